@@ -1,0 +1,1 @@
+"""Weald plays woodland war games by their printed law."""

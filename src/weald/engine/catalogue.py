@@ -1,0 +1,93 @@
+"""The catalogue: what the house needs to know of a game to host it, without knowing the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from weald.engine.errors import BadValue, UnknownName
+from weald.engine.lenses import Frame, Game, View
+from weald.engine.notation import Grammar
+
+Options = dict[str, int | str]
+
+
+class Option:
+    """A choice made before a game: a number within limits, or one of some names."""
+
+    def __init__(self, name: str, default: int | str, names: Sequence[str] = (), least: int = 0, most: int = 0) -> None:
+        self.name = name
+        self.default = default
+        self.names = tuple(names)
+        self.least = least
+        self.most = most
+
+    def read(self, value: int | str) -> int | str:
+        """The value in its proper type, or an error that says what would do."""
+        if self.names:
+            if value in self.names:
+                return value
+            raise BadValue("bad-option-name", option=self.name, value=str(value), known=", ".join(self.names))
+        try:
+            number = int(value)
+        except ValueError:
+            number = self.least - 1
+        if not self.least <= number <= self.most:
+            raise BadValue("bad-option-number", option=self.name, value=str(value), least=self.least, most=self.most)
+        return number
+
+
+class Rules:
+    """One game of the house: its names, its options, its notation, and how to begin."""
+
+    name: str = ""
+    edition: str = ""  # which text of the rules; journals of another edition are refused
+    seats: tuple[str, ...] = ()
+    options: tuple[Option, ...] = ()
+    grammar: Grammar
+
+    def new(self, options: Options) -> Game[Any]:
+        """A game before its first step. The caller settles it."""
+        raise NotImplementedError
+
+    def records(self) -> list[type]:
+        """Every record class that a game or view of this kind can hold, for the codec."""
+        raise NotImplementedError
+
+    def default_options(self) -> Options:
+        return {option.name: option.default for option in self.options}
+
+    def check_options(self, given: Mapping[str, int | str]) -> Options:
+        """Every option with its value; unknown names and values out of range are errors."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise UnknownName("option", name, known)
+        return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
+
+    def seat(self, name: str) -> int:
+        """The index of a seat's name."""
+        if name not in self.seats:
+            raise UnknownName("seat", name, self.seats)
+        return self.seats.index(name)
+
+    def show(self, view: View[Any]) -> dict[str, object]:
+        """A view as plain data with names in it: what clients, logs and the non-interference tests read."""
+        raise NotImplementedError
+
+    def estimate(self, game: Game[Any], seat: int) -> float:
+        """How good a position looks to a seat, for one-look-ahead players: larger is better."""
+        raise NotImplementedError
+
+    def arrange(self, **position: object) -> Game[Any]:
+        """A game set up by hand in the position described; see docs/scenarios.md of each game's words."""
+        raise NotImplementedError
+
+    def arrangement(self, game: Game[Any]) -> dict[str, object] | None:
+        """The words that `arrange` needs to make this position again, or None in the middle of a procedure."""
+        raise NotImplementedError
+
+
+def frames(*classes: type[Frame]) -> dict[str, type]:
+    """A codec's name table of frame classes."""
+    return {cls.__name__: cls for cls in classes}

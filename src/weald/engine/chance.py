@@ -1,0 +1,74 @@
+"""Dice. The seed lives with the host; the journal keeps what the dice said.
+
+The k-th throw of a table depends on the seed and on k alone: it is read off SHA-256("weald dice" seed k block),
+so it can be checked by anybody, in any language, from the revealed seed, and a resumed game throws the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import secrets as entropy
+from typing import Final
+
+_WORD: Final = 32  # bits used for one number
+_WORDS: Final = 8  # words in one hash
+
+
+class Dice:
+    """A source of whole numbers."""
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n-1, each as likely as the others."""
+        raise NotImplementedError
+
+    def shuffle(self, items: list[int]) -> None:
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+
+class QuickDice(Dice):
+    """Dice for search, players and benches: fast, and private to whoever throws them."""
+
+    def __init__(self, seed: str) -> None:
+        self._random = random.Random(seed).random
+
+    def below(self, n: int) -> int:
+        return int(self._random() * n)
+
+
+class Throw(Dice):
+    """The dice of one moment, numbered by its place in the journal."""
+
+    def __init__(self, seed: str, number: int) -> None:
+        self._name = f"weald dice\n{seed}\n{number}\n"
+        self._block = 0
+        self._words: list[int] = []
+
+    def _word(self) -> int:
+        if not self._words:
+            digest = hashlib.sha256(f"{self._name}{self._block}".encode()).digest()
+            self._block += 1
+            size = _WORD // 8
+            self._words = [int.from_bytes(digest[i * size : (i + 1) * size], "big") for i in range(_WORDS)]
+            self._words.reverse()
+        return self._words.pop()
+
+    def below(self, n: int) -> int:
+        """Words at or above the largest multiple of n are thrown again, so that no number is favoured."""
+        limit = (1 << _WORD) // n * n
+        word = self._word()
+        while word >= limit:
+            word = self._word()
+        return word % n
+
+
+def new_seed() -> str:
+    """A seed that nobody can guess from its commitment."""
+    return entropy.token_hex(32)
+
+
+def commitment(seed: str) -> str:
+    """What a host publishes before the first throw: it binds the seed and does not tell it."""
+    return "sha256:" + hashlib.sha256(f"weald seed\n{seed}".encode()).hexdigest()

@@ -1,0 +1,115 @@
+"""Three lenses on a game in progress: Board (everybody's), View (one seat's), Game (the referee's).
+
+A rule takes the weakest lens that suffices, so a rule that peeks at what its actor cannot see fails the type
+checker: a View holds a board and one seat's own secrets, and no road leads from it to the others.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from weald.engine.chance import Dice
+    from weald.engine.procedure import Steps
+
+CHANCE: Final = -1  # the dice are a seat
+NOBODY: Final = -2  # no question is open; also the lens of a spectator
+
+
+class Frame:
+    """An unfinished procedure: public ints, and `at`, its next step. The constructor's arguments are its fields."""
+
+    def __init__(self, at: int = 0) -> None:
+        self.at = at
+
+    def steps(self) -> Steps:
+        """The procedure, in the order of the law."""
+        raise NotImplementedError
+
+    def clone(self) -> Frame:
+        raise NotImplementedError
+
+
+class Board:
+    """What everybody sees, the stack of unfinished procedures included."""
+
+    def __init__(self, stack: list[Frame], reveals: int) -> None:
+        self.stack = stack
+        self.reveals = reveals  # how often a secret has been shown to somebody; undo never crosses one
+
+    def call(self, frame: Frame) -> None:
+        """Carry out another procedure before the present one goes on."""
+        self.stack.append(frame)
+
+    def faults(self) -> list[str]:
+        """What is impossible about this position, in words; nothing, in a sound one."""
+        raise NotImplementedError
+
+
+B = TypeVar("B", bound=Board)
+
+
+class View(Generic[B]):
+    """What one seat may see: the board and that seat's own secrets. `seat` is NOBODY for a spectator."""
+
+    def __init__(self, board: B, seat: int) -> None:
+        self.board = board
+        self.seat = seat
+
+    def imagine(self, dice: Dice) -> Game[B]:
+        """One whole game that could be the real one, as far as this seat can tell."""
+        raise NotImplementedError
+
+
+class Outcome:
+    """How a game ended: who won, everybody's points, and the law that ended it."""
+
+    def __init__(self, winners: list[int], scores: list[int], law: str) -> None:
+        self.winners = winners
+        self.scores = scores
+        self.law = law
+
+
+class Event:
+    """Something that happened: a message id, its law, and facts, some of which only certain seats may read."""
+
+    def __init__(
+        self, what: str, law: str, facts: dict[str, object], secrets: dict[str, object], seats: list[int]
+    ) -> None:
+        self.what = what
+        self.law = law
+        self.facts = facts
+        self.secrets = secrets
+        self.seats = seats
+
+    def through(self, seat: int) -> dict[str, object]:
+        """The event as this seat perceives it."""
+        told: dict[str, object] = {"what": self.what, "law": self.law}
+        told.update(self.facts)
+        if seat in self.seats:
+            told.update(self.secrets)
+        return told
+
+
+class Game(Generic[B]):
+    """The referee's lens: the board and all secrets. It holds no seed: the dice belong to the host."""
+
+    def __init__(self, board: B) -> None:
+        self.board = board
+        self.telling = False
+        self.events: list[Event] = []
+
+    def lens(self, seat: int) -> View[B]:
+        """This seat's view of the live game: for asking, not for keeping."""
+        raise NotImplementedError
+
+    def clone(self) -> Game[B]:
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        raise NotImplementedError
+
+    def faults(self) -> list[str]:
+        """What is impossible about this game, secrets included."""
+        raise NotImplementedError

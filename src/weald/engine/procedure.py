@@ -1,0 +1,184 @@
+"""Procedures: named steps in the order of the law, carried out until somebody must decide.
+
+`again` is `f.at -= 1`; an early return is `f.at = len(f.steps())`; a subroutine is `board.call(frame)`.
+There is no other control flow. The question on the table is (top frame, its next step): nothing stores it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+from weald.engine.chance import Dice
+from weald.engine.lenses import CHANCE, NOBODY, Board, Frame, Game, View
+from weald.engine.offers import Offers
+
+B = TypeVar("B", bound=Board)
+V = TypeVar("V", bound="View[Any]")
+G = TypeVar("G", bound="Game[Any]")
+F = TypeVar("F", bound=Frame)
+
+
+class Step(Generic[G, F]):
+    """Something the law says happens."""
+
+    law: ClassVar[str] = ""
+
+    def run(self, g: G, f: F) -> None:
+        raise NotImplementedError
+
+
+class Decision(Step[G, F], Generic[B, V, G, F]):
+    """Something the law lets a seat choose. Each method gets the weakest lens it can do with."""
+
+    ask: ClassVar[str] = ""  # the message id of the question
+
+    def needed(self, b: B, f: F) -> bool:
+        """Whether it is asked at all. Public facts only: the absence of a question leaks."""
+        return True
+
+    def actor(self, b: B, f: F) -> int:
+        raise NotImplementedError
+
+    def offer(self, v: V, f: F, o: Offers) -> None:
+        """Allow or refuse every action that belongs to this question, as the actor sees it."""
+        raise NotImplementedError
+
+    def answer(self, g: G, f: F, choice: int) -> None:
+        """The referee carries out an offered action."""
+        raise NotImplementedError
+
+
+class ChanceDecision(Decision[B, V, G, F]):
+    """Something the dice decide. Its outcomes can be listed with weights, or one can be thrown directly."""
+
+    def actor(self, b: B, f: F) -> int:
+        return CHANCE
+
+    def outcomes(self, g: G, f: F) -> list[tuple[int, int]]:
+        """Every outcome with its weight; the chance of each is its weight over the sum."""
+        raise NotImplementedError
+
+    def throw(self, g: G, f: F, dice: Dice) -> int:
+        """One outcome, true to the weights."""
+        outcomes = self.outcomes(g, f)
+        total = 0
+        for _, weight in outcomes:
+            total += weight
+        left = dice.below(total)
+        for action, weight in outcomes:
+            left -= weight
+            if left < 0:
+                return action
+        raise AssertionError("the weights add up to less than their sum")
+
+    def possible(self, g: G, f: F, action: int) -> bool:
+        """Whether the dice can say this."""
+        for outcome, _ in self.outcomes(g, f):
+            if outcome == action:
+                return True
+        return False
+
+
+AnyStep = Step[Any, Any]
+AnyDecision = Decision[Any, Any, Any, Any]
+AnyGame = Game[Any]
+AnyView = View[Any]
+Steps = tuple[AnyStep, ...]
+
+
+def settle(g: AnyGame) -> None:
+    """Carry out the law until somebody must decide, or nothing is unfinished."""
+    board: Board = g.board
+    stack = board.stack
+    while stack:
+        f = stack[-1]
+        steps = f.steps()
+        at = f.at
+        if at >= len(steps):
+            stack.pop()
+            continue
+        step: AnyStep = steps[at]
+        if isinstance(step, Decision):
+            if step.needed(board, f):
+                return
+            f.at = at + 1
+        else:
+            f.at = at + 1
+            step.run(g, f)
+
+
+def question(b: Board) -> AnyDecision | None:
+    """The decision that is open now; None once the game is over."""
+    if not b.stack:
+        return None
+    f = b.stack[-1]
+    step: AnyStep = f.steps()[f.at]
+    assert isinstance(step, Decision)
+    return step
+
+
+def actor(b: Board) -> int:
+    """Whose decision is open: a seat, CHANCE, or NOBODY."""
+    if not b.stack:
+        return NOBODY
+    f = b.stack[-1]
+    step: AnyStep = f.steps()[f.at]
+    assert isinstance(step, Decision)
+    return step.actor(b, f)
+
+
+def offers(v: AnyView, explain: bool = False) -> Offers:
+    """The answers open to this view's seat. Only the asked seat's own view can be asked."""
+    board: Board = v.board
+    o = Offers(explain)
+    f = board.stack[-1]
+    step: AnyStep = f.steps()[f.at]
+    assert isinstance(step, Decision)
+    step.offer(v, f, o)
+    return o
+
+
+def legal(g: AnyGame) -> list[int]:
+    """The allowed actions of the seat that is asked: the fast road for search and benches."""
+    board: Board = g.board
+    f = board.stack[-1]
+    step: AnyStep = f.steps()[f.at]
+    assert isinstance(step, Decision)
+    o = Offers(False)
+    step.offer(g.lens(step.actor(board, f)), f, o)
+    return o.allowed
+
+
+def act(g: AnyGame, action: int) -> None:
+    """Carry out an offered action, then the law until the next question. It trusts its caller: hosts check first."""
+    board: Board = g.board
+    f = board.stack[-1]
+    step: AnyStep = f.steps()[f.at]
+    assert isinstance(step, Decision)
+    f.at += 1
+    step.answer(g, f, action)
+    settle(g)
+
+
+def chance(b: Board) -> ChanceDecision[Any, Any, Any, Any] | None:
+    """The open question if it is put to the dice."""
+    step = question(b)
+    return step if isinstance(step, ChanceDecision) else None
+
+
+def throw(g: AnyGame, dice: Dice) -> int:
+    """What the dice say to the open chance question."""
+    board: Board = g.board
+    f = board.stack[-1]
+    step: AnyStep = f.steps()[f.at]
+    assert isinstance(step, ChanceDecision)
+    return step.throw(g, f, dice)
+
+
+def outcomes(g: AnyGame) -> list[tuple[int, int]]:
+    """All the dice can say to the open chance question, with weights."""
+    board: Board = g.board
+    f = board.stack[-1]
+    step: AnyStep = f.steps()[f.at]
+    assert isinstance(step, ChanceDecision)
+    return step.outcomes(g, f)

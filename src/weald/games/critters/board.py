@@ -1,0 +1,183 @@
+"""What both players see: the row, the piles, the scores. Fields and questions about them, no rules.
+
+A pile is a list of tokens from bottom to top, one pile for each seat and theater (`pile_of`). A token is
+
+- a card (0-17), when the card lies faceup;
+- SEEN + card, when it lies facedown and everybody has seen it faceup before;
+- BACK + n, when it lies facedown and is known, if at all, only as the n-th card back laid in this battle.
+
+Which card the n-th back is, stands in the secrets of those who have looked at it (`lenses.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weald.engine import lenses
+from weald.engine.lenses import Frame
+from weald.games.critters.cards import CARDS, HAND, ROWS
+
+SEEN: Final = 32
+BACK: Final = 64
+NONE: Final = -1
+
+
+def is_faceup(token: int) -> bool:
+    return token < SEEN
+
+
+def public_card(token: int) -> int:
+    """The card a token is known by everybody to be, or NONE."""
+    if token < SEEN:
+        return token
+    return token - SEEN if token < BACK else NONE
+
+
+def pile_of(seat: int, theater: int) -> int:
+    return seat * 3 + theater
+
+
+class Board(lenses.Board):
+    """The public side of a game."""
+
+    def __init__(
+        self,
+        stack: list[Frame],
+        reveals: int,
+        target: int,
+        beginner: bool,
+        row: int,
+        first: int,
+        battle: int,
+        scores: list[int],
+        hands: list[int],
+        piles: list[list[int]],
+        faceup: list[int],
+        undealt: int,
+        buried: list[int],
+        backs: int,
+        held: int,
+        air_drops: list[bool],
+        triggered: list[int],
+        shown: list[int],
+        withdrawn: int,
+        winner: int,
+    ) -> None:
+        self.stack = stack
+        self.reveals = reveals
+        self.target = target  # points that win the game
+        self.beginner = beginner
+        self.row = row  # the order of the theaters: an index of ROWS
+        self.first = first  # the seat with the first player's commander
+        self.battle = battle  # counted from 1
+        self.scores = scores
+        self.hands = hands  # how many cards each seat holds
+        self.piles = piles
+        self.faceup = faceup  # for each card the pile it lies in faceup, or NONE; follows from `piles`
+        self.undealt = undealt  # how many cards of the deck nobody has seen
+        self.buried = buried  # tokens of the destroyed cards under the deck, first destroyed first
+        self.backs = backs  # how many card backs have been numbered in this battle
+        self.held = held  # the token of a card drawn and not yet laid
+        self.air_drops = air_drops  # whose next card may be played faceup into any theater
+        self.triggered = triggered  # faceup cards whose instant abilities wait, first triggered first
+        self.shown = shown  # for each seat a mask of the cards everybody knows to be in its hand
+        self.withdrawn = withdrawn  # the seat that withdrew from this battle, or NONE
+        self.winner = winner  # the seat that won the game, or NONE
+
+    def clone(self) -> Board:
+        return Board(
+            [frame.clone() for frame in self.stack],
+            self.reveals,
+            self.target,
+            self.beginner,
+            self.row,
+            self.first,
+            self.battle,
+            self.scores[:],
+            self.hands[:],
+            [pile[:] for pile in self.piles],
+            self.faceup[:],
+            self.undealt,
+            self.buried[:],
+            self.backs,
+            self.held,
+            self.air_drops[:],
+            self.triggered[:],
+            self.shown[:],
+            self.withdrawn,
+            self.winner,
+        )
+
+    def adjacent(self, theater: int, other: int) -> bool:
+        """[3.2] Side by side in the row: one of the two is the middle one."""
+        middle = ROWS[self.row][1]
+        return theater != other and (theater == middle or other == middle)
+
+    def occupants(self, theater: int) -> int:
+        """[7.6] The cards in a theater, both players' together."""
+        return len(self.piles[theater]) + len(self.piles[3 + theater])
+
+    def lies_faceup_for(self, card: int, seat: int) -> bool:
+        """Whether a seat owns this card faceup on the table [3.3]."""
+        place = self.faceup[card]
+        return place >= 0 and place // 3 == seat
+
+    def deck_size(self) -> int:
+        return self.undealt + len(self.buried)
+
+    def shown_cards(self, seat: int) -> list[int]:
+        """The cards everybody knows to be in a seat's hand."""
+        return [card for card in range(CARDS) if self.shown[seat] >> card & 1]
+
+    def faults(self) -> list[str]:
+        faults: list[str] = []
+        tokens = [token for pile in self.piles for token in pile] + self.buried
+        if self.held != NONE:
+            tokens.append(self.held)
+        known = [public_card(token) for token in tokens if public_card(token) != NONE]
+        known += self.shown_cards(0) + self.shown_cards(1)
+        if len(set(tokens)) != len(tokens) or len(set(known)) != len(known):
+            faults.append("a card is in two places")
+        if self.battle and len(tokens) + sum(self.hands) + self.undealt != CARDS:
+            faults.append(f"the cards do not add up to {CARDS}")
+        for card in range(CARDS):
+            places = [i for i, pile in enumerate(self.piles) if card in pile]
+            if (places or [NONE]) != [self.faceup[card]]:
+                faults.append(f"card {card} is noted in pile {self.faceup[card]} and lies in {places}")
+        if not 0 <= self.row < len(ROWS):
+            faults.append("the row is not the three theaters")
+        if min(self.hands) < 0 or max(self.hands) > HAND or self.undealt < 0:
+            faults.append("a hand or the deck has an impossible size")
+        if any(self.faceup[card] == NONE for card in self.triggered):
+            faults.append("the instant of a card waits that does not lie faceup")
+        if any(len(self.shown_cards(seat)) > self.hands[seat] for seat in (0, 1)):
+            faults.append("more cards are known to be in a hand than it holds")
+        if max(self.scores) >= self.target and self.winner == NONE and not self.stack:
+            faults.append("the target is reached and nobody has won")
+        return faults
+
+
+def empty_board(target: int, beginner: bool) -> Board:
+    """The table before set-up."""
+    return Board(
+        [],
+        0,
+        target,
+        beginner,
+        0,
+        0,
+        0,
+        [0, 0],
+        [0, 0],
+        [[], [], [], [], [], []],
+        [NONE] * CARDS,
+        0,
+        [],
+        0,
+        NONE,
+        [False, False],
+        [],
+        [0, 0],
+        NONE,
+        NONE,
+    )

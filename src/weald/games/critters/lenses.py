@@ -1,0 +1,143 @@
+"""One seat's secrets, and the two lenses that see any: View (one's own) and Game (all)."""
+
+from __future__ import annotations
+
+from weald.engine import lenses
+from weald.engine.chance import Dice
+from weald.engine.lenses import Event, Outcome
+from weald.games.critters.board import BACK, NONE, Board, public_card
+from weald.games.critters.cards import CARD_NAMES, CARDS, ROWS, SEATS, THEATER_NAMES
+
+
+class Secret:
+    """What one seat alone may look at [4.8]: its hand, and the faces of the card backs it has looked at."""
+
+    def __init__(self, hand: list[int], backs: list[int]) -> None:
+        self.hand = hand  # in the order of the cards
+        self.backs = backs  # for each numbered back the card, or NONE
+
+    def clone(self) -> Secret:
+        return Secret(self.hand[:], self.backs[:])
+
+
+class View(lenses.View[Board]):
+    """What one seat sees: the board, its hand, its own facedown cards."""
+
+    def __init__(self, board: Board, seat: int, own: Secret) -> None:
+        self.board = board
+        self.seat = seat
+        self.own = own
+
+    def clone(self) -> View:
+        return View(self.board.clone(), self.seat, self.own.clone())
+
+    def card(self, token: int) -> int:
+        """The card a token is, as far as this seat knows, or NONE."""
+        return self.own.backs[token - BACK] if token >= BACK else public_card(token)
+
+    def imagine(self, dice: Dice) -> Game:
+        """Deal the cards this seat cannot place to the places it cannot see, at random."""
+        board = self.board.clone()
+        secrets = [Secret([], [NONE] * board.backs), Secret([], [NONE] * board.backs)]
+        tokens = [token for pile in board.piles for token in pile] + board.buried
+        if board.held != NONE:
+            tokens.append(board.held)
+        placed = [self.card(token) for token in tokens] + self.own.hand
+        placed += [card for seat in (0, 1) if seat != self.seat for card in board.shown_cards(seat)]
+        loose = [card for card in range(CARDS) if card not in placed]
+        dice.shuffle(loose)
+        for seat in (0, 1):
+            if seat == self.seat:
+                secrets[seat].hand = self.own.hand[:]
+                secrets[seat].backs = self.own.backs[:]
+            else:
+                hand = board.shown_cards(seat)
+                while len(hand) < board.hands[seat]:
+                    hand.append(loose.pop())
+                secrets[seat].hand = sorted(hand)
+        for token in tokens:
+            if token >= BACK and self.card(token) == NONE:
+                knower = 0 if self.seat == 1 else 1  # whoever has looked, it was not this seat
+                secrets[knower].backs[token - BACK] = loose.pop()
+        return Game(board, secrets, sorted(loose))
+
+
+class Game(lenses.Game[Board]):
+    """The referee's lens: the board, both seats' secrets, and which cards of the deck nobody has seen."""
+
+    def __init__(self, board: Board, secrets: list[Secret], undealt: list[int]) -> None:
+        super().__init__(board)
+        self.secrets = secrets
+        self.undealt = undealt  # the unseen part of the deck: a set, until somebody looks
+
+    def clone(self) -> Game:
+        return Game(self.board.clone(), [self.secrets[0].clone(), self.secrets[1].clone()], self.undealt[:])
+
+    def lens(self, seat: int) -> View:
+        return View(self.board, seat, self.secrets[seat] if seat >= 0 else Secret([], [NONE] * self.board.backs))
+
+    def card(self, token: int) -> int:
+        """The card a token is."""
+        if token < BACK:
+            return public_card(token)
+        card = self.secrets[0].backs[token - BACK]
+        return card if card != NONE else self.secrets[1].backs[token - BACK]
+
+    def number_back(self, seat: int, card: int) -> int:
+        """A new card back that only this seat has looked under."""
+        token = BACK + self.board.backs
+        self.board.backs += 1
+        self.secrets[seat].backs.append(card)
+        self.secrets[1 - seat].backs.append(NONE)
+        return token
+
+    def tell(
+        self, what: str, law: str, seat: int, card: int = NONE, theater: int = NONE, hidden: bool = False, **more: object
+    ) -> None:
+        """Note an event. A hidden card is told to its owner only."""
+        facts: dict[str, object] = {"seat": SEATS[seat]}
+        secrets: dict[str, object] = {}
+        if card != NONE:
+            (secrets if hidden else facts)["card"] = CARD_NAMES[card]
+        if theater != NONE:
+            facts["theater"] = THEATER_NAMES[theater]
+        facts.update(more)
+        self.events.append(Event(what, law, facts, secrets, [seat]))
+
+    def tell_hand(self, seat: int, cards: list[str]) -> None:
+        """A dealt hand, told to its owner only [1.3]."""
+        facts: dict[str, object] = {"seat": SEATS[seat], "number": len(cards)}
+        self.events.append(Event("dealt", "1.3", facts, {"cards": cards}, [seat]))
+
+    def tell_row(self, law: str) -> None:
+        """The theaters in their new order."""
+        facts: dict[str, object] = {"theaters": [THEATER_NAMES[theater] for theater in ROWS[self.board.row]]}
+        self.events.append(Event("row", law, facts, {}, []))
+
+    def outcome(self) -> Outcome | None:
+        if self.board.winner == NONE:
+            return None
+        return Outcome([self.board.winner], self.board.scores[:], "11.1")
+
+    def faults(self) -> list[str]:
+        faults = self.board.faults()
+        board = self.board
+        tokens = [token for pile in board.piles for token in pile] + board.buried
+        if board.held != NONE:
+            tokens.append(board.held)
+        cards = [self.card(token) for token in tokens]
+        cards += self.secrets[0].hand + self.secrets[1].hand + self.undealt
+        if board.battle and sorted(cards) != list(range(CARDS)):
+            faults.append("a card is missing or doubled")
+        for seat in (0, 1):
+            secret = self.secrets[seat]
+            if len(secret.hand) != board.hands[seat] or sorted(secret.hand) != secret.hand:
+                faults.append(f"{SEATS[seat]}'s hand is not what the board says")
+            if len(secret.backs) != board.backs:
+                faults.append(f"{SEATS[seat]}'s card backs are not numbered as on the board")
+            for card in board.shown_cards(seat):
+                if card not in secret.hand:
+                    faults.append(f"{CARD_NAMES[card]} is shown in {SEATS[seat]}'s hand and is not there")
+        if len(self.undealt) != board.undealt:
+            faults.append("the deck is not what the board says")
+        return faults

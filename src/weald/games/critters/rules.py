@@ -1,0 +1,71 @@
+"""Critters at War as the house hosts it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from weald.engine import catalogue, lenses
+from weald.engine.catalogue import Option, Options
+from weald.games.critters import battle, instants, turn, war
+from weald.games.critters.actions import GRAMMAR
+from weald.games.critters.arranging import arrange, arrangement
+from weald.games.critters.board import Board, empty_board
+from weald.games.critters.cards import BEGINNER_TARGET, LONGER_TARGET, SEATS, TARGET
+from weald.games.critters.estimate import estimate
+from weald.games.critters.lenses import Game, Secret, View
+from weald.games.critters.showing import show
+
+
+class Critters(catalogue.Rules):
+    """Two seats; 12 points win [11.1], or any other number [11.2], or three battles in beginner mode [12.2]."""
+
+    def __init__(self) -> None:
+        self.name = "critters"
+        self.edition = "critters-at-war-2022"
+        self.seats = SEATS
+        self.options = (
+            Option("mode", "standard", names=("standard", "beginner")),
+            Option("target", 0, least=0, most=99),
+        )
+        self.grammar = GRAMMAR
+
+    def new(self, options: Options) -> Game:
+        beginner = options["mode"] == "beginner"
+        target = int(options["target"]) or (BEGINNER_TARGET if beginner else TARGET)
+        board = empty_board(target, beginner)
+        board.call(war.War())
+        return Game(board, [Secret([], []), Secret([], [])], [])
+
+    def records(self) -> list[type]:
+        return [
+            Board,
+            Secret,
+            Game,
+            View,
+            war.War,
+            battle.Battle,
+            turn.Turn,
+            instants.Flip,
+            instants.Disrupt,
+            instants.Reinforce,
+            instants.Transport,
+            instants.Redeploy,
+        ]
+
+    def show(self, view: lenses.View[Any]) -> dict[str, object]:
+        assert isinstance(view, View)
+        return show(view)
+
+    def estimate(self, game: lenses.Game[Any], seat: int) -> float:
+        assert isinstance(game, Game)
+        return estimate(game, seat)
+
+    def arrange(self, **position: object) -> Game:
+        return arrange(position)
+
+    def arrangement(self, game: lenses.Game[Any]) -> dict[str, object] | None:
+        assert isinstance(game, Game)
+        return arrangement(game)
+
+
+RULES: Final = Critters()
