@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from weald.engine.errors import BadValue, UnknownName
-from weald.engine.lenses import Frame, Game, View
+from weald.engine.lenses import Game, View
 from weald.engine.notation import Grammar
 
 Options = dict[str, int | str]
@@ -86,8 +86,3 @@ class Rules:
     def arrangement(self, game: Game[Any]) -> dict[str, object] | None:
         """The words that `arrange` needs to make this position again, or None in the middle of a procedure."""
         raise NotImplementedError
-
-
-def frames(*classes: type[Frame]) -> dict[str, type]:
-    """A codec's name table of frame classes."""
-    return {cls.__name__: cls for cls in classes}

@@ -359,7 +359,7 @@ class ChooseReturn(Decision[Redeploy]):
 
 
 class PlayAnother(Decision[Redeploy]):
-    """[S4] After the return a card must be played, by all the rules of playing [7.3]. It is no turn: nobody withdraws."""
+    """[S4] After the return a card must be played, by the rules of playing [7.3]; nobody withdraws, it is no turn."""
 
     law: ClassVar[str] = "S4"
     ask: ClassVar[str] = "choose-play"

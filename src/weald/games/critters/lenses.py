@@ -92,7 +92,14 @@ class Game(lenses.Game[Board]):
         return token
 
     def tell(
-        self, what: str, law: str, seat: int, card: int = NONE, theater: int = NONE, hidden: bool = False, **more: object
+        self,
+        what: str,
+        law: str,
+        seat: int,
+        card: int = NONE,
+        theater: int = NONE,
+        hidden: bool = False,
+        **more: object,
     ) -> None:
         """Note an event. A hidden card is told to its owner only."""
         facts: dict[str, object] = {"seat": SEATS[seat]}

@@ -144,7 +144,7 @@ def flip(g: Game, pile: int, law: str) -> None:
 
 
 def move(g: Game, seat: int, theater: int, place: int, to: int) -> None:
-    """[7.7] A moved card keeps its side and its owner, and covers the cards where it arrives. It is not played [7.8]."""
+    """[7.7] A moved card keeps its side and owner, and covers the cards where it arrives; it is not played [7.8]."""
     b = g.board
     token = b.piles[pile_of(seat, theater)].pop(place)
     b.piles[pile_of(seat, to)].append(token)
@@ -167,4 +167,3 @@ def return_to_hand(g: Game, seat: int, theater: int, place: int) -> None:
         b.shown[seat] |= 1 << card
     if g.telling:
         g.tell("returned", "S4", seat, card, theater, hidden=token >= BACK)
-

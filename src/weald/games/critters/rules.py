@@ -10,7 +10,7 @@ from weald.games.critters import battle, instants, turn, war
 from weald.games.critters.actions import GRAMMAR
 from weald.games.critters.arranging import arrange, arrangement
 from weald.games.critters.board import Board, empty_board
-from weald.games.critters.cards import BEGINNER_TARGET, LONGER_TARGET, SEATS, TARGET
+from weald.games.critters.cards import BEGINNER_TARGET, SEATS, TARGET
 from weald.games.critters.estimate import estimate
 from weald.games.critters.lenses import Game, Secret, View
 from weald.games.critters.showing import show

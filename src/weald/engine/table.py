@@ -1,0 +1,376 @@
+"""A table: the host of one game. It owns the seed, throws the dice, keeps the journal, and grants or refuses undo."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from weald.engine import journal as files
+from weald.engine import procedure
+from weald.engine.catalogue import Options, Rules
+from weald.engine.chance import Throw, commitment, new_seed
+from weald.engine.errors import (
+    BadValue,
+    DiceMissing,
+    GameOver,
+    IllegalAction,
+    JournalError,
+    NotASentence,
+    NothingToUndo,
+    NotYourQuestion,
+    WealdError,
+)
+from weald.engine.journal import Entry, Journal, Result
+from weald.engine.lenses import CHANCE, NOBODY, Event, Game, Outcome, View
+from weald.engine.offers import Offers, Refusal
+
+CHANCE_NAME: Final = "chance"
+
+
+class Question:
+    """What is asked, of whom, and the law that asks."""
+
+    def __init__(self, seat: str, ask: str, law: str) -> None:
+        self.seat = seat
+        self.ask = ask
+        self.law = law
+
+    def __repr__(self) -> str:
+        return f"Question({self.seat!r}, {self.ask!r}, law={self.law!r})"
+
+
+class Table:
+    """One game with everything around it. Actions are sentences or ints; seats are names.
+
+    With a seed the table throws the dice itself. With a script it takes what the script says. With neither, chance is
+    a seat like any other: `actor` is "chance", and whoever drives the table answers for it.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        options: Mapping[str, int | str] | None = None,
+        seed: str | None = None,
+        players: Mapping[str, str] | None = None,
+        telling: bool = True,
+        game: Game[Any] | None = None,
+    ) -> None:
+        self.rules = rules
+        self.options: Options = rules.check_options(options or {})
+        self.seed = seed
+        self.commitment = commitment(seed) if seed is not None else ""
+        self.players: dict[str, str] = dict(players or {})
+        self.game: Game[Any] = game if game is not None else rules.new(self.options)
+        self.game.telling = telling
+        self.actions: list[tuple[int, int]] = []  # (seat, action), chance's too
+        self.log: list[list[Event]] = []  # what each action made happen
+        self.script: list[str] = []  # what chance will say, if a scenario dictates it
+        self._before: list[tuple[Game[Any], int]] = []  # what the last actor may still take back
+        self._opening: list[Event] = []
+        procedure.settle(self.game)
+        self._opening = self._collect()
+        self._throw_dice()
+
+    # who is asked, and what they may do
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return self.rules.seats
+
+    @property
+    def actor(self) -> str | None:
+        """The seat that is asked, "chance", or None when the game is over."""
+        seat = procedure.actor(self.game.board)
+        return None if seat == NOBODY else self.seat_name(seat)
+
+    @property
+    def question(self) -> Question | None:
+        decision = procedure.question(self.game.board)
+        if decision is None:
+            return None
+        seat = procedure.actor(self.game.board)
+        return Question(self.seat_name(seat), decision.ask, decision.law)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome()
+
+    def legal(self) -> list[int]:
+        """The allowed actions of the asked seat, as ints."""
+        return self._asked(False).allowed
+
+    def offers(self) -> list[str]:
+        """The allowed actions of the asked seat, as sentences."""
+        return [self.rules.grammar.write(action) for action in self.legal()]
+
+    def refusals(self) -> list[Refusal]:
+        """What the asked seat might think of and may not do now, with law and reason."""
+        return self._asked(True).refused
+
+    def why_not(self, action: str | int) -> Refusal | None:
+        """None if the action is allowed now, else the law and the reason."""
+        number = self.read(action)
+        decision = procedure.question(self.game.board)
+        if decision is None:
+            raise GameOver
+        if procedure.actor(self.game.board) == CHANCE:
+            chance = procedure.chance(self.game.board)
+            assert chance is not None
+            if chance.possible(self.game, self.game.board.stack[-1], number):
+                return None
+            return Refusal(number, decision.law, "dice-cannot-say")
+        offers = self._asked(True)
+        if number in offers.allowed:
+            return None
+        return offers.refusal(number) or Refusal(number, decision.law, "not-asked")
+
+    def _asked(self, explain: bool) -> Offers:
+        seat = procedure.actor(self.game.board)
+        if seat == NOBODY:
+            raise GameOver
+        if seat == CHANCE:
+            offers = Offers()
+            offers.allowed = [action for action, _ in procedure.outcomes(self.game)]
+            return offers
+        return procedure.offers(self.game.lens(seat), explain)
+
+    # what each seat sees
+
+    def seat_name(self, seat: int) -> str:
+        return CHANCE_NAME if seat == CHANCE else self.rules.seats[seat]
+
+    def lens(self, seat: str | None) -> int:
+        """The index of a seat's name; a spectator's is None."""
+        return NOBODY if seat is None else self.rules.seat(seat)
+
+    def view(self, seat: str | None) -> View[Any]:
+        """What a seat (or, for None, a spectator) may see, apart from the game: safe to keep and to hand out."""
+        return self.game.clone().lens(self.lens(seat))
+
+    def show(self, seat: str | None) -> dict[str, object]:
+        """The same as plain data, with the open question."""
+        shown = self.rules.show(self.game.lens(self.lens(seat)))
+        question = self.question
+        shown["question"] = {"seat": question.seat, "ask": question.ask, "law": question.law} if question else None
+        return shown
+
+    def events(self, seat: str | None, since: int = 0) -> list[dict[str, object]]:
+        """What happened after the first `since` actions, as this seat perceived it."""
+        lens = self.lens(seat)
+        told: list[dict[str, object]] = []
+        if not since:
+            told += [event.through(lens) for event in self._opening]
+        for events in self.log[since:]:
+            told += [event.through(lens) for event in events]
+        return told
+
+    # playing
+
+    def read(self, action: str | int) -> int:
+        """An action in either form as an int."""
+        return action if isinstance(action, int) else self.rules.grammar.read(action)
+
+    def play(self, action: str | int, seat: str | None = None) -> None:
+        """Carry out one action of the asked seat, or say why not and change nothing."""
+        asked = self.actor
+        if asked is None:
+            raise GameOver
+        if seat is not None and seat != asked:
+            if seat != CHANCE_NAME:
+                self.rules.seat(seat)
+            raise NotYourQuestion(seat, asked)
+        number = self.read(action)
+        refusal = self.why_not(number)
+        if refusal is not None:
+            raise IllegalAction(self.rules.grammar.write(number), refusal.law, refusal.why)
+        self.take(number)
+
+    def take(self, action: int) -> None:
+        """Carry out an action known to be offered: the fast road for players that choose among the offers."""
+        seat = procedure.actor(self.game.board)
+        if seat == CHANCE:
+            self._before.clear()
+            self._act(seat, action)
+        else:
+            if self._before and self.actions[-1][0] != seat:
+                self._before.clear()
+            if self.game.telling:
+                self._before.append((self.game.clone(), len(self.actions)))
+            reveals = self.game.board.reveals
+            self._act(seat, action)
+            if self.game.board.reveals != reveals:
+                self._before.clear()
+        self._throw_dice()
+
+    def _act(self, seat: int, action: int) -> None:
+        procedure.act(self.game, action)
+        self.actions.append((seat, action))
+        if self.game.telling:
+            self.log.append(self._collect())
+
+    def _collect(self) -> list[Event]:
+        events = self.game.events
+        self.game.events = []
+        return events
+
+    def _throw_dice(self) -> None:
+        """Answer for chance as long as it is asked and somebody can."""
+        while procedure.actor(self.game.board) == CHANCE:
+            if self.script:
+                sentence = self.script[0]
+                action = self.read(sentence)
+                if self.why_not(action) is not None:
+                    raise DiceMissing("script-does-not-fit", sentence=sentence, law=self._law())
+                self.script.pop(0)
+            elif self.seed is not None:
+                action = procedure.throw(self.game, Throw(self.seed, len(self.actions) + 1))
+            else:
+                return
+            self._before.clear()
+            self._act(CHANCE, action)
+
+    def _law(self) -> str:
+        question = self.question
+        return question.law if question else ""
+
+    def can_undo(self, seat: str) -> bool:
+        """Whether a seat's last action showed nothing to anybody, threw no dice, and nobody has acted since."""
+        return bool(self._before) and self.actions[-1][0] == self.rules.seat(seat)
+
+    def undo(self, seat: str) -> None:
+        """Take back the last action of a seat."""
+        if not self.can_undo(seat):
+            raise NothingToUndo
+        game, length = self._before.pop()
+        game.telling = self.game.telling
+        self.game = game
+        del self.actions[length:]
+        del self.log[length:]
+
+    def clone(self) -> Table:
+        """An independent table in the same position, with the same dice to come."""
+        game = self.game.clone()
+        twin = Table(self.rules, self.options, None, self.players, self.game.telling, game)
+        twin.seed = self.seed
+        twin.commitment = self.commitment
+        twin.actions = self.actions[:]
+        twin.log = self.log[:]
+        twin.script = self.script[:]
+        twin._opening = self._opening
+        return twin
+
+    # files
+
+    def entries(self) -> list[Entry]:
+        """The journal's actions, as sentences."""
+        return [Entry(self.seat_name(seat), self.rules.grammar.write(action)) for seat, action in self.actions]
+
+    def journal(self) -> Journal:
+        outcome = self.outcome
+        result = None
+        if outcome:
+            winners = [self.seats[seat] for seat in outcome.winners]
+            result = Result(winners, dict(zip(self.seats, outcome.scores, strict=True)), outcome.law)
+        seed = self.seed if self.seed is not None and result else ""
+        return Journal(
+            self.rules.name,
+            self.rules.edition,
+            self.options,
+            self.players,
+            self.commitment,
+            self.entries(),
+            result,
+            seed,
+        )
+
+    def save(self, path: str | Path) -> None:
+        """Write the journal. While the game is open the seed goes into a file of its own beside it, for the host."""
+        file = Path(path)
+        files.write(self.journal(), file)
+        envelope = seed_file(file)
+        if self.outcome is None and self.seed is not None:
+            files.write_privately(envelope, self.seed)
+        else:
+            envelope.unlink(missing_ok=True)
+
+
+def seed_file(path: Path) -> Path:
+    """Where the host keeps the seed of an open game: it belongs to nobody at the table."""
+    return path.with_name(path.name + ".seed")
+
+
+def new_table(
+    rules: Rules,
+    seed: int | str | None = None,
+    players: Mapping[str, str] | None = None,
+    options: Mapping[str, int | str] | None = None,
+) -> Table:
+    """A table with dice; without a seed, one is drawn that nobody can guess."""
+    return Table(rules, options, new_seed() if seed is None else str(seed), players)
+
+
+def replay(rules: Rules, journal: Journal, to: int | None = None, seed: str | None = None) -> Table:
+    """Play a journal again, checking every line against the law, and the dice against the seed if it is known.
+
+    `to` stops after so many actions. `seed` is the host's, for a game that goes on.
+    """
+    if journal.edition != rules.edition:
+        raise JournalError("journal-edition", line=1, edition=journal.edition, known=rules.edition)
+    known = journal.seed or seed
+    if journal.result is not None and journal.commitment and not journal.seed:
+        raise JournalError("journal-seed-missing", line=len(journal.entries) + 2)
+    if known and journal.commitment != commitment(known):
+        raise JournalError("journal-seed-false", line=1 if journal.seed == "" else len(journal.entries) + 2)
+    last = len(journal.entries) if to is None else to
+    if not 0 <= last <= len(journal.entries):
+        raise BadValue("bad-position", value=last, most=len(journal.entries))
+    try:
+        table = Table(rules, journal.options, None, journal.players)
+    except WealdError as error:
+        raise JournalError("journal-options", line=1, problem=str(error)) from None
+    table.commitment = journal.commitment
+    for number, entry in enumerate(journal.entries[:last], start=1):
+        _replay_entry(table, entry, files.line_of(number), known)
+    if last == len(journal.entries):
+        _check_end(table, journal)
+        if known and journal.result is None:
+            table.seed = known
+            table._throw_dice()
+    return table
+
+
+def _replay_entry(table: Table, entry: Entry, line: int, seed: str | None) -> None:
+    asked = table.actor
+    if asked is None:
+        raise JournalError("journal-plays-on", line=line)
+    if entry.seat != asked:
+        raise JournalError("journal-wrong-seat", line=line, seat=entry.seat, asked_seat=asked)
+    try:
+        action = table.read(entry.sentence)
+    except NotASentence:
+        raise JournalError("journal-not-a-sentence", line=line, sentence=entry.sentence) from None
+    refusal = table.why_not(action)
+    if refusal is not None:
+        code = "journal-impossible-dice" if asked == CHANCE_NAME else "journal-illegal"
+        raise JournalError(code, line=line, sentence=entry.sentence, law=refusal.law, why=refusal.why)
+    if asked == CHANCE_NAME and seed:
+        thrown = procedure.throw(table.game, Throw(seed, len(table.actions) + 1))
+        if thrown != action:
+            said = table.rules.grammar.write(thrown)
+            raise JournalError("journal-false-dice", line=line, sentence=entry.sentence, said=said)
+    table.take(action)
+
+
+def _check_end(table: Table, journal: Journal) -> None:
+    line = len(journal.entries) + 2
+    outcome = table.journal().result
+    if journal.result is not None:
+        if outcome is None:
+            raise JournalError("journal-not-finished", line=line)
+        if journal.result.to_data() != outcome.to_data():
+            raise JournalError("journal-false-result", line=line)
+    elif outcome is not None:
+        raise JournalError("journal-result-missing", line=line)
+    if journal.edited:
+        raise JournalError("journal-edited", line=journal.edited)

@@ -1,0 +1,38 @@
+"""Computer players. A player gets a View and the offers of one question, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, Protocol
+
+from weald.engine.catalogue import Rules
+from weald.engine.errors import UnknownName
+from weald.engine.lenses import View
+from weald.engine.offers import Offers
+from weald.players.greedy import GreedyPlayer
+from weald.players.random import RandomPlayer
+
+__all__ = ["Player", "names", "make"]
+
+
+class Player(Protocol):
+    """Somebody who can answer a question."""
+
+    def choose(self, view: View[Any], offers: Offers) -> int:
+        """One of `offers.allowed`."""
+        ...
+
+
+_PLAYERS: Final[dict[str, Callable[[Rules, str], Player]]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
+
+
+def names() -> list[str]:
+    """The kinds of computer players, weakest first."""
+    return list(_PLAYERS)
+
+
+def make(name: str, rules: Rules, seed: str) -> Player:
+    """A computer player. The seed makes its whims repeatable; it has nothing to do with the table's dice."""
+    if name not in _PLAYERS:
+        raise UnknownName("player", name, _PLAYERS)
+    return _PLAYERS[name](rules, seed)

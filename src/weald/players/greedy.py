@@ -1,0 +1,56 @@
+"""A player that looks one action ahead: it imagines a few worlds it could be in, tries each offer in each of them,
+and takes the one that leaves it best off on average. It never sees more than its view."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from weald.engine import procedure
+from weald.engine.catalogue import Rules
+from weald.engine.chance import QuickDice
+from weald.engine.lenses import CHANCE, NOBODY, Game, View
+from weald.engine.offers import Offers
+
+_WORLDS: Final = 4  # how many guesses at the hidden cards
+_CHAIN: Final = 3  # how many further questions of the same action are looked through
+
+
+class GreedyPlayer:
+    """One look ahead, by the game's own estimate of a position."""
+
+    def __init__(self, rules: Rules, seed: str) -> None:
+        self._rules = rules
+        self._dice = QuickDice(seed)
+
+    def choose(self, view: View[Any], offers: Offers) -> int:
+        if len(offers.allowed) == 1:
+            return offers.allowed[0]
+        worlds = [view.imagine(self._dice) for _ in range(_WORLDS)]
+        best, best_worth = offers.allowed[0], float("-inf")
+        for action in offers.allowed:
+            worth = sum(self._worth(world, action, view.seat, _CHAIN) for world in worlds)
+            if worth > best_worth:
+                best, best_worth = action, worth
+        return best
+
+    def _worth(self, world: Game[Any], action: int, seat: int, chain: int) -> float:
+        """What an action leads to once everything it set off is done."""
+        after = world.clone()
+        before = len(after.board.stack)
+        procedure.act(after, action)
+        while len(after.board.stack) > before or self._goes_on(after, before):
+            asked = procedure.actor(after.board)
+            if asked == CHANCE:
+                procedure.act(after, procedure.throw(after, self._dice))
+            elif chain == 0:
+                break
+            else:
+                worths = [self._worth(after, reply, seat, chain - 1) for reply in procedure.legal(after)]
+                return max(worths) if asked == seat else min(worths)
+        return self._rules.estimate(after, seat)
+
+    @staticmethod
+    def _goes_on(after: Game[Any], before: int) -> bool:
+        """Whether the same procedure is still asking: an action of several questions is one thought."""
+        stack = after.board.stack
+        return procedure.actor(after.board) != NOBODY and len(stack) == before and stack[-1].at > 0
