@@ -117,7 +117,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing; fail if something would change")
     check = parser.parse_args().check
-    covers = {path.parent.parent.name: cover(path.parent.parent.name) for path in sorted(GAMES.glob("*/data/laws.json"))}
+    covers = {
+        path.parent.parent.name: cover(path.parent.parent.name) for path in sorted(GAMES.glob("*/data/laws.json"))
+    }
     files = {ROOT / "docs" / "law-coverage.md": page(covers)}
     for game, coverage in covers.items():
         files[GAMES / game / "data" / "coverage.json"] = json.dumps(coverage, indent=1) + "\n"
