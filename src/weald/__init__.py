@@ -32,7 +32,7 @@ __all__ = [
     "load",
     "replay",
     "verify",
-    "games",
+    "library",
     "form",
     "Table",
     "Question",
@@ -45,11 +45,6 @@ __all__ = [
     "JournalError",
     "__version__",
 ]
-
-
-def games() -> list[str]:
-    """The names of the games of the house."""
-    return library.names()
 
 
 def form() -> str:

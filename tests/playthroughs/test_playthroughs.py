@@ -24,4 +24,4 @@ def test_a_golden_game_verifies(path: Path) -> None:
 
 def test_every_game_of_the_house_has_a_playthrough() -> None:
     """No game without a golden game."""
-    assert {path.stem.split("-")[0] for path in journals()} == set(weald.games())
+    assert {path.stem.split("-")[0] for path in journals()} == set(weald.library.names())
