@@ -24,6 +24,7 @@ CARDS: Final = len(CARD_NAMES)
 
 TYPE: Final[list[int]] = [THEATER_NAMES.index(card["theater"]) for card in _CARDS["cards"]]
 STRENGTH: Final[list[int]] = [card["strength"] for card in _CARDS["cards"]]
+STRONGEST: Final[int] = max(STRENGTH)
 EFFECT: Final[list[str]] = [card["effect"] for card in _CARDS["cards"]]
 INSTANT: Final[list[bool]] = [card["timing"] == "instant" for card in _CARDS["cards"]]
 
