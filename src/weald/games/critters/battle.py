@@ -142,7 +142,7 @@ class TakeTurns(Step[Battle]):
 
 
 class ScoreBattle(Step[Battle]):
-    """[8.1, 8.2] The winner scores: all the points of a battle [9.1], or what a withdrawal is worth [9.2]."""
+    """[2.2, 8.1, 8.2] The winner scores: all the points of a battle [9.1], or what a withdrawal is worth [9.2]."""
 
     law: ClassVar[str] = "9.1"
 

@@ -1,4 +1,7 @@
-"""The 18 battle cards and the numbers of the game, read from `data/`. A card is its index, a theater too."""
+"""The 18 battle cards and the numbers of the game, read from `data/`. A card is its index, a theater too.
+
+A card has a strength [4.1], a type [4.4] and an ability that is instant or ongoing [4.3], or none [A6, L6, S6].
+"""
 
 from __future__ import annotations
 

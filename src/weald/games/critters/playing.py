@@ -55,7 +55,7 @@ _PLAYS_ANYWHERE: Final = [_DEPLOYS[card] + _IMPROVISES[card] for card in range(C
 
 
 def offer_plays(v: View, o: Offers) -> None:
-    """Every way to play a card from the hand: deploy it [5.3] where its type belongs [5.4], or improvise [5.7]."""
+    """Every way to play a card from the hand: deploy it [5.3] where its type belongs [5.4], or improvise [4.5, 5.7]."""
     allowed = o.allowed
     most = anywhere_up_to(v.board, v.seat)
     for card in v.own.hand:
