@@ -7,7 +7,7 @@ from typing import Final
 
 from weald.games.critters.battle import points_for
 from weald.games.critters.board import NONE, Board
-from weald.games.critters.cards import HAND, STRENGTH, TYPE
+from weald.games.critters.cards import CARDS, STRENGTH, TYPE
 from weald.games.critters.lenses import Game
 from weald.games.critters.strength import total
 
@@ -22,7 +22,7 @@ def estimate(g: Game, seat: int) -> float:
     if b.winner != NONE:
         return _WON if b.winner == seat else -_WON
     ahead = float(b.scores[seat] - b.scores[1 - seat])
-    if b.undealt > 18 - 2 * HAND:  # between battles: the cards are not dealt yet
+    if b.undealt == CARDS:  # between battles: nothing is dealt yet
         return ahead
     return ahead + (2.0 * chance_to_win(g, seat) - 1.0) * points_for(b, NONE)
 

@@ -1,0 +1,111 @@
+"""Computer players: they answer with what is offered, from what they see, the same for the same seed."""
+
+from __future__ import annotations
+
+import pytest
+
+from weald import library, players
+from weald.engine import codec, procedure
+from weald.engine.chance import QuickDice
+from weald.engine.errors import UnknownName
+from weald.engine.table import Table
+from weald.scenario import Scenario
+
+RULES = library.rules("critters")
+
+
+def fight(seed: str, kinds: tuple[str, str]) -> Table:
+    """One game between two kinds of players."""
+    table = Table(RULES, None, seed, telling=False)
+    seated = [players.make(kind, RULES, f"{seed} {seat}") for seat, kind in enumerate(kinds)]
+    while table.actor is not None:
+        view = table.view(table.actor)
+        table.take(seated[view.seat].choose(view, procedure.offers(view)))
+    return table
+
+
+@pytest.mark.parametrize("kind", players.names())
+def test_a_player_answers_with_an_offer_and_leaves_the_view_alone(kind: str) -> None:
+    """Whatever is asked, the answer is allowed, and thinking changes nothing."""
+    dice = QuickDice("answers")
+    for seed in range(8):
+        table = Table(RULES, None, f"answers {seed}", telling=False)
+        player = players.make(kind, RULES, str(seed))
+        while table.actor is not None:
+            view = table.view(table.actor)
+            before = codec.digest(view)
+            offers = procedure.offers(view)
+            assert player.choose(view, offers) in table.legal()
+            assert codec.digest(view) == before
+            table.take(offers.allowed[dice.below(len(offers.allowed))])
+
+
+@pytest.mark.parametrize("kinds", [("random", "random"), ("greedy", "random"), ("greedy", "greedy")])
+def test_the_same_seed_gives_the_same_game(kinds: tuple[str, str]) -> None:
+    """Players have whims of their own, and they repeat."""
+    assert fight("again", kinds).actions == fight("again", kinds).actions
+
+
+def test_greedy_beats_random() -> None:
+    """In thirty games from both seats greedy wins at least twenty-five."""
+    won = 0
+    for number in range(30):
+        seat = number % 2
+        table = fight(f"contest {number}", ("greedy", "random") if seat == 0 else ("random", "greedy"))
+        assert table.outcome is not None
+        won += table.outcome.winners == [seat]
+    assert won >= 25
+
+
+def test_greedy_takes_what_wins_at_once() -> None:
+    """With the last card it plays the one theater that decides the battle."""
+    s = Scenario(
+        "critters",
+        turn="south",
+        first="north",
+        south={"hand": "S6", "air": "A6", "score": 6},
+        north={"air": "A1", "land": "L6", "sea": "S5", "score": 6},
+    )
+    view = s.table.view("south")
+    chosen = players.make("greedy", RULES, "x").choose(view, procedure.offers(view))
+    assert RULES.grammar.write(chosen) == "deploy S6 to sea"
+
+
+def test_greedy_withdraws_from_a_lost_battle_while_it_is_cheap() -> None:
+    """Far behind with three weak cards in hand, giving up three points is better than losing six."""
+    s = Scenario(
+        "critters",
+        turn="south",
+        south={"hand": "A1 A2 L1"},
+        north={"hand": "L4 S4 A4", "air": "A6 A5", "land": "L6", "sea": "S6"},
+    )
+    view = s.table.view("south")
+    chosen = players.make("greedy", RULES, "x").choose(view, procedure.offers(view))
+    assert RULES.grammar.write(chosen) == "withdraw"
+
+
+def test_greedy_does_not_cheat() -> None:
+    """In worlds that look the same to its seat, greedy with the same whims chooses the same."""
+    dice = QuickDice("cheat")
+    for seed in range(25):
+        table = Table(RULES, None, f"cheat {seed}", telling=False)
+        for _ in range(dice.below(12)):
+            if table.actor is None:
+                break
+            table.take(table.legal()[dice.below(len(table.legal()))])
+        if table.actor is None:
+            continue
+        seat = procedure.actor(table.game.board)
+        other = table.game.lens(seat).imagine(dice)
+        answers = []
+        for game in (table.game, other):
+            view = game.lens(seat).clone()
+            answers.append(players.make("greedy", RULES, "same").choose(view, procedure.offers(view)))
+        assert answers[0] == answers[1]
+
+
+def test_an_unknown_player() -> None:
+    """The nearest name is suggested."""
+    with pytest.raises(UnknownName) as caught:
+        players.make("greedi", RULES, "")
+    assert caught.value.facts["nearest"] == "greedy"

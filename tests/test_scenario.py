@@ -1,0 +1,123 @@
+"""Scenarios: positions by hand, refused when impossible, and exported from any position of a journal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import weald
+from weald.engine import codec
+from weald.engine.chance import QuickDice
+from weald.engine.errors import BadValue, BrokenPosition, UnknownName, WealdError
+from weald.scenario import Scenario, export
+
+
+@pytest.mark.parametrize(
+    ("position", "error", "code"),
+    [
+        ({"south": {"hand": "A1 A1"}}, BrokenPosition, "card-twice"),
+        ({"south": {"hand": "A1"}, "north": {"sea": "A1x"}}, BrokenPosition, "card-twice"),
+        ({"south": {"hand": "A1 A2 A3 A4 A5 A6 L1"}}, BrokenPosition, "impossible-position"),
+        ({"south": {"shown": "A1"}}, BrokenPosition, "impossible-position"),
+        ({"south": {"hand": "A7"}}, UnknownName, "unknown-card"),
+        ({"south": {"hend": "A1"}}, UnknownName, "unknown-arrangement"),
+        ({"rows": "air"}, UnknownName, "unknown-arrangement"),
+        ({"row": "air land ocean"}, UnknownName, "unknown-theater"),
+        ({"row": "air land"}, BadValue, "bad-arrangement"),
+        ({"first": "east"}, UnknownName, "unknown-seat"),
+        ({"south": "A1"}, BadValue, "bad-arrangement"),
+        ({"south": {"hand": 3}}, BadValue, "bad-arrangement"),
+        ({"target": "many"}, BadValue, "bad-arrangement"),
+        ({"destroyed": "A1/east"}, UnknownName, "unknown-seat"),
+    ],
+)
+def test_an_impossible_position_is_refused(position: dict[str, Any], error: type[WealdError], code: str) -> None:
+    """Cards in two places, unknown words and impossible numbers are named."""
+    with pytest.raises(error) as caught:
+        Scenario("critters", **position)
+    assert caught.value.code == code
+
+
+def test_a_position_says_what_it_was_told() -> None:
+    """All the words of an arrangement show in the views."""
+    s = Scenario(
+        "critters",
+        row="sea air land",
+        first="north",
+        turn="south",
+        battle=3,
+        target=18,
+        destroyed="A1* L6/north",
+        south={"hand": "S6 S5", "air": "A2x A3x* A4", "score": 4, "air_drop": True, "shown": "S5"},
+        north={"hand": "L1", "sea": "S1x", "score": 9},
+    )
+    south, north = s.see("south"), s.see("north")
+    assert s.asked == "south"
+    assert (south["row"], south["first"], south["battle"], south["target"]) == (["sea", "air", "land"], "north", 3, 18)
+    assert south["piles"]["south"]["air"] == ["A2x", "A3x", "A4"]
+    assert north["piles"]["south"]["air"] == ["x", "A3x", "A4"]
+    assert (south["destroyed"], north["destroyed"]) == (["A1x", "x"], ["A1x", "L6x"])
+    assert north["shown"]["south"] == ["S5"]
+    assert south["scores"] == {"south": 4, "north": 9}
+    assert south["air_drop"] == ["south"]
+    assert s.offers().count("deploy S6 to land") == 1
+
+
+def test_every_position_of_a_game_can_be_exported(tmp_path: Path) -> None:
+    """The written scenario, run as it stands, leads to the same question, offers and views."""
+    compared = 0
+    for seed in range(6):
+        table = weald.new("critters", seed=seed)
+        dice = QuickDice(f"export {seed}")
+        while table.actor is not None:
+            legal = table.legal()
+            table.take(legal[dice.below(len(legal))])
+        path = tmp_path / f"{seed}.weald"
+        table.save(path)
+        for at in range(4, len(table.actions), 3):
+            original = weald.replay(path, at)
+            namespace: dict[str, Any] = {}
+            exec(export(path, at), namespace)
+            again: Scenario = namespace["s"]
+            assert again.asked == original.actor
+            for seat in ("south", "north", None):
+                assert again.see(seat) == original.show(seat)
+            if original.actor != "chance":
+                assert again.offers() == original.offers()
+            compared += 1
+    assert compared > 60
+
+
+def test_before_the_first_turn_there_is_nothing_to_export(tmp_path: Path) -> None:
+    """Set-up is all dice: the error says so."""
+    weald.new("critters", seed=1).save(tmp_path / "game.weald")
+    with pytest.raises(WealdError) as caught:
+        export(tmp_path / "game.weald", 2)
+    assert caught.value.code == "position-not-arrangeable"
+
+
+def test_arranged_words_are_inverse_to_arranging() -> None:
+    """A position, told in words and set up again, is the same position to the last bit that matters."""
+    words: dict[str, Any] = {
+        "row": "land sea air",
+        "first": "north",
+        "turn": "north",
+        "south": {"hand": "A1 L4", "air": "A6x L2"},
+        "north": {"hand": "S1", "sea": "S2x* S3", "air_drop": True},
+        "destroyed": "L1* A5/south",
+    }
+    rules = weald.library.rules("critters")
+    s = Scenario("critters", **words)
+    told: dict[str, Any] | None = rules.arrangement(s.table.game)
+    assert told is not None
+    again = Scenario("critters", **told)
+    assert codec.encode(again.table.game.board) == codec.encode(s.table.game.board)
+
+
+def test_refused_insists_on_a_refusal() -> None:
+    """`refused` fails when the action is allowed: it cannot pass by accident."""
+    s = Scenario("critters", south={"hand": "S6 A1"}, north={"hand": "L6"})
+    with pytest.raises(AssertionError):
+        s.refused("south: deploy S6 to sea")
