@@ -58,12 +58,13 @@ playthroughs: $(VENV)/.dev ## write the golden games of tests/playthroughs again
 
 compile: $(VENV)/.dev ## the compiled engine, in place (about half a minute)
 	@$(BIN)/python -c 'import weald._form as f, pathlib, sys; r = pathlib.Path(f.__file__).parent; sys.exit(not (r / f.MANIFEST).exists() or f.is_stale(r))' \
-	|| { echo "compiling weald.engine and weald.games"; $(BIN)/python setup.py --quiet build_ext --inplace; }
+	|| { echo "compiling weald.engine and weald.games"; find src -name '*.so' -delete; $(BIN)/python setup.py --quiet build_ext --inplace; }
 
 bench: compile .venv-bench/.peers ## decisions/s, clones and views, beside the peers, in one run
 	.venv-bench/bin/python bench/run.py
 
 wheel: $(VENV)/.dev ## a wheel with the compiled form in it, in dist/
+	rm -rf build dist
 	$(BIN)/python -m build --wheel --no-isolation
 
 lock: ## resolve requirements/*.in and bench/requirements.in again (needs uv)

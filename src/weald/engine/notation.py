@@ -81,8 +81,9 @@ class Sets(Words):
 class Verb:
     """One verb with its sentence: `deploy {card} to {theater}` and what may stand in each gap."""
 
-    def __init__(self, number: int, sentence: str, /, **kinds: Words) -> None:
-        self.code = number << NOUN_BITS
+    def __init__(self, verb_number: int, verb_sentence: str, **kinds: Words) -> None:
+        sentence = verb_sentence
+        self.code = verb_number << NOUN_BITS
         self.sentence = sentence
         self.name = sentence.split()[0]
         self.gaps: list[str] = re.findall(r"{(\w+)}", sentence)
