@@ -1,0 +1,69 @@
+"""Writing to and reading from the terminal: in colour, or plainly for pipes and screen readers."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Final
+
+from rich.console import Console
+from rich.text import Text
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+_CURTAIN: Final = 40  # blank lines that push the last hand off a plain screen
+NARROWEST: Final = 78  # columns that a drawn board needs
+
+
+class Screen:
+    """Where a person reads and types. Without a terminal, or on request, it is plain."""
+
+    def __init__(self, plain: bool = False) -> None:
+        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.plain = plain or not self.console.is_terminal or self.console.width < NARROWEST
+
+    @property
+    def roomy(self) -> bool:
+        """Whether there are lines to spare."""
+        return self.plain or self.console.height >= 36
+
+    def line(self, text: str = "", style: str = "", indent: int = 0) -> None:
+        """A paragraph. On a terminal it is wrapped, with the later lines indented."""
+        if self.plain:
+            print(text)
+            return
+        if not indent:
+            self.console.print(Text(text, style))
+            return
+        whole = Text(text, style).wrap(self.console, self.console.width - indent)
+        for number, part in enumerate(whole):
+            self.console.print(Text(" " * indent if number else "") + part)
+
+    def draw(self, picture: RenderableType) -> None:
+        self.console.print(picture)
+
+    def heading(self, text: str) -> None:
+        """What separates one moment from the next."""
+        if self.plain:
+            print()
+            print(text)
+        else:
+            self.console.rule(Text(text, "bold"), style="dim")
+
+    def curtain(self) -> None:
+        """Take away what the last reader saw."""
+        if self.plain:
+            print("\n" * _CURTAIN + "-" * 60)
+        else:
+            self.console.clear()
+            # the lines that have scrolled away as well, where the terminal knows how
+            sys.stdout.write("\x1b[3J")
+            sys.stdout.flush()
+
+    def ask(self, prompt: str) -> str:
+        """A line from the person; EOFError when there is no more."""
+        sys.stdout.flush()
+        answer = input(prompt)
+        if not sys.stdin.isatty():
+            print(answer)  # a transcript without the answers would be hard to follow
+        return answer.strip()
