@@ -52,34 +52,43 @@ class Choices:
         cards: dict[str, list[tuple[int, int]]] = {}
         for number, action in numbered:
             cards.setdefault(self.grammar.verb_of(action).words(action).get("card", ""), []).append((number, action))
-        names = max(len(self.texts.name("card", card)) for card in cards)
-        first = max(len(self._parts(group)[0]) for card, group in cards.items() if card) if len(cards) > 1 else 0
-        for card, group in cards.items():
-            if not card:
-                continue
-            parts = self._parts(group)
-            if screen.plain:
-                screen.line(f"{self.texts.name('card', card)}: {'; '.join(parts)}")
-            else:
-                screen.line(f"{self.texts.name('card', card):<{names}}  {parts[0]:<{first}}   {'   '.join(parts[1:])}")
-                if screen.roomy and self.drawing.effect(card):
-                    screen.line("     " + self.drawing.effect(card), "dim", indent=5)
-        for number, action in cards.get("", []):
+        others = cards.pop("", [])
+        lines = self._card_lines(cards, screen)
+        for card, line in lines.items():
+            screen.line(line)
+            if screen.roomy and not screen.plain and self.drawing.effect(card):
+                screen.line("     " + self.drawing.effect(card), "dim", indent=5)
+        for number, action in others:
             self._write_one(screen, number, action)
+
+    def _card_lines(self, cards: dict[str, list[tuple[int, int]]], screen: Screen) -> dict[str, str]:
+        """The choices of each card on one line, in columns on a terminal, closer together if they must be."""
+        if screen.plain:
+            return {card: f"{self.texts.name('card', card)}: {'; '.join(self._parts(cards[card]))}" for card in cards}
+        lines: dict[str, str] = {}
+        for gap in ("  ", " "):
+            parts = {card: self._parts(group, gap) for card, group in cards.items()}
+            names = max((len(self.texts.name("card", card)) for card in cards), default=0)
+            first = max((len(part[0]) for part in parts.values()), default=0)
+            for card, (head, *tail) in parts.items():
+                lines[card] = f"{self.texts.name('card', card):<{names}}{gap}{head:<{first}} {gap}{gap.join(tail)}"
+            if all(len(line) <= screen.console.width for line in lines.values()):
+                break
+        return lines
 
     def _write_one(self, screen: Screen, number: int, action: int) -> None:
         asked = self.table.actor
         facts = self.drawing.facts(self.table.view(asked), action) if asked in self.table.seats else {}
         screen.line(f"{number:>2}  {self.texts.action(self.grammar, action, **facts)}", indent=4)
 
-    def _parts(self, group: list[tuple[int, int]]) -> list[str]:
+    def _parts(self, group: list[tuple[int, int]], gap: str = "  ") -> list[str]:
         """The choices of one card, by verb: `deploy 1 sea`, `facedown 2 air  3 land`."""
         verbs: dict[str, list[str]] = {}
         for number, action in group:
             verb = self.grammar.verb_of(action)
-            words = [self.texts.name(gap, word) for gap, word in verb.words(action).items() if gap != "card"]
+            words = [self.texts.name(kind, word) for kind, word in verb.words(action).items() if kind != "card"]
             verbs.setdefault(verb.name, []).append(f"{number} {' '.join(words)}")
-        return [f"{self.texts.say(f'heading-{name}')} {'  '.join(parts)}" for name, parts in verbs.items()]
+        return [f"{self.texts.say(f'heading-{name}')} {gap.join(parts)}" for name, parts in verbs.items()]
 
 
 def refused(refusals: list[Refusal], grammar: Grammar, texts: Texts) -> list[tuple[str, list[str]]]:

@@ -43,6 +43,9 @@ class Session:
     def run(self) -> None:
         """Play on. Whatever ends it, the file holds every action."""
         self.table.save(self.path)
+        name = self.table.rules.name
+        about = self.texts.note(f"game-{name}", "about")
+        self.screen.line(self.texts.say("new-game", title=self.texts.say(f"game-{name}"), about=about))
         try:
             while (seat := self.table.actor) is not None:
                 if seat == CHANCE_NAME:
@@ -75,7 +78,7 @@ class Session:
             self.screen.line(self.texts.say("play-not-saved", path=places.shown(self.path), problem=problem), "red")
 
     def _let_computer(self, seat: str) -> None:
-        """A computer sees its view and its offers; its whims follow from the moment, so a resumed game goes on alike."""
+        """A computer sees its view and offers; its whims follow from the moment, so a resumed game goes on alike."""
         seed = f"{player_seed(self.table.seed or '', seat)}/{len(self.table.actions)}"
         player = players.make(self.table.players[seat], self.table.rules, seed)
         view = self.table.view(seat)
@@ -188,6 +191,7 @@ class Session:
                 self.screen.line(self.texts.say("log-more", count=len(events) - _RECENT))
         elif word == "h" and not rest:
             self._show_hand(seat)
+            self.screen.line(self.texts.note(f"game-{self.table.rules.name}", "help"))
             for line in self.texts.say("help-prompt").split("\n"):
                 self.screen.line(line)
         elif word == "u" and not rest:

@@ -2,6 +2,7 @@
 
 game-critters = Critters at War
     .about = Two commanders fight over air, land and sea. Six cards each, one action a turn; hold two of the three theaters to win the battle, or withdraw while it is cheap.
+    .help = Each battle: in turns, deploy a card faceup to the theater of its type (A air, L land, S sea), or play any card facedown anywhere as a 2. Only the uncovered card of a pile (marked >) can be flipped. Theaters side by side are next to each other. When all cards are played, the higher total controls a theater, the first player at a tie; two theaters win.
 
 seat-south = South
 seat-north = North
@@ -20,58 +21,58 @@ option-target = the points that win the game; 0 means the usual number of the mo
 
 card-A1 = A1 Support
     .name = Support
-    .effect = in each theater next to its own, your side counts 3 more
+    .effect = your side counts 3 more in theaters next to it
 card-A2 = A2 Air Drop
     .name = Air Drop
-    .effect = the next card you play may be deployed to any theater
+    .effect = your next card may be deployed to any theater
 card-A3 = A3 Maneuver
     .name = Maneuver
-    .effect = flip one uncovered card, anybody's, in a theater next to it
+    .effect = flip one uncovered card of either side next to it
 card-A4 = A4 Aerodrome
     .name = Aerodrome
-    .effect = cards of strength 1 to 3 can be deployed by you to any theater
+    .effect = you may deploy strengths 1 to 3 to any theater
 card-A5 = A5 Containment
     .name = Containment
     .effect = whatever anybody plays facedown is destroyed
 card-A6 = A6 Heavy Bombers
     .name = Heavy Bombers
-    .effect = strong, and nothing else
+    .effect = no ability
 card-L1 = L1 Reinforce
     .name = Reinforce
-    .effect = draw a card and lay it facedown in a theater next to it
+    .effect = draw a card and lay it facedown next to it
 card-L2 = L2 Ambush
     .name = Ambush
-    .effect = flip one uncovered card, anybody's, wherever it lies
+    .effect = flip one uncovered card of either side, anywhere
 card-L3 = L3 Maneuver
     .name = Maneuver
-    .effect = flip one uncovered card, anybody's, in a theater next to it
+    .effect = flip one uncovered card of either side next to it
 card-L4 = L4 Cover Fire
     .name = Cover Fire
-    .effect = each card beneath it counts 4, whatever is printed there
+    .effect = every card beneath it counts exactly 4
 card-L5 = L5 Disrupt
     .name = Disrupt
-    .effect = flip an uncovered card of yours; then they flip one of theirs
+    .effect = each side flips one uncovered card, you first
 card-L6 = L6 Heavy Tanks
     .name = Heavy Tanks
-    .effect = strong, and nothing else
+    .effect = no ability
 card-S1 = S1 Transport
     .name = Transport
-    .effect = shift a card of yours to another theater, if you like
+    .effect = you may shift a card of yours to another theater
 card-S2 = S2 Escalation
     .name = Escalation
-    .effect = each facedown card of yours counts 4 instead of 2
+    .effect = your facedown cards count 4 each instead of 2
 card-S3 = S3 Maneuver
     .name = Maneuver
-    .effect = flip one uncovered card, anybody's, in a theater next to it
+    .effect = flip one uncovered card of either side next to it
 card-S4 = S4 Redeploy
     .name = Redeploy
-    .effect = take a facedown card of yours back, if you like, then play one
+    .effect = you may take back a facedown card, then play one
 card-S5 = S5 Blockade
     .name = Blockade
-    .effect = next to it, cards played where 3 or more lie are destroyed
+    .effect = cards played next to it where 3 lie are destroyed
 card-S6 = S6 Super Battleship
     .name = Super Battleship
-    .effect = strong, and nothing else
+    .effect = no ability
 
 ## Actions, as a person would say them. $card: the card a flip, move or return would touch, if the player knows it.
 
@@ -102,7 +103,7 @@ heading-improvise = facedown
 
 ## Questions
 
-ask-choose-action = Your turn: deploy a card faceup, play one facedown (strength 2), or withdraw.
+ask-choose-action = Your turn: deploy a card, play one facedown (strength 2), or withdraw.
 ask-choose-play = Play a card: deploy it faceup or play it facedown.
 ask-choose-flip = Flip one uncovered card.
 ask-choose-own-flip = Flip one of your own uncovered cards.
@@ -204,9 +205,9 @@ board-held-hidden = A drawn card is not laid yet.
 board-waiting = Abilities still to come: { $cards }
 board-hand = Your hand:
 board-hand-of = { $seat }'s hand:
-board-hand-card = { $card } - { $effect }
-effect-instant = strength { $strength }, at once: { $effect }
-effect-ongoing = strength { $strength }, while faceup: { $effect }
-effect-none = strength { $strength }: { $effect }
+board-hand-card = { $card }. { $effect }
+effect-instant = Strength { $strength }. Instant: { $effect }
+effect-ongoing = Strength { $strength }. Ongoing: { $effect }
+effect-none = Strength { $strength }, { $effect }
 side-faceup = faceup
 side-facedown = facedown

@@ -76,9 +76,10 @@ player-greedy = the greedy computer
 
 ## At the table
 
+new-game = { $title }. { $about }
 turn-heading = { $seat } is asked
-question = { $ask } (law { $law })
-prompt = { $seat } (number or words; h helps) >
+question = { $ask } [{ $law }]
+prompt = { $seat } (number or words; h explains) >
 prompt-empty = Type a number from 1 to { $most }, or h for help.
 log-line = - { $event } [{ $law }]
 log-more = { $count ->
@@ -89,7 +90,7 @@ help-prompt = Answer with the number of a choice, or with its words, or the begi
     ?       what you may not do now, and why
     b       the board and the choices again
     l       the log (l all: from the beginning)
-    h       your hand and this help
+    h       what your cards do, the game in brief, this help
     u       undo your last action, if nothing was shown since
     law N   the text of law N
     s       save now (s FILE: also to another file)
