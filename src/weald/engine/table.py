@@ -120,10 +120,9 @@ class Table:
             if chance.possible(self.game, self.game.board.stack[-1], number):
                 return None
             return Refusal(number, decision.law, "dice-cannot-say")
-        offers = self._asked(True)
-        if number in offers.allowed:
+        if number in self._asked(False).allowed:
             return None
-        return offers.refusal(number) or Refusal(number, decision.law, "not-asked")
+        return self._asked(True).refusal(number) or Refusal(number, decision.law, "not-asked")
 
     def _asked(self, explain: bool) -> Offers:
         seat = procedure.actor(self.game.board)
