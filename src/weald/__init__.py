@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 
 from weald import _form
@@ -45,6 +46,11 @@ __all__ = [
     "JournalError",
     "__version__",
 ]
+
+
+# The package of the games bears the same name. It is imported here, once, so that its first import by somebody else
+# does not put the package in the place of the function.
+import_module("weald.games")
 
 
 def games() -> list[str]:
