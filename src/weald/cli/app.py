@@ -18,6 +18,7 @@ from typing import Annotated, Any, Final
 import typer
 
 import weald
+from weald import library
 from weald.cli import places
 from weald.cli.arguments import HOUSE, tell
 from weald.cli.explain import explain
@@ -83,10 +84,11 @@ def run(arguments: Sequence[str]) -> int:
 
 def _game_of(arguments: Sequence[str]) -> str | None:
     """The game a command line is about, for the names in its messages; unknown in most, and then nothing is lost."""
+    names = library.names()
     for word in arguments:
-        if word.lower() in weald.games():
+        if word.lower() in names:
             return word.lower()
-    return weald.games()[0] if len(weald.games()) == 1 else None
+    return names[0] if len(names) == 1 else None
 
 
 def _one_line(text: str) -> str:
