@@ -143,7 +143,7 @@ def test_the_commands_of_the_prompt(weald: Weald, opened: Path, tmp_path: Path) 
 def test_an_action_nobody_has_seen_can_be_taken_back(weald: Weald, opened: Path) -> None:
     """At the curtain, the one who played facedown may undo; then the same question is asked again."""
     ran = weald("play", str(opened), stdin="\nimprovise S3 to air\nu\n\n")
-    assert "North may type u" in ran.out
+    assert "North: u takes the last action back" in ran.out
     assert package.load(opened).actions[-1][0] == -1
     assert ran.out.count("North is asked") == 2
 
@@ -177,6 +177,19 @@ def test_hot_seat_never_shows_the_other_hand(weald: Weald, tmp_path: Path) -> No
         assert f"{texts.name('seat', other)} (you)" not in body
         seen += 1
     assert seen > 6
+
+
+def test_ctrl_c_saves_and_says_how_to_go_on(weald: Weald, opened: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Interrupted at a prompt, the game is saved, the command to resume it is printed, and the exit code is 130."""
+
+    def interrupt(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupt)
+    ran = weald("play", str(opened))
+    assert ran.code == 130
+    assert f"weald play --resume {opened}" in ran.out
+    assert ran.err == ""
 
 
 def test_computers_alone_play_before_spectators(weald: Weald) -> None:

@@ -4,16 +4,14 @@ depend on how the games are shared among processes."""
 from __future__ import annotations
 
 import contextlib
-import multiprocessing
-import os
-import signal
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, Final
 
 from weald import library
-from weald.arena import match
+from weald.arena import match, workers
 from weald.engine import journal as files
 from weald.engine.errors import JournalError
 from weald.engine.table import Table, seed_file
@@ -133,20 +131,12 @@ def _save_crash(plan: Plan, number: int, table: Table | None) -> str:
 
 # many games, here or in other processes
 
-_stop: Any = None  # in a worker: the event that tells it to stop after the present game
-
-
-def _begin_worker(stop: Any) -> None:
-    global _stop
-    _stop = stop
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which then says stop
-
 
 def _play_chunk(plan: dict[str, Any], first: int, last: int) -> list[tuple[str, list[Any]]]:
     """Games `first` to `last - 1`, as plain data: objects of compiled classes do not travel."""
     done: list[tuple[str, list[Any]]] = []
     for number in range(first, last):
-        if _stop is not None and _stop.is_set():
+        if workers.stopped():
             break
         result = play_one(Plan(**plan), number)
         done.append((type(result).__name__, list(vars(result).values())))
@@ -165,35 +155,22 @@ def _here(plan: Plan) -> Iterator[Played | Broken]:
 
 
 def _elsewhere(plan: Plan, jobs: int) -> Iterator[Played | Broken]:
-    context = multiprocessing.get_context("spawn")
-    stop = context.Event()
-    pool = ProcessPoolExecutor(jobs, context, _begin_worker, (stop,))
     chunks = iter(range(1, plan.games + 1, _CHUNK))
-    waiting: list[Future[list[tuple[str, list[Any]]]]] = []
+    waiting: deque[Future[list[tuple[str, list[Any]]]]] = deque()
+    with workers.workers(jobs) as pool:
 
-    def send() -> None:
-        first = next(chunks, None)
-        if first is not None:
-            waiting.append(pool.submit(_play_chunk, vars(plan), first, min(first + _CHUNK, plan.games + 1)))
+        def send() -> None:
+            first = next(chunks, None)
+            if first is not None:
+                waiting.append(pool.submit(_play_chunk, vars(plan), first, min(first + _CHUNK, plan.games + 1)))
 
-    try:
         for _ in range(jobs * _AHEAD):
             send()
         while waiting:  # in order, so that what was played before a crash is the same for any number of jobs
-            results = waiting.pop(0).result()
+            results = waiting.popleft().result()
             send()
             for kind, values in results:
                 yield _read_result(kind, values)
-    finally:
-        stop.set()
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def cores() -> int:
-    """How many processes can work at once."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def run(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Report:

@@ -42,10 +42,15 @@ class Choices:
             return action
         raise IllegalAction(self.grammar.write(action), refusal.law, refusal.why)
 
+    @property
+    def grouped(self) -> bool:
+        """Whether there are so many that those of one card stand together."""
+        return len(self.actions) > _MANY
+
     def write(self, screen: Screen) -> None:
         """All choices, those of one card on a line when there are many."""
         numbered = list(enumerate(self.actions, start=1))
-        if len(numbered) <= _MANY:
+        if not self.grouped:
             for number, action in numbered:
                 self._write_one(screen, number, action)
             return

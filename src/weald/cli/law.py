@@ -15,8 +15,8 @@ from weald.texts import Texts
 
 
 def law(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help=tell("law-game"))] = "",
-    number: Annotated[str, typer.Argument(metavar="[NUMBER]", help=tell("law-number"))] = "",
+    game: Annotated[str, typer.Argument(metavar="GAME", help=tell("law-game"))] = "",
+    number: Annotated[str, typer.Argument(metavar="NUMBER", help=tell("law-number"))] = "",
     missing: Annotated[bool, typer.Option("--missing", help=tell("law-missing"))] = False,
     as_json: Json = False,
 ) -> None:

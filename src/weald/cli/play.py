@@ -32,7 +32,7 @@ _OTHERS = "greedy"  # who sits where nobody was named
 
 
 def play(
-    what: Annotated[str, typer.Argument(metavar="[GAME | FILE]", help=tell("play-what"))] = "",
+    what: Annotated[str, typer.Argument(metavar="GAME|FILE", help=tell("play-what"))] = "",
     seat: SeatChoices = None,
     option: OptionChoices = None,
     seed: Annotated[str, typer.Option("--seed", metavar="SEED", help=tell("play-seed"))] = "",

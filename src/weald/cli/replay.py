@@ -109,8 +109,8 @@ class Walk:
         else:
             for line in self.drawing.lines(view, referee):
                 screen.line(line)
-        for line in self.drawing.hand(view, referee):
-            screen.line(line, indent=6)
+        for line in self.drawing.hands(view, referee):
+            screen.line(line, indent=2)
         for line in result_lines(table, texts):
             screen.line(line, "bold")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import textwrap
 from typing import TYPE_CHECKING, Final
 
 from rich.console import Console
@@ -29,15 +30,12 @@ class Screen:
 
     def line(self, text: str = "", style: str = "", indent: int = 0) -> None:
         """A paragraph. On a terminal it is wrapped, with the later lines indented."""
+        if self.console.is_terminal:
+            text = "\n".join(textwrap.wrap(text, self.console.width, subsequent_indent=" " * indent)) or text
         if self.plain:
             print(text)
-            return
-        if not indent:
+        else:
             self.console.print(Text(text, style))
-            return
-        whole = Text(text, style).wrap(self.console, self.console.width - indent)
-        for number, part in enumerate(whole):
-            self.console.print(Text(" " * indent if number else "") + part)
 
     def draw(self, picture: RenderableType) -> None:
         self.console.print(picture)

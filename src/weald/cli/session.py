@@ -43,9 +43,6 @@ class Session:
     def run(self) -> None:
         """Play on. Whatever ends it, the file holds every action."""
         self.table.save(self.path)
-        name = self.table.rules.name
-        about = self.texts.note(f"game-{name}", "about")
-        self.screen.line(self.texts.say("new-game", title=self.texts.say(f"game-{name}"), about=about))
         try:
             while (seat := self.table.actor) is not None:
                 if seat == CHANCE_NAME:
@@ -64,6 +61,11 @@ class Session:
             self.screen.line()
             self.screen.line(self._farewell())
             raise
+
+    def _introduce(self) -> None:
+        name = self.table.rules.name
+        about = self.texts.note(f"game-{name}", "about")
+        self.screen.line(self.texts.say("new-game", title=self.texts.say(f"game-{name}"), about=about))
 
     def _farewell(self) -> str:
         command = f"weald play --resume {shlex.quote(str(self.path))}"
@@ -141,6 +143,8 @@ class Session:
     def _ask(self, seat: str) -> None:
         if not self._raise_curtain(seat):
             return
+        if self.reader is None:
+            self._introduce()
         self.reader = seat
         question = self.table.question
         assert question is not None
@@ -151,6 +155,9 @@ class Session:
         self._show_board(seat)
         if self.screen.plain:
             self._show_hand(seat)
+        elif not choices.grouped:  # otherwise the choices are the hand
+            for line in self.drawing.hands(self._view(seat)):
+                self.screen.line(line, indent=2)
         self.screen.line(
             self.texts.say("question", ask=self.texts.question(question.ask, seat), law=question.law), "bold"
         )

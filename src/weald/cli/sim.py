@@ -15,6 +15,7 @@ import weald
 from weald import library, players
 from weald.arena import sim as arena
 from weald.arena import stats
+from weald.arena.workers import cores
 from weald.cli import places
 from weald.cli.arguments import GameName, Json, OptionChoices, SeatChoices, read_options, read_seats, tell
 from weald.cli.screen import Screen
@@ -47,7 +48,7 @@ def sim(
         save,
         save or str(places.crashes_folder()),
     )
-    workers = min(jobs or min(arena.cores(), games // _FEW + 1), games)
+    workers = min(jobs or min(cores(), games // _FEW + 1), games)
     began = time.perf_counter()
     report = _run(plan, workers, as_json)
     seconds = time.perf_counter() - began

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
+import sys
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Annotated, Any
@@ -15,7 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import weald
-from weald.arena.sim import cores
+from weald.arena.workers import cores, workers
 from weald.cli.about import about_file
 from weald.cli.arguments import Json, tell
 from weald.cli.screen import Screen
@@ -37,9 +36,9 @@ def verify(
     with ExitStack() as stack:
         console = Console(stderr=True)
         bar = None
-        if console.is_terminal and len(paths) >= _FEW and not as_json:
+        if console.is_terminal and not sys.stdout.isatty() and len(paths) > 1:  # on a terminal the lines tell it
             columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-            bar = stack.enter_context(Progress(*columns, console=console, transient=True))
+            bar = stack.enter_context(Progress(*columns, console=console, transient=True, redirect_stdout=False))
             task = bar.add_task(texts.say("verify-progress"), total=len(paths))
         for result in _check_all(paths):
             told.append(result)
@@ -71,13 +70,8 @@ def _check_all(paths: list[Path]) -> Iterator[dict[str, Any]]:
     if len(paths) < _FEW or cores() == 1:
         yield from map(check, names)
         return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(cores(), context) as pool:
-        try:
-            yield from pool.map(check, names, chunksize=_CHUNK)
-        except KeyboardInterrupt:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    with workers(cores()) as pool:
+        yield from pool.map(check, names, chunksize=_CHUNK)
 
 
 def check(name: str) -> dict[str, Any]:

@@ -39,6 +39,10 @@ class Drawing:
         """What the viewer holds, each with what it does."""
         return []
 
+    def hands(self, view: View[Any], referee: Game[Any] | None = None) -> list[str]:
+        """The hands the reader may see, one on a line."""
+        return []
+
     def effect(self, noun: str) -> str:
         """What a thing named in an action does, in a few words."""
         return ""

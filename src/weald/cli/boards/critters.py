@@ -81,13 +81,25 @@ class CrittersDrawing(Drawing):
         sight = self._sight(view, referee)
         lines: list[str] = []
         for seat, hand in sight.hands():
-            lines.append(self.texts.say("board-hand" if seat == sight.viewer else "board-hand-of", seat=SEATS[seat]))
+            lines.append(self._hand_title(sight, seat))
             for card in hand:
                 effect = self.effect(CARD_NAMES[card])
                 lines.append("  " + self.texts.say("board-hand-card", card=CARD_NAMES[card], effect=effect))
             if not hand:
                 lines.append("  " + self.texts.say("board-empty"))
         return lines
+
+    def hands(self, view: lenses.View[Any], referee: lenses.Game[Any] | None = None) -> list[str]:
+        sight = self._sight(view, referee)
+        lines: list[str] = []
+        for seat, hand in sight.hands():
+            cards = [self.texts.name("card", CARD_NAMES[card]) for card in hand]
+            words = ", ".join(cards) or self.texts.say("board-empty")
+            lines.append(f"{self._hand_title(sight, seat)} {words}")
+        return lines
+
+    def _hand_title(self, sight: _Sight, seat: int) -> str:
+        return self.texts.say("board-hand" if seat == sight.viewer else "board-hand-of", seat=SEATS[seat])
 
     def effect(self, noun: str) -> str:
         if noun not in CARD_NAMES:

@@ -4,21 +4,57 @@
 
 help-weald = Play woodland war games by their printed law, in the terminal.
 help-games = The games, their seats and options, and the computer players.
-    .examples = Example: weald games
+    .examples =
+        Example:
+
+        weald games
 help-play = Play a game, or go on with a saved one. It is saved after every action, so you can stop at any time.
-    .examples = Examples: weald play critters · weald play critters --seat south=human --seat north=human · weald play --resume
+    .examples =
+        Examples:
+
+        weald play critters
+
+        weald play critters --seat south=human --seat north=human
+
+        weald play --resume
 help-sim = Let computer players play many games, and count.
-    .examples = Example: weald sim critters --games 1000 --seed 1 --seat south=greedy
+    .examples =
+        Example:
+
+        weald sim critters --games 1000 --seed 1 --seat south=greedy
 help-replay = Walk through a recorded game, seeing what one seat could see.
-    .examples = Examples: weald replay game.weald · weald replay game.weald --as south --to 12
+    .examples =
+        Examples:
+
+        weald replay game.weald
+
+        weald replay game.weald --as south --to 12
 help-verify = Check journals: every action legal, the dice true to the seed, the result as recorded.
-    .examples = Examples: weald verify game.weald · weald verify journals/*.weald
+    .examples =
+        Examples:
+
+        weald verify game.weald
+
+        weald verify journals/*.weald
 help-explain = Say whether an action is allowed in a recorded game, and if not, by which law and why.
-    .examples = Example: weald explain game.weald "deploy S3 to land" --at 5
+    .examples =
+        Example:
+
+        weald explain game.weald "deploy S3 to land" --at 5
 help-law = Read the laws of a game by their numbers.
-    .examples = Examples: weald law critters · weald law critters 5.4 · weald law critters --missing
+    .examples =
+        Examples:
+
+        weald law critters
+
+        weald law critters 5.4
+
+        weald law critters --missing
 help-scenario = Print a position of a recorded game as Python that sets it up again.
-    .examples = Example: weald scenario game.weald --at 12
+    .examples =
+        Example:
+
+        weald scenario game.weald --at 12
 
 arg-game = A game; weald games lists them.
 arg-file = A saved or finished game (a journal, .weald).
@@ -96,7 +132,7 @@ help-prompt = Answer with the number of a choice, or with its words, or the begi
     s       save now (s FILE: also to another file)
     q       quit; the game is saved
 curtain = Pass to { $seat }, who presses Enter.
-curtain-undo = Pass to { $seat }, who presses Enter. ({ $last_seat } may type u to take the last action back.)
+curtain-undo = Pass to { $seat }, who presses Enter. ({ $last_seat }: u takes the last action back.)
 nothing-refused = Nothing that belongs to this question is refused.
 refusal = { $why } [{ $law }]
 saved-to = Saved to { $path }
