@@ -10,7 +10,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 
 from weald import _form
@@ -33,7 +32,7 @@ __all__ = [
     "load",
     "replay",
     "verify",
-    "games",
+    "library",
     "form",
     "Table",
     "Question",
@@ -46,16 +45,6 @@ __all__ = [
     "JournalError",
     "__version__",
 ]
-
-
-# The package of the games bears the same name. It is imported here, once, so that its first import by somebody else
-# does not put the package in the place of the function.
-import_module("weald.games")
-
-
-def games() -> list[str]:
-    """The names of the games of the house."""
-    return library.names()
 
 
 def form() -> str:

@@ -120,9 +120,8 @@ def line_of(entry: int) -> int:
 def write(journal: Journal, path: Path) -> None:
     """Save atomically. A file that is not an earlier state of this very game is left alone."""
     lines = journal.lines()
-    if path.exists():
-        if _first_line(path) != lines[0]:
-            raise JournalError("file-exists", path=str(path))
+    if path.exists() and _first_line(path) != lines[0]:
+        raise JournalError("file-exists", path=str(path))
     _replace(path, lines)
 
 

@@ -81,7 +81,7 @@ class Sets(Words):
 class Verb:
     """One verb with its sentence: `deploy {card} to {theater}` and what may stand in each gap."""
 
-    def __init__(self, number: int, sentence: str, **kinds: Words) -> None:
+    def __init__(self, number: int, sentence: str, /, **kinds: Words) -> None:
         self.code = number << NOUN_BITS
         self.sentence = sentence
         self.name = sentence.split()[0]

@@ -70,7 +70,7 @@ class Table:
         self._opening: list[Event] = []
         procedure.settle(self.game)
         self._opening = self._collect()
-        self._throw_dice()
+        self.advance()
 
     # who is asked, and what they may do
 
@@ -200,7 +200,7 @@ class Table:
             self._act(seat, action)
             if self.game.board.reveals != reveals:
                 self._before.clear()
-        self._throw_dice()
+        self.advance()
 
     def _act(self, seat: int, action: int) -> None:
         procedure.act(self.game, action)
@@ -213,7 +213,7 @@ class Table:
         self.game.events = []
         return events
 
-    def _throw_dice(self) -> None:
+    def advance(self) -> None:
         """Answer for chance as long as it is asked and somebody can."""
         while procedure.actor(self.game.board) == CHANCE:
             if self.script:
@@ -335,7 +335,7 @@ def replay(rules: Rules, journal: Journal, to: int | None = None, seed: str | No
         _check_end(table, journal)
         if known and journal.result is None:
             table.seed = known
-            table._throw_dice()
+            table.advance()
     return table
 
 

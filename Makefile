@@ -1,0 +1,101 @@
+# Weald: one command for everything. `make` alone lists them.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/pip --disable-pip-version-check --quiet
+SECONDS ?= 60
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play compile clean test test-interpreted test-compiled check format law fuzz perft playthroughs bench lock wheel
+
+help: ## this list
+	@awk -F ':.*## ' '/^##@/ {printf "\n%s\n", substr($$0, 5)} /^[a-z-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+##@ Play
+
+play: setup ## a game of Critters at War in the terminal, against the computer
+	@$(BIN)/weald play critters
+
+setup: $(VENV)/.play ## .venv in this folder, with the weald command in it
+
+##@ Check
+
+test: check test-interpreted test-compiled ## everything that must hold, in both forms
+
+test-interpreted: $(VENV)/.dev ## the suite on plain Python
+	WEALD_INTERPRETED=1 $(BIN)/python -m pytest -n auto
+
+test-compiled: compile ## the suite on the compiled engine, where there is a C compiler
+	@if $(BIN)/python -c 'import weald, sys; sys.exit(weald.form() != "compiled")'; \
+	then $(BIN)/python -m pytest -n auto; \
+	else echo "no compiled form here (no C compiler): the interpreted suite above is the whole test"; fi
+
+check: $(VENV)/.dev ## ruff, formatting, mypy --strict
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: $(VENV)/.dev ## put the sources in order
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+##@ Prove
+
+law: $(VENV)/.dev ## write docs/law-coverage.md: each law with its code and tests
+	$(BIN)/python tools/law.py
+
+fuzz: compile ## random games with every invariant checked, for SECONDS=60
+	$(BIN)/python -m tests.fuzz --seconds $(SECONDS)
+
+perft: compile ## count positions again and write tests/perft/*.json
+	$(BIN)/python -m tests.perft --write
+
+playthroughs: $(VENV)/.dev ## write the golden games of tests/playthroughs again; review the diff
+	$(BIN)/python -m tests.playthroughs --write
+
+##@ Build and measure
+
+compile: $(VENV)/.dev ## the compiled engine, in place (about half a minute)
+	@$(BIN)/python -c 'import weald._form as f, pathlib, sys; r = pathlib.Path(f.__file__).parent; sys.exit(not (r / f.MANIFEST).exists() or f.is_stale(r))' \
+	|| { echo "compiling weald.engine and weald.games"; $(BIN)/python setup.py --quiet build_ext --inplace; }
+
+bench: compile .venv-bench/.peers ## decisions/s, clones and views, beside the peers, in one run
+	.venv-bench/bin/python bench/run.py
+
+wheel: $(VENV)/.dev ## a wheel with the compiled form in it, in dist/
+	$(BIN)/python -m build --wheel --no-isolation
+
+lock: ## resolve requirements/*.in and bench/requirements.in again (needs uv)
+	cd requirements && for name in play dev; do \
+	  uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate --python-version 3.11 $$name.in -o $$name.txt; done
+
+clean: ## remove what the other commands made, but no saved game
+	rm -rf $(VENV) .venv-bench build dist src/*.egg-info src/*.so src/weald/_compiled.json .mypy_cache .ruff_cache .pytest_cache
+	find src -name '*.so' -delete
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+# The virtual environments, made again only when what they are made from changes.
+
+$(VENV)/.venv:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Weald needs Python 3.11 or newer; try: make PYTHON=python3.12 ..."; exit 1; }
+	@echo "making $(VENV)"
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/.play: $(VENV)/.venv requirements/play.txt pyproject.toml setup.py
+	@echo "installing what playing needs"
+	@$(PIP) install --require-hashes -r requirements/play.txt
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.play requirements/dev.txt
+	@echo "installing what testing needs"
+	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.venv-bench/.peers: bench/requirements.txt pyproject.toml
+	@echo "installing the peers of the bench"
+	@$(PYTHON) -m venv .venv-bench
+	@.venv-bench/bin/pip --disable-pip-version-check --quiet install --require-hashes -r bench/requirements.txt
+	@touch $@

@@ -1,0 +1,138 @@
+"""Which code and which tests carry each law: writes docs/law-coverage.md and each game's data/coverage.json.
+
+Code cites a law in a docstring or comment in brackets, [5.3] or [5.1, 5.9], or as a string that is just the number.
+Tests cite with the mark `@law("5.3")`, in tests/law/<game>/. `--check` writes nothing and fails if a file would change.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import json
+import re
+import sys
+import tokenize
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+GAMES = ROOT / "src" / "weald" / "games"
+BRACKETS = re.compile(r"\[([A-Z]?\d[\w., -]*)\]")
+
+Coverage = dict[str, dict[str, list[str]]]
+
+
+def index(game: str) -> list[str]:
+    """The ids of a game's laws, in the order of the book."""
+    text = (GAMES / game / "data" / "laws.json").read_text(encoding="utf-8")
+    return [law["id"] for law in json.loads(text)["laws"]]
+
+
+def cited(text: str, laws: list[str]) -> set[str]:
+    """The laws that a comment or docstring names in brackets; 7.1-7.3 names a range."""
+    found: set[str] = set()
+    for group in BRACKETS.findall(text):
+        for part in (p.strip() for p in group.split(",")):
+            first, _, last = part.partition("-")
+            if last and first in laws and last in laws:
+                found.update(laws[laws.index(first) : laws.index(last) + 1])
+            elif part in laws:
+                found.add(part)
+    return found
+
+
+def owners(tree: ast.Module) -> list[tuple[int, int, str]]:
+    """First line, last line and name of each class and function at the top of a file."""
+    return [
+        (node.lineno, node.end_lineno or node.lineno, node.name)
+        for node in tree.body
+        if isinstance(node, (ast.ClassDef, ast.FunctionDef))
+    ]
+
+
+def code_of(game: str, laws: list[str], coverage: Coverage) -> None:
+    for path in sorted((GAMES / game).rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        places = owners(tree)
+        cites: list[tuple[int, str]] = []
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                named = {node.value} if node.value in laws else cited(node.value, laws)
+                cites += [(node.lineno, law) for law in named]
+        with path.open("rb") as file:
+            for token in tokenize.tokenize(file.readline):
+                if token.type == tokenize.COMMENT:
+                    cites += [(token.start[0], law) for law in cited(token.string, laws)]
+        for line, law in cites:
+            names = [name for first, last, name in places if first <= line <= last]
+            where = f"{path.relative_to(ROOT / 'src')}" + (f": {names[0]}" if names else "")
+            if where not in coverage[law]["code"]:
+                coverage[law]["code"].append(where)
+
+
+def tests_of(game: str, laws: list[str], coverage: Coverage) -> None:
+    for path in sorted((ROOT / "tests" / "law" / game).glob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.FunctionDef):
+                continue
+            for mark in node.decorator_list:
+                if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "law":
+                    for argument in mark.args:
+                        number = ast.literal_eval(argument)
+                        if number not in laws:
+                            sys.exit(f"{path.name}: {node.name} shows law {number}, which {game} does not have")
+                        coverage[number]["tests"].append(f"{path.relative_to(ROOT)}::{node.name}")
+
+
+def cover(game: str) -> Coverage:
+    laws = index(game)
+    coverage: Coverage = {law: {"code": [], "tests": []} for law in laws}
+    code_of(game, laws, coverage)
+    tests_of(game, laws, coverage)
+    return coverage
+
+
+def titles(game: str) -> dict[str, str]:
+    """The titles of the laws, from the English catalogue."""
+    text = (ROOT / "src" / "weald" / "texts" / "en" / f"{game}-laws.ftl").read_text(encoding="utf-8")
+    found = re.findall(r"^law-(\S+) = .*\n +\.title = (.*)$", text, re.MULTILINE)
+    return {law.replace("-", "."): title for law, title in found}
+
+
+def page(covers: dict[str, Coverage]) -> str:
+    lines = ["# Law coverage", "", "Written by `make law`: each law with the code and the tests that carry it.", ""]
+    for game, coverage in covers.items():
+        named = titles(game)
+        shown = sum(1 for places in coverage.values() if places["tests"])
+        lines += [f"## {game}", "", f"{shown} of {len(coverage)} laws have a test.", ""]
+        lines += ["| law | title | code | tests |", "| --- | --- | --- | --- |"]
+        for law, places in coverage.items():
+            code = "<br>".join(f"`{place}`" for place in places["code"]) or "-"
+            tests = "<br>".join(f"`{test.removeprefix('tests/law/')}`" for test in places["tests"]) or "**none**"
+            lines.append(f"| {law} | {named.get(law, '')} | {code} | {tests} |")
+        lines.append("")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if something would change")
+    check = parser.parse_args().check
+    covers = {
+        path.parent.parent.name: cover(path.parent.parent.name) for path in sorted(GAMES.glob("*/data/laws.json"))
+    }
+    files = {ROOT / "docs" / "law-coverage.md": page(covers)}
+    for game, coverage in covers.items():
+        files[GAMES / game / "data" / "coverage.json"] = json.dumps(coverage, indent=1) + "\n"
+    for path, text in files.items():
+        if check and (not path.exists() or path.read_text(encoding="utf-8") != text):
+            sys.exit(f"{path.relative_to(ROOT)} is out of date: run `make law`")
+        if not check:
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+    for game, coverage in covers.items():
+        missing = [law for law, places in coverage.items() if not places["tests"]]
+        print(f"{game}: {len(coverage) - len(missing)} of {len(coverage)} laws shown by a test", *missing)
+
+
+if __name__ == "__main__":
+    main()
