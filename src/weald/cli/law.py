@@ -41,7 +41,7 @@ def _tell(screen: Screen, texts: Texts, entry: laws.Law) -> None:
     for line in entry.text.split("\n"):
         screen.line(line)
     if entry.page is not None:
-        screen.line(texts.say("law-page", page=entry.page), "dim")
+        screen.line(texts.say("law-page" if entry.page else "law-page-card", page=entry.page), "dim")
     for kind, places in (("code", entry.code), ("tests", entry.tests)):
         screen.line(texts.say(f"law-{kind}" if places else f"law-{kind}-none"))
         for place in places:

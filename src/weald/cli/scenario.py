@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
@@ -12,6 +11,7 @@ from weald.cli.about import about_file
 from weald.cli.arguments import JournalFile, tell
 from weald.engine import journal
 from weald.engine.errors import BadValue
+from weald.scenario import export
 
 
 def scenario(
@@ -23,4 +23,4 @@ def scenario(
         most = len(journal.read(path).entries)
         if at is not None and not 0 <= at <= most:
             raise BadValue("bad-position", value=at, most=most)
-        print(import_module("weald.scenario").export(path, at))
+        print(export(path, at).rstrip())

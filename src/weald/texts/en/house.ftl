@@ -182,6 +182,7 @@ law-heading = { $law } { $title }
 law-heading-bare = { $law }
 law-which = Which one? For example: law 5.4
 law-page = Page { $page } of the rule book.
+law-page-card = Printed on the card.
 law-code = Carried out in:
 law-code-none = Carried out in no code of its own.
 law-tests = Shown by:
@@ -259,6 +260,8 @@ hint-no-such-number = The choices are 1 to { $most }.
 error-not-your-question = { $seat } is not asked now; { $asked_seat } is
 error-game-over = the game is over
 error-nothing-to-undo = there is nothing you can take back: what others have seen or the dice have said stays
+error-dice-not-scripted = the dice are asked, and nobody has said what they say [{ $law }]
+error-position-not-arrangeable = no moment of this game up to there can be set up by hand
 error-script-does-not-fit = the dice cannot say "{ $sentence }" here [{ $law }]
 
 error-file-exists = { $path } exists and holds something else
