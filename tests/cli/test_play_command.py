@@ -129,7 +129,7 @@ def test_the_commands_of_the_prompt(weald: Weald, opened: Path, tmp_path: Path) 
     """Refusals, board, log, help, saving elsewhere, quitting: none of them changes the game."""
     before = package.load(opened).entries()
     copy = tmp_path / "copy.weald"
-    ran = weald("play", str(opened), stdin=f"\n?\nb\nl\nl all\nh\ns\ns {copy}\nq\n")
+    ran = weald("play", str(opened), stdin=f"\n?\nboard\nl\nl all\nhelp\ns\ns {copy}\nquit\n")
     assert ran.code == 0
     assert "only to the theater of its own type [5.4]\n    deploy A5 to land, sea\n" in ran.out
     assert "- North is first player and wins ties. [1.2]" in ran.out

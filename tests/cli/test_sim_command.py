@@ -10,6 +10,7 @@ import pytest
 
 import weald as package
 from weald.arena import match, sim
+from weald.engine.errors import JournalError
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Weald
@@ -117,3 +118,12 @@ def test_ctrl_c_tells_what_is_done(weald: Weald, monkeypatch: pytest.MonkeyPatch
     ran = weald("sim", "critters", "-n", "10", "--jobs", "1")
     assert ran.code == 130
     assert "INCOMPLETE: 3 of 10" in ran.out
+
+
+def test_a_folder_that_goes_away_is_told(tmp_path: Path) -> None:
+    """What a worker could not write comes back as the same error that it would be here."""
+    plan = sim.Plan("critters", {"south": "random", "north": "random"}, {}, "1", 1, save=str(tmp_path / "gone"))
+    (kind, values) = sim._play_chunk(vars(plan), 1, 2)[0]
+    with pytest.raises(JournalError) as caught:
+        sim._read_result(kind, values)
+    assert caught.value.code == "file-not-writable"

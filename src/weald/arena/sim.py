@@ -13,7 +13,7 @@ from typing import Any, Final
 from weald import library
 from weald.arena import match, workers
 from weald.engine import journal as files
-from weald.engine.errors import JournalError
+from weald.engine.errors import JournalError, WealdError
 from weald.engine.table import Table, seed_file
 
 _CHUNK: Final = 25  # games that a worker plays before it reports
@@ -138,7 +138,11 @@ def _play_chunk(plan: dict[str, Any], first: int, last: int) -> list[tuple[str, 
     for number in range(first, last):
         if workers.stopped():
             break
-        result = play_one(Plan(**plan), number)
+        try:
+            result = play_one(Plan(**plan), number)
+        except WealdError as error:
+            done.append(("Failed", [error.code, error.facts]))
+            break
         done.append((type(result).__name__, list(vars(result).values())))
         if isinstance(result, Broken):
             break
@@ -146,6 +150,9 @@ def _play_chunk(plan: dict[str, Any], first: int, last: int) -> list[tuple[str, 
 
 
 def _read_result(kind: str, values: list[Any]) -> Played | Broken:
+    if kind == "Failed":
+        code, facts = values
+        raise JournalError(code, **facts)
     return Played(*values) if kind == "Played" else Broken(*values)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import glob
 from collections.abc import Iterable
 from typing import Annotated, Final
 
@@ -10,6 +11,7 @@ import typer
 from weald import library, players
 from weald.engine.catalogue import Rules
 from weald.engine.errors import BadValue, UnknownName
+from weald.engine.journal import SUFFIX
 from weald.texts import Texts
 
 HOUSE: Final = Texts()
@@ -23,6 +25,11 @@ def tell(message_id: str) -> str:
 
 def _games(incomplete: str) -> list[str]:
     return [name for name in library.names() if name.startswith(incomplete)]
+
+
+def games_and_files(incomplete: str) -> list[str]:
+    """For completion: the games, and the journals that begin like this."""
+    return _games(incomplete) + sorted(glob.glob(f"{glob.escape(incomplete)}*{SUFFIX}"))
 
 
 def _seats(incomplete: str) -> list[str]:

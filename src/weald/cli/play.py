@@ -16,6 +16,7 @@ from weald.cli.arguments import (
     OptionChoices,
     Plain,
     SeatChoices,
+    games_and_files,
     kinds,
     read_options,
     read_seats,
@@ -32,7 +33,9 @@ _OTHERS = "greedy"  # who sits where nobody was named
 
 
 def play(
-    what: Annotated[str, typer.Argument(metavar="GAME|FILE", help=tell("play-what"))] = "",
+    what: Annotated[
+        str, typer.Argument(metavar="GAME|FILE", help=tell("play-what"), autocompletion=games_and_files)
+    ] = "",
     seat: SeatChoices = None,
     option: OptionChoices = None,
     seed: Annotated[str, typer.Option("--seed", metavar="SEED", help=tell("play-seed"))] = "",
@@ -40,7 +43,7 @@ def play(
     file: Annotated[str, typer.Option("--file", metavar="FILE", help=tell("play-file"))] = "",
     plain: Plain = False,
 ) -> None:
-    if resume or what.endswith(SUFFIX):
+    if resume or what.endswith(SUFFIX) or Path(what).is_file():
         if seat or option or seed or file:
             raise BadValue("resumed-as-it-was")
         path = Path(what).expanduser() if what else _latest()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 import textwrap
 from typing import TYPE_CHECKING, Final
@@ -16,11 +17,20 @@ _CURTAIN: Final = 40  # blank lines that push the last hand off a plain screen
 NARROWEST: Final = 78  # columns that a drawn board needs
 
 
+def _edit_lines() -> None:
+    """Arrow keys at the prompt, where there is a library for it; no history: it would show what another seat typed."""
+    with contextlib.suppress(ImportError, AttributeError):
+        import readline
+
+        readline.set_auto_history(False)
+
+
 class Screen:
     """Where a person reads and types. Without a terminal, or on request, it is plain."""
 
     def __init__(self, plain: bool = False) -> None:
         self.console = Console(highlight=False, markup=False, emoji=False)
+        _edit_lines()
         self.plain = plain or not self.console.is_terminal or self.console.width < NARROWEST
 
     @property

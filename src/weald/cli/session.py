@@ -21,6 +21,8 @@ from weald.engine.table import CHANCE_NAME, Table
 from weald.texts import Texts
 
 _RECENT = 20  # events that the log shows unless all are wanted
+# the commands of the prompt by their whole words, for those who type them
+_LONG = {"help": "h", "hand": "h", "quit": "q", "exit": "q", "undo": "u", "board": "b", "log": "l", "save": "s"}
 
 
 class Leave(Exception):
@@ -169,53 +171,60 @@ class Session:
         while True:
             typed = self.screen.ask(self.texts.say("prompt", seat=seat) + " ")
             try:
-                if not typed:
-                    self.screen.line(self.texts.say("prompt-empty", most=len(choices.actions)))
-                elif not self._command(seat, typed, choices):
+                command = self._command(seat, typed, choices)
+                if command == "u":
+                    return
+                if not command:
                     self.table.play(choices.understand(typed), seat)
                     self._save()
-                    return
-                elif typed.lower() == "u":
                     return
             except WealdError as error:
                 message, hint = self.texts.error(error)
                 self.screen.line(f"{message}. {hint}".strip(), indent=2)
 
-    def _command(self, seat: str, typed: str, choices: Choices) -> bool:
-        """Carry out a command of the house; False if the words are none."""
+    def _command(self, seat: str, typed: str, choices: Choices) -> str:
+        """Carry out a command of the house and return its letter; an empty string if the words are none."""
         word, _, rest = typed.partition(" ")
-        word, rest = word.lower(), rest.strip()
-        if word == "?" and not rest:
-            self._explain_refusals()
-        elif word == "b" and not rest:
-            self._show_board(seat)
-            choices.write(self.screen)
-        elif word == "l" and rest in ("", "all"):
-            events = self._events(seat, 0)
-            for line in events if rest else events[-_RECENT:]:
-                self.screen.line(line, indent=4)
-            if not rest and len(events) > _RECENT:
-                self.screen.line(self.texts.say("log-more", count=len(events) - _RECENT))
-        elif word == "h" and not rest:
-            self._show_hand(seat)
-            self.screen.line(self.texts.note(f"game-{self.table.rules.name}", "help"))
-            for line in self.texts.say("help-prompt").split("\n"):
-                self.screen.line(line)
-        elif word == "u" and not rest:
-            self.table.undo(seat)
-            self._save()
-        elif word == "law":
+        word, rest = _LONG.get(word.lower(), word.lower()), rest.strip()
+        if not typed:
+            self.screen.line(self.texts.say("prompt-empty", most=len(choices.actions)))
+            return " "
+        if word == "law":
             for line in law_lines(self.table.rules.name, rest):
                 self.screen.line(line, indent=2)
         elif word == "s":
             target = Path(rest).expanduser() if rest else self.path
             self.table.save(target)
             self.screen.line(self.texts.say("saved-to", path=places.shown(target)))
-        elif word == "q" and not rest:
+        elif word == "l" and rest in ("", "all"):
+            self._show_log(seat, bool(rest))
+        elif rest:
+            return ""
+        elif word == "?":
+            self._explain_refusals()
+        elif word == "b":
+            self._show_board(seat)
+            choices.write(self.screen)
+        elif word == "h":
+            self._show_hand(seat)
+            self.screen.line(self.texts.note(f"game-{self.table.rules.name}", "help"))
+            for line in self.texts.say("help-prompt").split("\n"):
+                self.screen.line(line)
+        elif word == "u":
+            self.table.undo(seat)
+            self._save()
+        elif word == "q":
             raise Leave
         else:
-            return False
-        return True
+            return ""
+        return word
+
+    def _show_log(self, seat: str, everything: bool) -> None:
+        events = self._events(seat, 0)
+        for line in events if everything else events[-_RECENT:]:
+            self.screen.line(line, indent=4)
+        if not everything and len(events) > _RECENT:
+            self.screen.line(self.texts.say("log-more", count=len(events) - _RECENT))
 
     def _explain_refusals(self) -> None:
         groups = refused(self.table.refusals(), self.table.rules.grammar, self.texts)
