@@ -29,6 +29,7 @@ from weald.engine.errors import BadValue, DiceMissing, JournalError, WealdError
 from weald.engine.journal import SUFFIX
 from weald.engine.table import Table, new_table
 
+What = Annotated[str, typer.Argument(metavar="GAME|FILE", help=tell("play-what"), autocompletion=games_and_files)]
 _OTHERS = "greedy"  # who sits where nobody was named
 
 
