@@ -8,8 +8,6 @@ import pytest
 
 
 @pytest.fixture(autouse=True)
-def _doctests_have_a_folder(
-    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def _doctests_have_a_folder(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if isinstance(request.node, pytest.DoctestItem):
         monkeypatch.chdir(tmp_path)

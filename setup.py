@@ -19,7 +19,8 @@ ROOT = Path(__file__).parent / "src" / "weald"
 
 # what is compiled, and how its age is told, is said once: in weald/_form.py
 _spec = importlib.util.spec_from_file_location("_form", ROOT / "_form.py")
-assert _spec is not None and _spec.loader is not None
+assert _spec is not None
+assert _spec.loader is not None
 _form: Any = importlib.util.module_from_spec(_spec)
 _spec.loader.exec_module(_form)
 

@@ -1,45 +1,23 @@
-"""Measure how fast other game engines play random games when driven from Python.
+"""Other game engines, driven from Python.
 
-Every peer plays whole games with uniformly random legal choices. One decision is: list the legal actions, choose
-one, apply it. Dice, deals and draws are sampled as well but are not counted as decisions. Each peer is driven through
-the fastest of its own interfaces that does this work, so that a comparison with it is never flattering by accident.
-
-Run ``python bench/peers.py`` for a table, ``python bench/peers.py --json`` for data. The peers are listed in
-``bench/requirements.txt``; one that is not installed is reported as missing and the rest are still measured.
+The plain rows drive a peer the way its own documentation does, through its general interface, just as Weald's row asks
+whose question it is and lets the dice speak through the engine. The rows marked "tuned" use what is known of that one
+game to skip parts of the loop; they are there so that no comparison flatters by accident.
 """
 
 from __future__ import annotations
 
-import argparse
 import copy
 import importlib
 import importlib.metadata
-import json
-import platform
-import statistics
-import sys
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, field
+from collections.abc import Callable
 from functools import partial
-from random import Random
-from time import perf_counter
-from typing import Any, ClassVar, NamedTuple
+from typing import Any
+
+from contest import NO_LIMIT, Contestant, Walk
 
 # The peers are imported by name at run time rather than by import statements: a missing one must not stop the others,
 # and most of them carry no types, so their modules and states are Any here without a single suppressed type error.
-
-NO_LIMIT = sys.maxsize
-"""As a limit of decisions: play the game to its end."""
-
-CLONE_STATES = 15
-"""How many mid-game states a clone cost is taken from."""
-
-CLONE_BATCHES = 5
-"""How many timed batches each of those states gets."""
-
-CLONE_BATCH_SECONDS = 0.001
-"""Roughly how long one batch lasts: long enough to make the resolution of the clock irrelevant."""
 
 FIVEFOLD_HALFMOVES = 16
 """In chess, the half-moves without a capture or a pawn move before a position can stand for the fifth time.
@@ -47,110 +25,47 @@ FIVEFOLD_HALFMOVES = 16
 A position comes back after four half-moves at the earliest. Asking sooner would only cost the peer time.
 """
 
-TEXT_COLUMNS = 2
-"""The columns of the table that hold words; the others hold numbers."""
 
-
-class MissingPeerError(Exception):
-    """A peer cannot be measured because its package cannot be imported."""
-
-
-@dataclass(frozen=True)
-class Counts:
-    """What was played in a stretch of time."""
-
-    decisions: int
-    decisions_with_choice: int
-    games: int
-    seconds: float
-
-
-class Walk(NamedTuple):
-    """A game that was started and played for some decisions; the state holds until the next walk of the same peer."""
-
-    state: Any
-    decisions: int
-    decisions_with_choice: int
-
-
-class Peer(ABC):
-    """An engine playing one game with random choices.
-
-    A subclass says how to start and play a game and how to copy a state; timing is the same for all of them.
-    """
-
-    name: ClassVar[str]
-    interface: ClassVar[str]
-    """The calls of the engine that are timed."""
-
-    def __init__(self, version: str) -> None:
-        """Keep the version and start from a fixed seed."""
-        self.version = version
-        self.random: Callable[[], float] = Random(0).random
-
-    def reseed(self, seed: int) -> None:
-        """Make everything that follows depend on the seed alone."""
-        self.random = Random(seed).random
-
-    @abstractmethod
-    def walk(self, limit: int = NO_LIMIT) -> Walk:
-        """Start a new game and play it to its end, or until so many decisions were taken."""
-
-    @abstractmethod
-    def cloner(self, state: Any) -> Callable[[], object]:
-        """Return a function that makes one independent copy of the state each time it is called."""
-
-    def play(self, seconds: float, seed: int, games: int | None = None) -> Counts:
-        """Play whole games until the time is over, or until so many games are finished if that comes first."""
-        self.reseed(seed)
-        walk = self.walk
-        most_games = NO_LIMIT if games is None else games
-        decisions = with_choice = played = 0
-        start = perf_counter()
-        elapsed = 0.0
-        while elapsed < seconds and played < most_games:
-            _, game_decisions, game_with_choice = walk()
-            decisions += game_decisions
-            with_choice += game_with_choice
-            played += 1
-            elapsed = perf_counter() - start
-        return Counts(decisions, with_choice, played, elapsed)
-
-    def middle(self, seed: int) -> Any:
-        """Return the state in the middle of the random game that the seed gives."""
-        self.reseed(seed)
-        length = self.walk().decisions
-        # The same seed plays the same game again, so no peer has to pay for recording its states.
-        self.reseed(seed)
-        return self.walk(length // 2).state
-
-    def clone_microseconds(self, seed: int) -> float:
-        """Return the median cost of copying a mid-game state, in microseconds."""
-        samples: list[float] = []
-        for index in range(CLONE_STATES):
-            clone = self.cloner(self.middle(seed * CLONE_STATES + index))
-            clone()  # The first copy may fill caches that all later copies share.
-            start = perf_counter()
-            clone()
-            size = max(1, int(CLONE_BATCH_SECONDS / max(perf_counter() - start, 1e-9)))
-            for _ in range(CLONE_BATCHES):
-                start = perf_counter()
-                for _ in range(size):
-                    clone()
-                samples.append((perf_counter() - start) / size)
-        return statistics.median(samples) * 1e6
-
-
-class OpenSpielHearts(Peer):
-    """Hearts of OpenSpiel: rules in C++, driven from Python."""
+class OpenSpielHearts(Contestant):
+    """Hearts of OpenSpiel: rules in C++, driven from Python by its general loop with chance nodes."""
 
     name = "OpenSpiel hearts"
-    interface = "state.legal_actions() + state.apply_action(); state.clone()"
+    interface = "is_terminal, is_chance_node, chance_outcomes, legal_actions, apply_action; clone"
 
     def __init__(self) -> None:
         """Load the game with its default rules, in which cards are passed."""
         super().__init__(importlib.metadata.version("open_spiel"))
         self.game: Any = importlib.import_module("pyspiel").load_game("hearts")
+
+    def walk(self, limit: int = NO_LIMIT) -> Walk:
+        """Ask at each node what it is; all outcomes of hearts are equally likely, so one is picked by its index."""
+        random = self.random
+        state = self.game.new_initial_state()
+        decisions = with_choice = 0
+        while decisions < limit and not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(random() * len(outcomes))][0])
+                continue
+            legal = state.legal_actions()
+            count = len(legal)
+            decisions += 1
+            if count > 1:
+                with_choice += 1
+            state.apply_action(legal[int(random() * count)])
+        return Walk(state, decisions, with_choice)
+
+    def cloner(self, state: Any) -> Callable[[], object]:
+        """Copy by the engine's own clone."""
+        clone: Callable[[], object] = state.clone
+        return clone
+
+
+class OpenSpielHeartsTuned(OpenSpielHearts):
+    """The same without asking: all chance comes first in hearts, and a finished game has no legal action."""
+
+    name = "OpenSpiel hearts, tuned"
+    interface = "a shuffled deck dealt directly, then legal_actions + apply_action"
 
     def walk(self, limit: int = NO_LIMIT) -> Walk:
         """Deal, then pass and play cards until no action is left."""
@@ -176,21 +91,12 @@ class OpenSpielHearts(Peer):
             apply_action(legal[int(random() * count)])
         return Walk(state, limit, with_choice)
 
-    def cloner(self, state: Any) -> Callable[[], object]:
-        """Copy by the engine's own clone."""
-        clone: Callable[[], object] = state.clone
-        return clone
 
-
-class RLCardUno(Peer):
-    """Two-player uno of RLCard, through the game object below the learning environment.
-
-    The environment's own ``env.run`` and ``env.step`` play the same game, but encode the state into arrays for
-    learning after each step and are two to four times slower.
-    """
+class RLCardUno(Contestant):
+    """Two-player uno of RLCard through its environment, as its documentation drives it."""
 
     name = "RLCard uno"
-    interface = "env.game.step(), legal actions from the state it returns; copy.deepcopy(env.game)"
+    interface = "env.reset, env.step, legal actions from the state; copy.deepcopy(env.game)"
 
     def __init__(self) -> None:
         """Make the environment and keep the game inside it."""
@@ -202,6 +108,32 @@ class RLCardUno(Peer):
         """Seed the choices and, through the environment, the game's own shuffles."""
         super().reseed(seed)
         self.env.seed(seed)
+
+    def walk(self, limit: int = NO_LIMIT) -> Walk:
+        """Play with the state each step returns, which already holds the next legal actions."""
+        random = self.random
+        env = self.env
+        state, _ = env.reset()
+        decisions = with_choice = 0
+        while decisions < limit and not env.is_over():
+            legal = list(state["legal_actions"])
+            count = len(legal)
+            decisions += 1
+            if count > 1:
+                with_choice += 1
+            state, _ = env.step(legal[int(random() * count)])
+        return Walk(self.game, decisions, with_choice)
+
+    def cloner(self, state: Any) -> Callable[[], object]:
+        """Copy the whole game at once; RLCard has no clone and deep-copies parts of the game to step back."""
+        return partial(copy.deepcopy, state)
+
+
+class RLCardUnoGame(RLCardUno):
+    """The same below the environment: no arrays are encoded for learning after each step."""
+
+    name = "RLCard uno, tuned"
+    interface = "env.game.step, without the encoding for learning"
 
     def walk(self, limit: int = NO_LIMIT) -> Walk:
         """Play with the state each step returns, which already holds the next legal actions."""
@@ -221,12 +153,8 @@ class RLCardUno(Peer):
             state, _ = step(legal[int(random() * count)])
         return Walk(game, limit, with_choice)
 
-    def cloner(self, state: Any) -> Callable[[], object]:
-        """Copy the whole game at once; RLCard has no clone and deep-copies parts of the game to step back."""
-        return partial(copy.deepcopy, state)
 
-
-class RLCardUnoRules(RLCardUno):
+class RLCardUnoRules(RLCardUnoGame):
     """The same uno with the round object called directly.
 
     This is ``env.game.step`` without the view of the state it builds for the next player, so only the rules are
@@ -258,7 +186,7 @@ class RLCardUnoRules(RLCardUno):
         return Walk(game, limit, with_choice)
 
 
-class PythonChess(Peer):
+class PythonChess(Contestant):
     """Chess of python-chess, in pure Python."""
 
     name = "python-chess"
@@ -303,7 +231,7 @@ class PythonChess(Peer):
         return partial(state.copy, stack=False)
 
 
-class Catanatron(Peer):
+class Catanatron(Contestant):
     """Four-player Catan of Catanatron, in pure Python."""
 
     name = "Catanatron"
@@ -345,146 +273,13 @@ class Catanatron(Peer):
         return clone
 
 
-PEERS: tuple[Callable[[], Peer], ...] = (OpenSpielHearts, RLCardUno, RLCardUnoRules, PythonChess, Catanatron)
+PEERS: tuple[type[Contestant], ...] = (
+    OpenSpielHearts,
+    OpenSpielHeartsTuned,
+    RLCardUno,
+    RLCardUnoGame,
+    RLCardUnoRules,
+    PythonChess,
+    Catanatron,
+)
 """All peers, in the order they are measured and shown."""
-
-
-def load(make: Callable[[], Peer]) -> Peer:
-    """Import a peer and play one untimed game, so that its first round is as warm as the later ones."""
-    try:
-        peer = make()
-    except ImportError as error:
-        # Looking up the version of a package that is not installed raises an ImportError too.
-        raise MissingPeerError(
-            f"not installed ({error}); install it with: pip install --require-hashes -r bench/requirements.txt"
-        ) from error
-    peer.reseed(0)
-    peer.walk()
-    return peer
-
-
-@dataclass
-class Result:
-    """What was measured for one peer: one entry per round, and the medians over the rounds."""
-
-    name: str
-    version: str | None = None
-    interface: str | None = None
-    missing: str | None = None
-    rounds: list[Counts] = field(default_factory=list)
-    clones: list[float] = field(default_factory=list)
-
-    def rate(self, quantity: str) -> float:
-        """Return the median over the rounds of a counted quantity per second."""
-        return statistics.median(float(getattr(counts, quantity)) / counts.seconds for counts in self.rounds)
-
-    def summary(self) -> dict[str, object]:
-        """Return the result as plain data for JSON."""
-        if self.missing is not None:
-            return {"name": self.name, "missing": self.missing}
-        return {
-            "name": self.name,
-            "version": self.version,
-            "interface": self.interface,
-            "decisions_per_second": self.rate("decisions"),
-            "decisions_with_choice_per_second": self.rate("decisions_with_choice"),
-            "games_per_second": self.rate("games"),
-            "clone_microseconds": statistics.median(self.clones),
-            "rounds": [asdict(counts) for counts in self.rounds],
-            "clones": self.clones,
-        }
-
-
-def measure(makers: Sequence[Callable[[], Peer]], seconds: float, rounds: int, seed: int) -> list[Result]:
-    """Measure the peers in interleaved rounds, so that a busy spell of the machine hits all of them alike."""
-    results: list[Result] = []
-    present: list[tuple[Peer, Result]] = []
-    for make in makers:
-        try:
-            peer = load(make)
-        except MissingPeerError as error:
-            results.append(Result(str(getattr(make, "name", make)), missing=str(error)))
-        else:
-            result = Result(peer.name, peer.version, peer.interface)
-            results.append(result)
-            present.append((peer, result))
-    for index in range(rounds):
-        for peer, result in present:
-            result.rounds.append(peer.play(seconds, seed + index))
-            result.clones.append(peer.clone_microseconds(seed + index))
-    return results
-
-
-def table(results: Sequence[Result]) -> str:
-    """Lay the results out as plain text."""
-    head = ("peer", "version", "decisions/s", "with choice/s", "games/s", "clone us")
-    rows: list[tuple[str, ...]] = [head]
-    notes: list[str] = []
-    for result in results:
-        if result.missing is not None:
-            rows.append((result.name, "missing", "-", "-", "-", "-"))
-            notes.append(f"{result.name}: {result.missing}")
-            continue
-        rows.append(
-            (
-                result.name,
-                result.version or "?",
-                f"{result.rate('decisions'):,.0f}",
-                f"{result.rate('decisions_with_choice'):,.0f}",
-                f"{result.rate('games'):,.1f}",
-                f"{statistics.median(result.clones):,.2f}",
-            )
-        )
-    widths = [max(len(row[column]) for row in rows) for column in range(len(head))]
-    lines = [
-        "  ".join(
-            cell.ljust(width) if column < TEXT_COLUMNS else cell.rjust(width)
-            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
-        )
-        for row in rows
-    ]
-    lines.insert(1, "  ".join("-" * width for width in widths))
-    return "\n".join([*lines, *notes])
-
-
-def positive(kind: Callable[[str], float]) -> Callable[[str], float]:
-    """Return an argument type that reads a number of the kind and accepts only numbers above zero."""
-
-    def read(text: str) -> float:
-        number = kind(text)
-        if not 0 < number < float("inf"):
-            raise argparse.ArgumentTypeError(f"must be above zero: {text}")
-        return number
-
-    # The name is what argparse shows for text that is no number at all.
-    read.__name__ = kind.__name__
-    return read
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure all peers and print what was found; fail only if there is nothing to measure."""
-    parser = argparse.ArgumentParser(description="Measure how fast other game engines play random games.")
-    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    parser.add_argument(
-        "--seconds", type=positive(float), default=2.0, help="playing time per peer and round (default: %(default)s)"
-    )
-    parser.add_argument("--rounds", type=positive(int), default=5, help="interleaved rounds (default: %(default)s)")
-    parser.add_argument("--seed", type=int, default=1, help="seed of the first round (default: %(default)s)")
-    options = parser.parse_args(arguments)
-    results = measure(PEERS, options.seconds, options.rounds, options.seed)
-    if options.json:
-        data = {
-            "python": platform.python_version(),
-            "seconds": options.seconds,
-            "rounds": options.rounds,
-            "seed": options.seed,
-            "peers": [result.summary() for result in results],
-        }
-        print(json.dumps(data, indent=2))
-    else:
-        print(table(results))
-    return 0 if any(result.missing is None for result in results) else 1
-
-
-if __name__ == "__main__":
-    sys.exit(main())

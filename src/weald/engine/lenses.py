@@ -56,6 +56,10 @@ class View(Generic[B]):
         self.board = board
         self.seat = seat
 
+    def clone(self) -> View[B]:
+        """The same view, apart from the game: safe to keep and to hand out."""
+        raise NotImplementedError
+
     def imagine(self, dice: Dice) -> Game[B]:
         """One whole game that could be the real one, as far as this seat can tell."""
         raise NotImplementedError

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 
 class Refusal:
     """An action the law refuses now: the number of the law, and the message id of the reason."""
@@ -15,13 +17,16 @@ class Refusal:
         return f"Refusal(law={self.law!r}, why={self.why!r})"
 
 
+_UNTOLD: Final[list[Refusal]] = []  # shared by all offers that explain nothing; nothing is ever put into it
+
+
 class Offers:
     """The answers to one question. Refusals are collected only when somebody wants to read them."""
 
     def __init__(self, explain: bool = False) -> None:
         self.explain = explain
         self.allowed: list[int] = []
-        self.refused: list[Refusal] = []
+        self.refused: list[Refusal] = [] if explain else _UNTOLD
 
     def allow(self, action: int) -> None:
         self.allowed.append(action)

@@ -18,19 +18,33 @@ G = TypeVar("G", bound="Game[Any]")
 F = TypeVar("F", bound=Frame)
 
 
-class Step(Generic[G, F]):
-    """Something the law says happens."""
+class Step(Generic[B, V, G, F]):
+    """Something the law says happens: `run` it. It asks nobody; what asks somebody is a Decision."""
 
     law: ClassVar[str] = ""
+    ask: ClassVar[str] = ""  # of a decision: the message id of the question
 
     def run(self, g: G, f: F) -> None:
         raise NotImplementedError
 
+    def needed(self, b: B, f: F) -> bool:
+        return False
 
-class Decision(Step[G, F], Generic[B, V, G, F]):
+    def actor(self, b: B, f: F) -> int:
+        return NOBODY
+
+    def offer(self, v: V, f: F, o: Offers) -> None:
+        raise NotImplementedError
+
+    def answer(self, g: G, f: F, choice: int) -> None:
+        raise NotImplementedError
+
+
+class Decision(Step[B, V, G, F]):
     """Something the law lets a seat choose. Each method gets the weakest lens it can do with."""
 
-    ask: ClassVar[str] = ""  # the message id of the question
+    def run(self, g: G, f: F) -> None:
+        """Nothing: the procedure goes on here only when the decision is not needed."""
 
     def needed(self, b: B, f: F) -> bool:
         """Whether it is asked at all. Public facts only: the absence of a question leaks."""
@@ -79,8 +93,7 @@ class ChanceDecision(Decision[B, V, G, F]):
         return False
 
 
-AnyStep = Step[Any, Any]
-AnyDecision = Decision[Any, Any, Any, Any]
+AnyStep = Step[Any, Any, Any, Any]
 AnyGame = Game[Any]
 AnyView = View[Any]
 Steps = tuple[AnyStep, ...]
@@ -92,29 +105,24 @@ def settle(g: AnyGame) -> None:
     stack = board.stack
     while stack:
         f = stack[-1]
-        steps = f.steps()
         at = f.at
-        if at >= len(steps):
-            stack.pop()
-            continue
-        step: AnyStep = steps[at]
-        if isinstance(step, Decision):
+        steps = f.steps()
+        if at < len(steps):
+            step = steps[at]
             if step.needed(board, f):
                 return
             f.at = at + 1
-        else:
-            f.at = at + 1
             step.run(g, f)
+        else:
+            stack.pop()
 
 
-def question(b: Board) -> AnyDecision | None:
+def question(b: Board) -> AnyStep | None:
     """The decision that is open now; None once the game is over."""
     if not b.stack:
         return None
     f = b.stack[-1]
-    step: AnyStep = f.steps()[f.at]
-    assert isinstance(step, Decision)
-    return step
+    return f.steps()[f.at]
 
 
 def actor(b: Board) -> int:
@@ -122,9 +130,7 @@ def actor(b: Board) -> int:
     if not b.stack:
         return NOBODY
     f = b.stack[-1]
-    step: AnyStep = f.steps()[f.at]
-    assert isinstance(step, Decision)
-    return step.actor(b, f)
+    return f.steps()[f.at].actor(b, f)
 
 
 def offers(v: AnyView, explain: bool = False) -> Offers:
@@ -132,9 +138,7 @@ def offers(v: AnyView, explain: bool = False) -> Offers:
     board: Board = v.board
     o = Offers(explain)
     f = board.stack[-1]
-    step: AnyStep = f.steps()[f.at]
-    assert isinstance(step, Decision)
-    step.offer(v, f, o)
+    f.steps()[f.at].offer(v, f, o)
     return o
 
 
@@ -142,8 +146,7 @@ def legal(g: AnyGame) -> list[int]:
     """The allowed actions of the seat that is asked: the fast road for search and benches."""
     board: Board = g.board
     f = board.stack[-1]
-    step: AnyStep = f.steps()[f.at]
-    assert isinstance(step, Decision)
+    step = f.steps()[f.at]
     o = Offers(False)
     step.offer(g.lens(step.actor(board, f)), f, o)
     return o.allowed
@@ -153,8 +156,7 @@ def act(g: AnyGame, action: int) -> None:
     """Carry out an offered action, then the law until the next question. It trusts its caller: hosts check first."""
     board: Board = g.board
     f = board.stack[-1]
-    step: AnyStep = f.steps()[f.at]
-    assert isinstance(step, Decision)
+    step = f.steps()[f.at]
     f.at += 1
     step.answer(g, f, action)
     settle(g)
@@ -170,7 +172,7 @@ def throw(g: AnyGame, dice: Dice) -> int:
     """What the dice say to the open chance question."""
     board: Board = g.board
     f = board.stack[-1]
-    step: AnyStep = f.steps()[f.at]
+    step = f.steps()[f.at]
     assert isinstance(step, ChanceDecision)
     return step.throw(g, f, dice)
 
@@ -179,6 +181,6 @@ def outcomes(g: AnyGame) -> list[tuple[int, int]]:
     """All the dice can say to the open chance question, with weights."""
     board: Board = g.board
     f = board.stack[-1]
-    step: AnyStep = f.steps()[f.at]
+    step = f.steps()[f.at]
     assert isinstance(step, ChanceDecision)
     return step.outcomes(g, f)

@@ -145,7 +145,7 @@ class Table:
 
     def view(self, seat: str | None) -> View[Any]:
         """What a seat (or, for None, a spectator) may see, apart from the game: safe to keep and to hand out."""
-        return self.game.clone().lens(self.lens(seat))
+        return self.game.lens(self.lens(seat)).clone()
 
     def show(self, seat: str | None) -> dict[str, object]:
         """The same as plain data, with the open question."""

@@ -10,16 +10,16 @@ from collections.abc import Iterable
 from typing import Final
 
 from weald.engine.errors import BadValue, BrokenPosition, UnknownName
-from weald.games.critters.battle import BATTLE, Battle, TakeTurns
+from weald.games.critters.battle import BATTLE, Battle, ScoreBattle
 from weald.games.critters.board import BACK, NONE, SEEN, empty_board, is_faceup, pile_of
 from weald.games.critters.cards import BEGINNER_TARGET, CARD_NAMES, CARDS, ROWS, SEATS, TARGET, THEATER_NAMES
 from weald.games.critters.lenses import Game, Secret
-from weald.games.critters.turn import Turn
+from weald.games.critters.turns import Turns
 from weald.games.critters.war import WAR, EndTheWar, War
 
 _WORDS: Final = ("row", "first", "turn", "battle", "mode", "target", "destroyed", *SEATS)
 _SEAT_WORDS: Final = ("hand", "score", "air_drop", "shown", *THEATER_NAMES)
-_TURNS: Final = [isinstance(step, TakeTurns) for step in BATTLE].index(True)
+_AFTER_TURNS: Final = [isinstance(step, ScoreBattle) for step in BATTLE].index(True)
 _AFTER_BATTLE: Final = [isinstance(step, EndTheWar) for step in WAR].index(True)
 
 
@@ -69,7 +69,8 @@ def arrange(position: dict[str, object]) -> Game:
     board.undealt = len(game.undealt)
     turn = _choose("seat", position.get("turn", SEATS[board.first]), SEATS)
     board.call(War(_AFTER_BATTLE))
-    board.call(Battle(turn, _TURNS))
+    board.call(Battle(_AFTER_TURNS))
+    board.call(Turns(turn))
     faults = game.faults()
     if faults:
         raise BrokenPosition("impossible-position", problem="; ".join(faults))
@@ -114,7 +115,7 @@ def arrangement(game: Game) -> dict[str, object] | None:
     if not board.stack:
         return None
     turn = board.stack[-1]
-    if not isinstance(turn, Turn) or turn.at or board.triggered or board.held != NONE:
+    if not isinstance(turn, Turns) or turn.at or board.triggered or board.held != NONE:
         return None
     words: dict[str, object] = {
         "mode": "beginner" if board.beginner else "standard",

@@ -1,4 +1,4 @@
-"""A battle: gathering and dealing [1.3, 10.1], turns until it ends [5.9], control and points [8, 9]."""
+"""A battle: gathering and dealing [1.3, 10.1], turns [5.1], control and points [8.1-8.3, 9.1-9.2]."""
 
 from __future__ import annotations
 
@@ -24,21 +24,17 @@ from weald.games.critters.cards import (
 from weald.games.critters.lenses import Game, Secret
 from weald.games.critters.procedure import ChanceDecision, Step
 from weald.games.critters.strength import controller
-from weald.games.critters.turn import Turn
+from weald.games.critters.turns import Turns
 
 
 class Battle(Frame):
-    """One battle; `seat` is to move next."""
-
-    def __init__(self, seat: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
+    """One battle."""
 
     def steps(self) -> Steps:
         return BATTLE
 
     def clone(self) -> Frame:
-        return Battle(self.seat, self.at)
+        return Battle(self.at)
 
 
 class GatherCards(Step[Battle]):
@@ -137,23 +133,16 @@ class DealSecondHand(DealFirstHand):
 
 
 class TakeTurns(Step[Battle]):
-    """[5.1, 5.9] Turn by turn, until somebody has withdrawn or both have played all their cards."""
+    """[5.1] The first player takes the first turn."""
 
-    law: ClassVar[str] = "5.9"
+    law: ClassVar[str] = "5.1"
 
     def run(self, g: Game, f: Battle) -> None:
-        b = g.board
-        if b.withdrawn != NONE or b.hands[0] + b.hands[1] == 0:
-            return
-        f.at -= 1
-        seat = f.seat
-        f.seat = 1 - seat
-        if b.hands[seat]:
-            b.call(Turn(seat))
+        g.board.call(Turns(g.board.first))
 
 
 class ScoreBattle(Step[Battle]):
-    """[8.1, 8.2] The winner scores: all the points of a battle [9.1], or what a withdrawal is worth [9.2]."""
+    """[2.2, 8.1, 8.2] The winner scores: all the points of a battle [9.1], or what a withdrawal is worth [9.2]."""
 
     law: ClassVar[str] = "9.1"
 

@@ -1,6 +1,7 @@
 """What both players see: the row, the piles, the scores. Fields and questions about them, no rules.
 
-A pile is a list of tokens from bottom to top, one pile for each seat and theater (`pile_of`). A token is
+Each seat has one pile in each theater [3.1] (`pile_of`): a list of tokens from bottom to top, of which the last is
+uncovered and covers the others [4.9]. A token is
 
 - a card (0-17), when the card lies faceup;
 - SEEN + card, when it lies facedown and everybody has seen it faceup before;
@@ -158,7 +159,7 @@ class Board(lenses.Board):
 
 
 def empty_board(target: int, beginner: bool) -> Board:
-    """The table before set-up."""
+    """The table before set-up: nobody has points [1.5]."""
     return Board(
         [],
         0,

@@ -1,4 +1,7 @@
-"""The 18 battle cards and the numbers of the game, read from `data/`. A card is its index, a theater too."""
+"""The 18 battle cards and the numbers of the game, read from `data/`. A card is its index, a theater too.
+
+A card has a strength [4.1], a type [4.4] and an ability that is instant or ongoing [4.3], or none [A6, L6, S6].
+"""
 
 from __future__ import annotations
 
@@ -24,6 +27,7 @@ CARDS: Final = len(CARD_NAMES)
 
 TYPE: Final[list[int]] = [THEATER_NAMES.index(card["theater"]) for card in _CARDS["cards"]]
 STRENGTH: Final[list[int]] = [card["strength"] for card in _CARDS["cards"]]
+STRONGEST: Final[int] = max(STRENGTH)
 EFFECT: Final[list[str]] = [card["effect"] for card in _CARDS["cards"]]
 INSTANT: Final[list[bool]] = [card["timing"] == "instant" for card in _CARDS["cards"]]
 

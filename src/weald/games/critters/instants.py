@@ -40,11 +40,8 @@ def begin(g: Game, card: int) -> None:
             g.tell("air-dropped", "A2", seat)
 
 
-# Maneuver and Ambush [A3, L2, L3, S3]
-
-
 class Flip(Frame):
-    """Flip one uncovered card: next to theater `near`, or anywhere if that is NONE."""
+    """Maneuver [A3, L3, S3] and Ambush [L2]: flip one uncovered card, next to theater `near`, or anywhere if NONE."""
 
     def __init__(self, seat: int, card: int, near: int, at: int = 0) -> None:
         self.at = at
@@ -95,11 +92,8 @@ class ChooseFlip(Decision[Flip]):
 FLIP_ONE: Final[Steps] = (ChooseFlip(),)
 
 
-# Disrupt [L5]
-
-
 class Disrupt(Frame):
-    """The owner flips one of their uncovered cards, then the opponent one of theirs."""
+    """[L5] The owner flips one of their uncovered cards, then the opponent one of theirs."""
 
     def __init__(self, seat: int, at: int = 0) -> None:
         self.at = at
@@ -150,11 +144,8 @@ class OpponentFlipsOwn(FlipOwn):
 DISRUPT: Final[Steps] = (FlipOwn(), OpponentFlipsOwn())
 
 
-# Reinforce [L1]
-
-
 class Reinforce(Frame):
-    """Draw the top card of the deck, then play it facedown next to where Reinforce lies."""
+    """[L1] Draw the top card of the deck [2.4], then play it facedown next to where Reinforce lies."""
 
     def __init__(self, seat: int, theater: int, at: int = 0) -> None:
         self.at = at
@@ -236,11 +227,8 @@ class ChooseTheater(Decision[Reinforce]):
 REINFORCEMENT: Final[Steps] = (DrawUnseen(), DrawBuried(), ChooseTheater())
 
 
-# Transport [S1]
-
-
 class Transport(Frame):
-    """The owner may move one of their cards to another theater."""
+    """[S1] The owner may move one of their cards to another theater."""
 
     def __init__(self, seat: int, theater: int = NONE, place: int = NONE, at: int = 0) -> None:
         self.at = at
@@ -309,11 +297,8 @@ class ChooseDestination(Decision[Transport]):
 TRANSPORT: Final[Steps] = (ChooseCargo(), ChooseDestination())
 
 
-# Redeploy [S4]
-
-
 class Redeploy(Frame):
-    """The owner may take one of their facedown cards back to hand; then they must play a card."""
+    """[S4] The owner may take one of their facedown cards back to hand; then they must play a card."""
 
     def __init__(self, seat: int, returned: bool = False, at: int = 0) -> None:
         self.at = at

@@ -85,8 +85,9 @@ class Game(lenses.Game[Board]):
 
     def number_back(self, seat: int, card: int) -> int:
         """A new card back that only this seat has looked under."""
-        token = BACK + self.board.backs
-        self.board.backs += 1
+        board = self.board
+        token = BACK + board.backs
+        board.backs += 1
         self.secrets[seat].backs.append(card)
         self.secrets[1 - seat].backs.append(NONE)
         return token

@@ -18,15 +18,21 @@ from weald.games.critters.cards import (
     CONTAINMENT,
     INSTANT,
     STRENGTH,
+    STRONGEST,
     THEATER_NAMES,
     TYPE,
 )
 from weald.games.critters.lenses import Game, View
 
 
-def may_deploy_anywhere(b: Board, seat: int, card: int) -> bool:
-    """[A2] the owner's next card after Air Drop; [A4] printed strength 3 or less with a faceup Aerodrome."""
-    return b.air_drops[seat] or (STRENGTH[card] <= AERODROME_MOST and b.lies_faceup_for(AERODROME, seat))
+def anywhere_up_to(b: Board, seat: int) -> int:
+    """The printed strength up to which a seat may deploy into any theater.
+
+    [A2] All, for the owner's next card after Air Drop; [A4] three, with a faceup Aerodrome; else none [4.4].
+    """
+    if b.air_drops[seat]:
+        return STRONGEST
+    return AERODROME_MOST if b.lies_faceup_for(AERODROME, seat) else 0
 
 
 def destroyer(b: Board, theater: int, faceup: bool) -> int:
@@ -49,12 +55,14 @@ _PLAYS_ANYWHERE: Final = [_DEPLOYS[card] + _IMPROVISES[card] for card in range(C
 
 
 def offer_plays(v: View, o: Offers) -> None:
-    """Every way to play a card from the hand: deploy it [5.3] where its type belongs [5.4], or improvise [5.7]."""
+    """Every way to play a card from the hand: deploy it [5.3] where its type belongs [5.4], or improvise [4.5, 5.7]."""
+    allowed = o.allowed
+    most = anywhere_up_to(v.board, v.seat)
     for card in v.own.hand:
-        if may_deploy_anywhere(v.board, v.seat, card):
-            o.allowed.extend(_PLAYS_ANYWHERE[card])
+        if STRENGTH[card] <= most:
+            allowed.extend(_PLAYS_ANYWHERE[card])
         else:
-            o.allowed.extend(_PLAYS[card])
+            allowed.extend(_PLAYS[card])
             if o.explain:
                 for theater in range(3):
                     if theater != TYPE[card]:
@@ -68,16 +76,13 @@ def offer_plays(v: View, o: Offers) -> None:
 
 
 def play(g: Game, seat: int, choice: int) -> None:
-    """Carry out a deploy or an improvisation."""
-    play_from_hand(g, seat, noun(choice) // 3, noun(choice) % 3, verb(choice) == DEPLOY)
-
-
-def play_from_hand(g: Game, seat: int, card: int, theater: int, faceup: bool) -> None:
-    """[7.3] A card goes from the hand onto its owner's side of a theater."""
+    """[7.3] A card goes from the hand onto its owner's side of a theater, faceup or facedown."""
     b = g.board
+    card = noun(choice) // 3
+    theater = noun(choice) % 3
     g.secrets[seat].hand.remove(card)
     b.hands[seat] -= 1
-    if faceup:
+    if verb(choice) == DEPLOY:
         b.reveals += 1
         b.shown[seat] &= ~(1 << card)
         token = card
@@ -95,13 +100,15 @@ def lay(g: Game, seat: int, token: int, theater: int) -> None:
     """[5.5] Played cards cover the earlier ones; a card destroyed on the spot has no ability [7.5]."""
     b = g.board
     b.air_drops[seat] = False  # [A2] the next card played uses it up, whichever it is
-    by = destroyer(b, theater, is_faceup(token))
+    faceup = is_faceup(token)
+    by = destroyer(b, theater, faceup)
     if by != NONE:
         destroy(g, seat, token, theater, by)
         return
-    b.piles[pile_of(seat, theater)].append(token)
-    if is_faceup(token):
-        turn_up(g, token, pile_of(seat, theater))
+    pile = pile_of(seat, theater)
+    b.piles[pile].append(token)
+    if faceup:
+        turn_up(g, token, pile)
 
 
 def destroy(g: Game, seat: int, token: int, theater: int, by: int) -> None:

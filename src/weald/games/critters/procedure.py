@@ -12,7 +12,7 @@ from weald.games.critters.lenses import Game, View
 F = TypeVar("F", bound=Frame)
 
 
-class Step(procedure.Step[Game, F]):
+class Step(procedure.Step[Board, View, Game, F]):
     """A step of Critters at War."""
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from weald.engine import catalogue, lenses
 from weald.engine.catalogue import Option, Options
-from weald.games.critters import battle, instants, turn, war
+from weald.games.critters import battle, instants, turns, war
 from weald.games.critters.actions import GRAMMAR
 from weald.games.critters.arranging import arrange, arrangement
 from weald.games.critters.board import Board, empty_board
@@ -44,7 +44,7 @@ class Critters(catalogue.Rules):
             View,
             war.War,
             battle.Battle,
-            turn.Turn,
+            turns.Turns,
             instants.Flip,
             instants.Disrupt,
             instants.Reinforce,

@@ -60,7 +60,7 @@ class FightBattle(Step[War]):
     law: ClassVar[str] = "2.1"
 
     def run(self, g: Game, f: War) -> None:
-        g.board.call(Battle(g.board.first))
+        g.board.call(Battle())
 
 
 class EndTheWar(Step[War]):

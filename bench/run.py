@@ -1,0 +1,156 @@
+"""`make bench`: every game of the house in both forms, and the peers, in interleaved rounds; medians and ratios.
+
+Writes bench/results/bench.json and bench.md, and prints the table. Seconds move from machine to machine and from hour
+to hour; the ratios within one run are what counts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent
+PEERS = [
+    "OpenSpiel hearts",
+    "OpenSpiel hearts, tuned",
+    "RLCard uno",
+    "RLCard uno, tuned",
+    "RLCard uno, rules only",
+    "python-chess",
+    "Catanatron",
+]
+GAMES = ["Weald critters"]
+COLUMNS = ["decisions/s", "with choice/s", "games/s", "clone us", "view us", "json us"]
+
+# what the house has promised itself: (row, column, other row, at least so many times as much)
+TARGETS = [
+    ("Weald critters, compiled", "decisions/s", "OpenSpiel hearts", 1.5),
+    ("Weald critters, compiled", "decisions/s", "Catanatron", 20.0),
+    ("Weald critters, interpreted", "decisions/s", "RLCard uno", 3.0),
+]
+CLONE_TARGET = ("Weald critters, compiled", "OpenSpiel hearts", 1.5, 2.0)  # times the peer's, or microseconds
+
+
+def one(module: str, name: str, interpreted: bool, seconds: float, seed: int) -> dict[str, Any]:
+    """One round of one contestant."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    environment.pop("WEALD_INTERPRETED", None)
+    if interpreted:
+        environment["WEALD_INTERPRETED"] = "1"
+    command = [sys.executable, str(HERE / "one.py"), module, name, "--seconds", str(seconds), "--seed", str(seed)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        return {"missing": done.stderr.strip().splitlines()[-1]}
+    result: dict[str, Any] = json.loads(done.stdout.strip().splitlines()[-1])
+    return result
+
+
+def contestants() -> list[tuple[str, str, str, bool]]:
+    """(row, module, name, interpreted)"""
+    rows = []
+    for name in GAMES:
+        rows.append((f"{name}, compiled", "house", name, False))
+        rows.append((f"{name}, interpreted", "house", name, True))
+    return rows + [(name, "peers", name, False) for name in PEERS]
+
+
+def median(rounds: list[dict[str, Any]], value: str, per: str = "") -> float:
+    values = [r[value] / (r[per] if per else 1.0) for r in rounds if value in r]
+    return statistics.median(values) if values else float("nan")
+
+
+def summary(rounds: list[dict[str, Any]]) -> dict[str, float]:
+    return {
+        "decisions/s": median(rounds, "decisions", "seconds"),
+        "with choice/s": median(rounds, "decisions_with_choice", "seconds"),
+        "games/s": median(rounds, "games", "seconds"),
+        "clone us": median(rounds, "clone"),
+        "view us": median(rounds, "view"),
+        "json us": median(rounds, "json"),
+    }
+
+
+def number(value: float) -> str:
+    if value != value:
+        return "-"
+    return f"{value:,.0f}" if value >= 1000 else f"{value:,.1f}" if value >= 100 else f"{value:.2f}"
+
+
+def table(results: dict[str, list[dict[str, Any]]]) -> list[str]:
+    base = summary(results["Weald critters, compiled"])["decisions/s"]
+    head = ["", "version", *COLUMNS, "ratio"]
+    rows = [head]
+    for row, rounds in results.items():
+        if "missing" in rounds[0]:
+            rows.append([row, "missing: " + rounds[0]["missing"][:40], *["-"] * (len(COLUMNS) + 1)])
+            continue
+        found = summary(rounds)
+        ratio = base / found["decisions/s"]
+        rows.append([row, rounds[0]["version"], *[number(found[column]) for column in COLUMNS], f"{ratio:.2f}"])
+    lines = ["| " + " | ".join(row) + " |" for row in rows]
+    lines.insert(1, "|" + " --- |" * len(head))
+    return lines
+
+
+def targets(results: dict[str, list[dict[str, Any]]]) -> list[str]:
+    """Each promise, kept or not, in this run."""
+    lines = []
+    for row, column, other, least in TARGETS:
+        if "missing" in results[row][0] or "missing" in results[other][0]:
+            lines.append(f"- {row} against {other}: cannot be told, one of them is missing")
+            continue
+        ratio = summary(results[row])[column] / summary(results[other])[column]
+        verdict = "met" if ratio >= least else "MISSED"
+        lines.append(f"- {row}: {ratio:.2f} times the {column} of {other} (at least {least:g}): {verdict}")
+    row, other, times, most = CLONE_TARGET
+    if "missing" not in results[row][0] and "missing" not in results[other][0]:
+        mine, theirs = summary(results[row])["clone us"], summary(results[other])["clone us"]
+        verdict = "met" if mine <= most or mine <= times * theirs else "MISSED"
+        lines.append(
+            f"- {row}: clone in {mine:.2f} us, {mine / theirs:.2f} times {other}'s"
+            f" (at most {most:g} us or {times:g} times): {verdict}"
+        )
+    return lines
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=2.0, help="playing time per contestant and round (2)")
+    parser.add_argument("--rounds", type=int, default=5, help="interleaved rounds (5)")
+    arguments = parser.parse_args()
+    results: dict[str, list[dict[str, Any]]] = {row: [] for row, *_ in contestants()}
+    for index in range(arguments.rounds):
+        for row, module, name, interpreted in contestants():
+            print(f"round {index + 1} of {arguments.rounds}: {row:<30}", end="\r", file=sys.stderr, flush=True)
+            results[row].append(one(module, name, interpreted, arguments.seconds, index + 1))
+    print(" " * 60, end="\r", file=sys.stderr)
+    text = "\n".join(
+        [
+            f"Python {platform.python_version()}, one core, {arguments.rounds} interleaved rounds of"
+            f" {arguments.seconds:g} s, medians; ratio: decisions/s of Weald critters, compiled, over the row's.",
+            "",
+            *table(results),
+            "",
+            *targets(results),
+            "",
+        ]
+    )
+    print(text)
+    folder = HERE / "results"
+    folder.mkdir(exist_ok=True)
+    (folder / "bench.md").write_text(text, encoding="utf-8")
+    medians = {row: summary(rounds) for row, rounds in results.items() if "missing" not in rounds[0]}
+    (folder / "bench.json").write_text(json.dumps({"medians": medians, "rounds": results}, indent=1), encoding="utf-8")
+    print(f"written to {(folder / 'bench.json').relative_to(ROOT)} and bench.md")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,80 @@
+"""The turns of a battle [5.1-5.9]: one action, the instant abilities it set off [6.3], and the turn passes."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from weald.engine.lenses import Frame
+from weald.engine.offers import Offers
+from weald.engine.procedure import Steps
+from weald.games.critters.actions import WITHDRAW
+from weald.games.critters.board import NONE, Board
+from weald.games.critters.instants import begin
+from weald.games.critters.lenses import Game, View
+from weald.games.critters.playing import offer_plays, play
+from weald.games.critters.procedure import Decision, Step
+
+
+class Turns(Frame):
+    """Turn after turn; `seat` has this one."""
+
+    def __init__(self, seat: int, at: int = 0) -> None:
+        self.at = at
+        self.seat = seat
+
+    def steps(self) -> Steps:
+        return TURN
+
+    def clone(self) -> Frame:
+        return Turns(self.seat, self.at)
+
+
+class ChooseAction(Decision[Turns]):
+    """[5.2] Exactly one of three: deploy, improvise, withdraw. Whoever has no cards left is passed over."""
+
+    law: ClassVar[str] = "5.2"
+    ask: ClassVar[str] = "choose-action"
+
+    def needed(self, b: Board, f: Turns) -> bool:
+        return b.hands[f.seat] > 0
+
+    def actor(self, b: Board, f: Turns) -> int:
+        return f.seat
+
+    def offer(self, v: View, f: Turns, o: Offers) -> None:
+        offer_plays(v, o)
+        o.allow(WITHDRAW)
+
+    def answer(self, g: Game, f: Turns, choice: int) -> None:
+        if choice != WITHDRAW:
+            play(g, f.seat, choice)  # [2.3] one card in a turn
+            return
+        g.board.withdrawn = f.seat  # [5.8]
+        if g.telling:
+            g.tell("withdrew", "5.8", f.seat, hand=g.board.hands[f.seat])
+
+
+class ResolveInstants(Step[Turns]):
+    """[6.3] Waiting instants, first triggered first, each to its end before the next begins."""
+
+    law: ClassVar[str] = "6.3"
+
+    def run(self, g: Game, f: Turns) -> None:
+        if g.board.triggered:
+            f.at -= 1
+            begin(g, g.board.triggered.pop(0))
+
+
+class PassTheTurn(Step[Turns]):
+    """[5.9] To the opponent, until somebody has withdrawn [8.1] or both have played all their cards [8.2]."""
+
+    law: ClassVar[str] = "5.9"
+
+    def run(self, g: Game, f: Turns) -> None:
+        b = g.board
+        if b.withdrawn == NONE and (b.hands[0] or b.hands[1]):
+            f.seat = 1 - f.seat
+            f.at = 0
+
+
+TURN: Final[Steps] = (ChooseAction(), ResolveInstants(), PassTheTurn())
