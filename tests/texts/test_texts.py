@@ -42,8 +42,8 @@ def test_actions_are_worded_for_people(texts: Texts) -> None:
     grammar = library.rules("critters").grammar
     assert texts.action(grammar, grammar.read("deploy S3 to sea")) == "deploy S3 Maneuver to the sea"
     flip = grammar.read("flip north air")
-    assert texts.action(grammar, flip) == "flip North's uncovered card in the air, now facedown"
-    assert texts.action(grammar, flip, card="A1", side="faceup") == "flip North's A1 Support in the air, now faceup"
+    assert texts.action(grammar, flip) == "flip North's facedown card in the air"
+    assert texts.action(grammar, flip, card="A1", side="faceup") == "flip North's faceup A1 Support in the air"
 
 
 def test_a_refusal_gives_reason_and_law(texts: Texts) -> None:

@@ -10,8 +10,6 @@ from weald.engine.offers import Refusal
 from weald.engine.table import Table
 from weald.texts import Texts
 
-_MANY = 9  # more choices than this are grouped
-
 
 class Choices:
     """What the asked seat may do, numbered from 1."""
@@ -44,11 +42,11 @@ class Choices:
 
     @property
     def grouped(self) -> bool:
-        """Whether there are so many that those of one card stand together."""
-        return len(self.actions) > _MANY
+        """Whether cards are to be played: then the choices of one card stand together."""
+        return any("card" in self.grammar.verb_of(action).gaps for action in self.actions)
 
     def write(self, screen: Screen) -> None:
-        """All choices, those of one card on a line when there are many."""
+        """All choices, those of one card on a line."""
         numbered = list(enumerate(self.actions, start=1))
         if not self.grouped:
             for number, action in numbered:

@@ -161,7 +161,10 @@ class CrittersDrawing(Drawing):
         words.append(": " + self._control(sight, theater) + "\n ", "default")
         for seat in (1 - sight.near, sight.near):
             gap = "  " if seat != sight.near else ""
-            worth = self.texts.say("board-total", seat=SEATS[seat], total=total(sight.board, seat, theater))
+            base, bonus = self._worth(sight, seat, theater)
+            worth = self.texts.say(
+                "board-total-bonus" if bonus else "board-total", seat=SEATS[seat], total=base, bonus=bonus
+            )
             words.append(worth + gap, "bold" if controller(sight.board, theater) == seat else "default")
         return words
 
@@ -201,9 +204,16 @@ class CrittersDrawing(Drawing):
                     top="yes" if place == len(tokens) - 1 else "no",
                 )
             )
-        worth = total(sight.board, seat, theater)
+        base, bonus = self._worth(sight, seat, theater)
         pile = "; ".join(words) or self.texts.say("board-empty")
-        return self.texts.say("board-pile", seat=SEATS[seat], total=worth, pile=pile)
+        message = "board-pile-bonus" if bonus else "board-pile"
+        return self.texts.say(message, seat=SEATS[seat], total=base + bonus, pile=pile, bonus=bonus)
+
+    @staticmethod
+    def _worth(sight: _Sight, seat: int, theater: int) -> tuple[int, int]:
+        """What the cards of a side add up to, and what comes from elsewhere [A1]."""
+        base = sum(strengths(sight.board, seat, theater))
+        return base, total(sight.board, seat, theater) - base
 
     def _marks(self, sight: _Sight) -> list[str]:
         """What else lies about."""

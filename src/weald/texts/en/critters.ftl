@@ -83,8 +83,8 @@ do-withdraw = withdraw: end this battle now; { $other_seat } scores { $points ->
    *[other] { $points } points
   }
 do-withdraw-bare = withdraw: end this battle now
-do-flip = flip { $seat }'s { $card } in the { $theater }, now { $side }
-do-flip-hidden = flip { $seat }'s uncovered card in the { $theater }, now facedown
+do-flip = flip { $seat }'s { $side } { $card } in the { $theater }
+do-flip-hidden = flip { $seat }'s facedown card in the { $theater }
 do-move = move { $card } out of the { $theater } (card { $place } there)
 do-move-hidden = move card { $place } of the { $theater }
 do-to = move it to the { $theater }
@@ -178,10 +178,12 @@ board-seat = { $seat }{ $you ->
    *[no] {""}
   }
 board-total = { $seat } { $total }
+board-total-bonus = { $seat } { $total }+{ $bonus }
 board-control = { $seat } controls
 board-tie = { $seat } by the tie
 board-theater-plain = { $theater } theater: { $control }
 board-pile = { $seat } { $total }: { $pile }
+board-pile-bonus = { $seat } { $total }, { $bonus } of it by { card-A1 }: { $pile }
 board-empty = no cards
 board-facedown = facedown ({ $id })
 board-facedown-hidden = facedown
