@@ -290,7 +290,7 @@ class Table:
         envelope = seed_file(file)
         if self.outcome is None and self.seed is not None:
             files.write_privately(envelope, self.seed)
-        else:
+        elif self.outcome is not None:
             envelope.unlink(missing_ok=True)
 
 
@@ -333,7 +333,7 @@ def replay(rules: Rules, journal: Journal, to: int | None = None, seed: str | No
         _replay_entry(table, entry, files.line_of(number), known)
     if last == len(journal.entries):
         _check_end(table, journal)
-        if known and journal.result is None:
+        if known:
             table.seed = known
             table.advance()
     return table
