@@ -66,8 +66,10 @@ def test_a_game_cut_short_goes_on_where_it_was(weald: Weald, data: Path, tmp_pat
 
 def test_a_finished_game_is_shown_again(weald: Weald, finished: Path) -> None:
     """Resuming a game that is over tells its result."""
+    before = finished.read_text(encoding="utf-8")
     ran = weald("play", str(finished))
     assert ran.code == 0
+    assert finished.read_text(encoding="utf-8") == before
     assert "The game is over" in ran.out
     assert "wins by law 11.1" in ran.out
 

@@ -44,7 +44,8 @@ class Session:
 
     def run(self) -> None:
         """Play on. Whatever ends it, the file holds every action."""
-        self.table.save(self.path)
+        if self.table.outcome is None:
+            self.table.save(self.path)
         try:
             while (seat := self.table.actor) is not None:
                 if seat == CHANCE_NAME:
