@@ -22,7 +22,7 @@ from weald.engine.errors import JournalError, WealdError
 from weald.engine.notation import Grammar
 from weald.engine.offers import Refusal
 
-KINDS: Final = ("card", "theater", "seat", "player", "why", "mode")
+KINDS: Final = ("card", "theater", "seat", "why")  # a new game adds its own
 LOCALE: Final = "en"
 _VARIANTS: Final = ("-hidden", "-bare")
 

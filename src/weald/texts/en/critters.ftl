@@ -11,9 +11,6 @@ theater-air = air
 theater-land = land
 theater-sea = sea
 
-mode-standard = standard
-mode-beginner = beginner
-
 option-mode = standard, or beginner: every battle is worth one point
 option-target = the points that win the game; 0 means the usual number of the mode
 

@@ -106,10 +106,6 @@ kind-human = a person at this terminal
 kind-random = takes any allowed action, all equally likely
 kind-greedy = looks one action ahead in a few worlds it can imagine
 
-player-human = a person
-player-random = the random computer
-player-greedy = the greedy computer
-
 ## At the table
 
 new-game = { $title }. { $about }
