@@ -3,7 +3,7 @@
     >>> import weald
     >>> table = weald.new("critters", seed=7)
     >>> table.actor
-    'south'
+    'north'
 
 `new`, `load` and `replay` give a `Table`; see its methods, and `docs/` for the rest.
 """

@@ -36,6 +36,21 @@ def path(finished: weald.Table, tmp_path: Path) -> Path:
     return file
 
 
+def test_saving_a_loaded_game_changes_nothing(path: Path) -> None:
+    """A finished game that was loaded keeps its seed when it is saved again."""
+    before = path.read_text()
+    weald.load(path).save(path)
+    assert path.read_text() == before
+
+
+def test_saving_a_replayed_game_leaves_the_seed_beside_it_alone(tmp_path: Path) -> None:
+    """A replay of an open game does not know the seed; saving it does not throw the host's away."""
+    file = tmp_path / "open.weald"
+    weald.new("critters", seed=7).save(file)
+    weald.replay(file).save(file)
+    assert weald.load(file).seed == "7"
+
+
 def rewrite(path: Path, change: Callable[[Records], None], honest_sums: bool = False) -> None:
     """Change a journal; with honest sums the forger has computed the line sums anew."""
     records: Records = [json.loads(line) for line in path.read_text().splitlines()]

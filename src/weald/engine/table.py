@@ -120,10 +120,9 @@ class Table:
             if chance.possible(self.game, self.game.board.stack[-1], number):
                 return None
             return Refusal(number, decision.law, "dice-cannot-say")
-        offers = self._asked(True)
-        if number in offers.allowed:
+        if number in self._asked(False).allowed:
             return None
-        return offers.refusal(number) or Refusal(number, decision.law, "not-asked")
+        return self._asked(True).refusal(number) or Refusal(number, decision.law, "not-asked")
 
     def _asked(self, explain: bool) -> Offers:
         seat = procedure.actor(self.game.board)
@@ -291,7 +290,7 @@ class Table:
         envelope = seed_file(file)
         if self.outcome is None and self.seed is not None:
             files.write_privately(envelope, self.seed)
-        else:
+        elif self.outcome is not None:
             envelope.unlink(missing_ok=True)
 
 
@@ -334,7 +333,7 @@ def replay(rules: Rules, journal: Journal, to: int | None = None, seed: str | No
         _replay_entry(table, entry, files.line_of(number), known)
     if last == len(journal.entries):
         _check_end(table, journal)
-        if known and journal.result is None:
+        if known:
             table.seed = known
             table.advance()
     return table

@@ -1,0 +1,1 @@
+"""Games between computer players: one (`match`), or thousands (`sim`)."""

@@ -1,0 +1,82 @@
+"""One game between computer players, on the fast road: no events, no undo, no refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from weald import players
+from weald.engine import procedure
+from weald.engine.catalogue import Rules
+from weald.engine.errors import WealdError
+from weald.engine.lenses import NOBODY
+from weald.engine.table import Table
+
+LONGEST: Final = 100_000  # actions; a game that is longer will never end
+
+
+class Crash(Exception):
+    """A game that broke: what was wrong, what was being done, and the table as far as it got (None: not even laid)."""
+
+    def __init__(self, problem: str, doing: str, table: Table | None) -> None:
+        super().__init__(problem)
+        self.problem = problem
+        self.doing = doing
+        self.table = table
+
+
+def player_seed(table_seed: str, seat: str) -> str:
+    """The seed of a player's whims: it follows from the table's, so one seed repeats a whole game."""
+    return f"{table_seed}/{seat}"
+
+
+def play(
+    rules: Rules,
+    seed: str,
+    seats: Mapping[str, str],
+    options: Mapping[str, int | str] | None = None,
+    check: bool = False,
+) -> Table:
+    """Play a game to its end. `check` looks for faults after every action, not only after the last."""
+    whims = [players.make(seats[seat], rules, player_seed(seed, seat)) for seat in rules.seats]
+    table: Table | None = None
+    doing = "set-up"
+    try:
+        table = Table(rules, options, seed, seats, telling=False)
+        game = table.game
+        while True:
+            seat = procedure.actor(game.board)
+            if seat == NOBODY:
+                break
+            view = game.lens(seat)  # the live view: a player reads it and keeps nothing
+            offers = procedure.offers(view)
+            action = whims[seat].choose(view, offers)
+            if action not in offers.allowed:
+                raise Crash("a player chose what was not offered", rules.grammar.write(action), table)
+            doing = f"{rules.seats[seat]}: {rules.grammar.write(action)}" if check else str(action)
+            table.take(action)
+            if check:
+                _look_for_faults(table, doing)
+            if len(table.actions) > LONGEST:
+                raise Crash("the game does not end", doing, table)
+        _look_for_faults(table, doing)
+    except (Crash, WealdError):
+        raise
+    except Exception as error:
+        if doing.isdecimal():
+            doing = rules.grammar.write(int(doing))
+        raise Crash(f"{type(error).__name__}: {error}", doing, table) from error
+    return table
+
+
+def _look_for_faults(table: Table, doing: str) -> None:
+    faults = table.game.faults()
+    if faults:
+        raise Crash("; ".join(faults), doing, table)
+
+
+def battles(table: Table) -> int | None:
+    """How many battles (rounds) a game had, if its view tells."""
+    shown: dict[str, Any] = table.rules.show(table.game.lens(NOBODY))
+    told = shown.get("battle")
+    return told if isinstance(told, int) else None

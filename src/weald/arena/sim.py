@@ -1,0 +1,213 @@
+"""Many games between computer players. Game i of seed S is played with the table seed "S:i", so the results do not
+depend on how the games are shared among processes."""
+
+from __future__ import annotations
+
+import contextlib
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any, Final
+
+from weald import library
+from weald.arena import match, workers
+from weald.engine import journal as files
+from weald.engine.errors import JournalError, WealdError
+from weald.engine.table import Table, seed_file
+
+_CHUNK: Final = 25  # games that a worker plays before it reports
+_AHEAD: Final = 4  # chunks that wait for each worker
+
+
+class Plan:
+    """What is to be played. Strings and ints only: it travels to other processes."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: Mapping[str, str],
+        options: Mapping[str, int | str],
+        seed: str,
+        games: int,
+        check: bool = False,
+        save: str = "",
+        crashes: str = "",
+    ) -> None:
+        self.game = game
+        self.seats = dict(seats)
+        self.options = dict(options)
+        self.seed = seed
+        self.games = games
+        self.check = check
+        self.save = save  # a folder for all journals, or nothing
+        self.crashes = crashes  # a folder for the journals of broken games, or nothing
+
+
+class Played:
+    """How one game went."""
+
+    def __init__(
+        self, number: int, winners: list[int], scores: list[int], law: str, decisions: int, battles: int | None
+    ) -> None:
+        self.number = number
+        self.winners = winners
+        self.scores = scores
+        self.law = law
+        self.decisions = decisions
+        self.battles = battles
+
+
+class Broken:
+    """A game that broke, and where its journal lies (nowhere, if it could not be written)."""
+
+    def __init__(self, number: int, seed: str, problem: str, doing: str, path: str) -> None:
+        self.number = number
+        self.seed = seed
+        self.problem = problem
+        self.doing = doing
+        self.path = path
+
+
+class Report:
+    """All games that were played, in their order."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.played: list[Played] = []
+        self.broken: Broken | None = None
+
+    @property
+    def complete(self) -> bool:
+        return len(self.played) == self.plan.games
+
+
+def table_seed(seed: str, number: int) -> str:
+    return f"{seed}:{number}"
+
+
+def journal_path(folder: str, number: int) -> Path:
+    return Path(folder) / f"{number:06d}{files.SUFFIX}"
+
+
+def play_one(plan: Plan, number: int) -> Played | Broken:
+    """One game of a plan."""
+    rules = library.rules(plan.game)
+    seed = table_seed(plan.seed, number)
+    try:
+        table = match.play(rules, seed, plan.seats, plan.options, plan.check)
+    except match.Crash as crash:
+        return Broken(number, seed, crash.problem, crash.doing, _save_crash(plan, number, crash.table))
+    if plan.save:
+        _save(table, journal_path(plan.save, number))
+    outcome = table.outcome
+    assert outcome is not None
+    decisions = sum(1 for seat, _ in table.actions if seat >= 0)
+    return Played(number, outcome.winners, outcome.scores, outcome.law, decisions, match.battles(table))
+
+
+def _save(table: Table, path: Path) -> None:
+    """Plainly and without waiting for the disk: a seed brings a lost journal back."""
+    try:
+        path.write_text("\n".join(table.journal().lines()) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise JournalError("file-not-writable", path=str(path), problem=error.strerror) from None
+
+
+def _save_crash(plan: Plan, number: int, table: Table | None) -> str:
+    """The journal of a broken game up to the last action that was carried out, with its seed beside it."""
+    if table is None or not plan.crashes:
+        return ""
+    seed = "".join(letter if letter.isalnum() else "-" for letter in plan.seed)
+    path = Path(plan.crashes) / f"crash-{plan.game}-{seed}-{number:06d}{files.SUFFIX}"
+    with contextlib.suppress(Exception):  # whatever broke the game may break its writing; the seed is told anyway
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.unlink(missing_ok=True)
+        seed_file(path).unlink(missing_ok=True)
+        table.save(path)
+        return str(path)
+    return ""
+
+
+# many games, here or in other processes
+
+
+def _play_chunk(plan: dict[str, Any], first: int, last: int) -> list[tuple[str, list[Any]]]:
+    """Games `first` to `last - 1`, as plain data: objects of compiled classes do not travel."""
+    done: list[tuple[str, list[Any]]] = []
+    for number in range(first, last):
+        if workers.stopped():
+            break
+        try:
+            result = play_one(Plan(**plan), number)
+        except WealdError as error:
+            done.append(("Failed", [error.code, error.facts]))
+            break
+        done.append((type(result).__name__, list(vars(result).values())))
+        if isinstance(result, Broken):
+            break
+    return done
+
+
+def _read_result(kind: str, values: list[Any]) -> Played | Broken:
+    if kind == "Failed":
+        code, facts = values
+        raise JournalError(code, **facts)
+    return Played(*values) if kind == "Played" else Broken(*values)
+
+
+def _here(plan: Plan) -> Iterator[Played | Broken]:
+    for number in range(1, plan.games + 1):
+        yield play_one(plan, number)
+
+
+def _elsewhere(plan: Plan, jobs: int) -> Iterator[Played | Broken]:
+    chunks = iter(range(1, plan.games + 1, _CHUNK))
+    waiting: deque[Future[list[tuple[str, list[Any]]]]] = deque()
+    with workers.workers(jobs) as pool:
+
+        def send() -> None:
+            first = next(chunks, None)
+            if first is not None:
+                waiting.append(pool.submit(_play_chunk, vars(plan), first, min(first + _CHUNK, plan.games + 1)))
+
+        for _ in range(jobs * _AHEAD):
+            send()
+        while waiting:  # in order, so that what was played before a crash is the same for any number of jobs
+            results = waiting.popleft().result()
+            send()
+            for kind, values in results:
+                yield _read_result(kind, values)
+
+
+def run(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Report:
+    """Play a plan. Ctrl-C or a broken game ends it early; the report holds what was done."""
+    _prepare_folder(plan)
+    report = Report(plan)
+    results = _here(plan) if jobs <= 1 else _elsewhere(plan, jobs)
+    try:
+        for result in results:
+            if isinstance(result, Broken):
+                report.broken = result
+                break
+            report.played.append(result)
+            if progress is not None:
+                progress(len(report.played))
+    except KeyboardInterrupt:
+        pass
+    finally:
+        results.close()  # type: ignore[attr-defined] # both are generators; it stops the workers
+    return report
+
+
+def _prepare_folder(plan: Plan) -> None:
+    if not plan.save:
+        return
+    folder = Path(plan.save)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        taken = any(path.suffix == files.SUFFIX for path in folder.iterdir())
+    except OSError as error:
+        raise JournalError("file-not-writable", path=str(folder), problem=error.strerror) from None
+    if taken:
+        raise JournalError("folder-holds-journals", path=str(folder))

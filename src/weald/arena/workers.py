@@ -1,0 +1,59 @@
+"""Other processes that play games or check them."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from typing import Any
+
+_stop: Any = None  # in a worker: the event that tells it to stop after the present piece of work
+
+
+def cores() -> int:
+    """How many processes can work at once."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def stopped() -> bool:
+    """Whether this worker has been told to stop."""
+    return _stop is not None and bool(_stop.is_set())
+
+
+def _begin(stop: Any) -> None:
+    global _stop
+    _stop = stop
+
+
+@contextmanager
+def workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """A pool of workers; leaving the block, by Ctrl-C too, stops them after what each has in hand."""
+    context = multiprocessing.get_context("spawn")
+    stop = context.Event()
+    pool = ProcessPoolExecutor(jobs, context, _begin, (stop,))
+    try:
+        with _deaf_to_interrupts():
+            pool.submit(stopped).result()  # the first piece of work starts all processes
+        yield pool
+    finally:
+        stop.set()
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Processes started in this block ignore Ctrl-C from their first moment: it is for the parent alone."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -1,0 +1,130 @@
+"""The commands together, and the one place where errors become lines and exit codes.
+
+Exit codes: 0 done; 1 a simulated game broke; 2 anything the user can put right; 70 a fault of Weald; 130 Ctrl-C.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import platform
+import sys
+import traceback
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import Annotated, Any, Final
+
+import typer
+
+import weald
+from weald import library
+from weald.cli import places
+from weald.cli.arguments import HOUSE, tell
+from weald.cli.explain import explain
+from weald.cli.games import games
+from weald.cli.law import law
+from weald.cli.play import play
+from weald.cli.replay import replay
+from weald.cli.scenario import scenario
+from weald.cli.sim import sim
+from weald.cli.verify import verify
+from weald.engine.errors import WealdError
+from weald.texts import Texts
+
+USER_ERROR: Final = 2
+FAULT: Final = 70
+INTERRUPTED: Final = 130
+
+app = typer.Typer(name="weald", help=tell("help-weald"), no_args_is_help=True, rich_markup_mode="rich")
+
+_COMMANDS: Final[list[Callable[..., None]]] = [games, play, sim, replay, verify, explain, law, scenario]
+for _command in _COMMANDS:
+    _name = _command.__name__
+    app.command(_name, help=tell(f"help-{_name}"), epilog=HOUSE.note(f"help-{_name}", "examples"))(_command)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        form = weald.form()
+        print(HOUSE.say("version", version=weald.__version__, form=HOUSE.say(f"form-{form}")))
+        print(HOUSE.say("version-python", python=platform.python_version(), system=platform.system()))
+        raise typer.Exit
+
+
+@app.callback()
+def _main(
+    version: Annotated[
+        bool, typer.Option("--version", help=tell("arg-version"), callback=_version, is_eager=True)
+    ] = False,
+) -> None:
+    pass
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Carry out a command line and return its exit code. Nothing escapes as a traceback."""
+    try:
+        code: Any = app(args=list(arguments), prog_name="weald", standalone_mode=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except WealdError as error:
+        return _complain(*Texts(_game_of(arguments)).error(error))
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    except OSError as error:
+        if error.errno in (errno.EPIPE, errno.EIO):  # the reader, or the whole terminal, has gone
+            _forget_output()
+            return 0
+        return _complain(HOUSE.say("error-os", problem=error.strerror, path=error.filename), "")
+    except Exception as error:
+        if hasattr(error, "format_message"):  # a mistake in the command line, as Typer words it
+            return _complain(_one_line(error.format_message()), _usage_hint(error))
+        return _confess(error)
+
+
+def _game_of(arguments: Sequence[str]) -> str | None:
+    """The game a command line is about, for the names in its messages; unknown in most, and then nothing is lost."""
+    names = library.names()
+    for word in arguments:
+        if word.lower() in names:
+            return word.lower()
+    return names[0] if len(names) == 1 else None
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _usage_hint(error: Exception) -> str:
+    context = getattr(error, "ctx", None)
+    command = context.command_path if context is not None else "weald"
+    return HOUSE.say("hint-usage", command=f"{command} --help")
+
+
+def _complain(message: str, hint: str) -> int:
+    with contextlib.suppress(OSError):
+        sys.stdout.flush()
+    sys.stderr.write(HOUSE.say("complaint", message=_one_line(message)) + "\n")
+    if hint:
+        sys.stderr.write(HOUSE.say("hint", hint=_one_line(hint)) + "\n")
+    return USER_ERROR
+
+
+def _confess(error: Exception) -> int:
+    """A fault of ours: one line for the user, the traceback into a file for the report. Games are saved already."""
+    try:
+        places.make(places.crashes_folder())
+        path = places.crashes_folder() / f"fault-{datetime.now():%Y%m%d-%H%M%S}.txt"
+        path.write_text("".join(traceback.format_exception(error)), encoding="utf-8")
+        where = places.shown(path)
+    except (OSError, WealdError):
+        where = ""
+    _complain(HOUSE.say("fault", problem=f"{type(error).__name__}: {error}"), HOUSE.say("hint-fault", path=where))
+    return FAULT
+
+
+def _forget_output() -> None:
+    """Nobody reads any more: let the interpreter's last flush go nowhere, silently."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(nowhere, sys.stdout.fileno())

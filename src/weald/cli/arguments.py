@@ -1,0 +1,81 @@
+"""Arguments that several commands share, and how `NAME=VALUE` is read."""
+
+from __future__ import annotations
+
+import glob
+from collections.abc import Iterable
+from typing import Annotated, Final
+
+import typer
+
+from weald import library, players
+from weald.engine.catalogue import Rules
+from weald.engine.errors import BadValue, UnknownName
+from weald.engine.journal import SUFFIX
+from weald.texts import Texts
+
+HOUSE: Final = Texts()
+HUMAN: Final = "human"
+
+
+def tell(message_id: str) -> str:
+    """A help text of the house."""
+    return HOUSE.say(message_id)
+
+
+def _games(incomplete: str) -> list[str]:
+    return [name for name in library.names() if name.startswith(incomplete)]
+
+
+def games_and_files(incomplete: str) -> list[str]:
+    """For completion: the games, and the journals that begin like this."""
+    return _games(incomplete) + sorted(glob.glob(f"{glob.escape(incomplete)}*{SUFFIX}"))
+
+
+def _seats(incomplete: str) -> list[str]:
+    names = [f"{seat}={player}" for game in library.names() for seat in library.rules(game).seats for player in kinds()]
+    return [name for name in names if name.startswith(incomplete)]
+
+
+def kinds() -> list[str]:
+    """Who can sit at a table."""
+    return [HUMAN, *players.names()]
+
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=tell("arg-game"), autocompletion=_games)]
+JournalFile = Annotated[str, typer.Argument(metavar="FILE", help=tell("arg-file"))]
+SeatChoices = Annotated[
+    list[str] | None,
+    typer.Option("--seat", metavar="NAME=PLAYER", help=tell("arg-seat"), autocompletion=_seats),
+]
+OptionChoices = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=tell("arg-option"))]
+Plain = Annotated[bool, typer.Option("--plain", help=tell("arg-plain"))]
+Json = Annotated[bool, typer.Option("--json", help=tell("arg-json"))]
+
+
+def _pairs(kind: str, given: Iterable[str] | None) -> dict[str, str]:
+    pairs: dict[str, str] = {}
+    for word in given or ():
+        name, equals, value = word.partition("=")
+        name, value = name.strip().lower(), value.strip()
+        if not (equals and name and value):
+            raise BadValue(f"bad-{kind}-syntax", value=word)
+        if name in pairs:
+            raise BadValue(f"{kind}-twice", name=name)
+        pairs[name] = value
+    return pairs
+
+
+def read_seats(rules: Rules, given: Iterable[str] | None, first: str, others: str, known: list[str]) -> dict[str, str]:
+    """Who sits where: the given pairs, and the defaults for the other seats."""
+    chosen = _pairs("seat", given)
+    for seat, player in chosen.items():
+        rules.seat(seat)
+        if player not in known:
+            raise UnknownName("player", player, known)
+    return {seat: chosen.get(seat, first if i == 0 else others) for i, seat in enumerate(rules.seats)}
+
+
+def read_options(rules: Rules, given: Iterable[str] | None) -> dict[str, int | str]:
+    """The options in their proper types."""
+    return rules.check_options(_pairs("option", given))

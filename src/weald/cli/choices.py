@@ -1,0 +1,136 @@
+"""The choices of a question for people: numbered, grouped, and understood again from what is typed."""
+
+from __future__ import annotations
+
+from weald.cli.boards import Drawing
+from weald.cli.screen import Screen
+from weald.engine.errors import BadValue, IllegalAction
+from weald.engine.notation import Grammar
+from weald.engine.offers import Refusal
+from weald.engine.table import Table
+from weald.texts import Texts
+
+
+class Choices:
+    """What the asked seat may do, numbered from 1."""
+
+    def __init__(self, table: Table, drawing: Drawing, texts: Texts) -> None:
+        self.table = table
+        self.drawing = drawing
+        self.texts = texts
+        self.grammar = table.rules.grammar
+        self.actions = table.legal()
+
+    def understand(self, typed: str) -> int:
+        """The action that was meant: by its number, its sentence, or the unmistakable beginning of one."""
+        if typed.isdecimal():
+            if 1 <= int(typed) <= len(self.actions):
+                return self.actions[int(typed) - 1]
+            raise BadValue("no-such-number", value=typed, most=len(self.actions))
+        tidy = " ".join(typed.lower().split())
+        meant = [action for action in self.actions if self.grammar.write(action).lower().startswith(tidy)]
+        exact = [action for action in meant if self.grammar.write(action).lower() == tidy]
+        if len(exact or meant) == 1:
+            return (exact or meant)[0]
+        if meant:
+            raise BadValue("ambiguous", value=typed, list=[self.grammar.write(action) for action in meant[:3]])
+        action = self.table.read(typed)  # or it is no sentence
+        refusal = self.table.why_not(action)
+        if refusal is None:
+            return action
+        raise IllegalAction(self.grammar.write(action), refusal.law, refusal.why)
+
+    @property
+    def grouped(self) -> bool:
+        """Whether cards are to be played: then the choices of one card stand together."""
+        return any("card" in self.grammar.verb_of(action).gaps for action in self.actions)
+
+    def write(self, screen: Screen) -> None:
+        """All choices, those of one card on a line."""
+        numbered = list(enumerate(self.actions, start=1))
+        if not self.grouped:
+            for number, action in numbered:
+                self._write_one(screen, number, action)
+            return
+        cards: dict[str, list[tuple[int, int]]] = {}
+        for number, action in numbered:
+            cards.setdefault(self.grammar.verb_of(action).words(action).get("card", ""), []).append((number, action))
+        others = cards.pop("", [])
+        lines = self._card_lines(cards, screen)
+        for card, line in lines.items():
+            screen.line(line)
+            if screen.roomy and not screen.plain and self.drawing.effect(card):
+                screen.line("     " + self.drawing.effect(card), "dim", indent=5)
+        for number, action in others:
+            self._write_one(screen, number, action)
+
+    def _card_lines(self, cards: dict[str, list[tuple[int, int]]], screen: Screen) -> dict[str, str]:
+        """The choices of each card on one line, in columns on a terminal, closer together if they must be."""
+        if screen.plain:
+            return {card: f"{self.texts.name('card', card)}: {'; '.join(self._parts(cards[card]))}" for card in cards}
+        lines: dict[str, str] = {}
+        for gap in ("  ", " "):
+            parts = {card: self._parts(group, gap) for card, group in cards.items()}
+            names = max((len(self.texts.name("card", card)) for card in cards), default=0)
+            first = max((len(part[0]) for part in parts.values()), default=0)
+            for card, (head, *tail) in parts.items():
+                lines[card] = f"{self.texts.name('card', card):<{names}}{gap}{head:<{first}} {gap}{gap.join(tail)}"
+            if all(len(line) <= screen.console.width for line in lines.values()):
+                break
+        return lines
+
+    def _write_one(self, screen: Screen, number: int, action: int) -> None:
+        asked = self.table.actor
+        facts = self.drawing.facts(self.table.view(asked), action) if asked in self.table.seats else {}
+        screen.line(f"{number:>2}  {self.texts.action(self.grammar, action, **facts)}", indent=4)
+
+    def _parts(self, group: list[tuple[int, int]], gap: str = "  ") -> list[str]:
+        """The choices of one card, by verb: `deploy 1 sea`, `facedown 2 air  3 land`."""
+        verbs: dict[str, list[str]] = {}
+        for number, action in group:
+            verb = self.grammar.verb_of(action)
+            words = [self.texts.name(kind, word) for kind, word in verb.words(action).items() if kind != "card"]
+            verbs.setdefault(verb.name, []).append(f"{number} {' '.join(words)}")
+        return [f"{self.texts.say(f'heading-{name}')} {gap.join(parts)}" for name, parts in verbs.items()]
+
+
+def refused(refusals: list[Refusal], grammar: Grammar, texts: Texts) -> list[tuple[str, list[str]]]:
+    """Refusals by reason: the reason with its law, and the refused sentences drawn together."""
+    reasons: dict[tuple[str, str], list[int]] = {}
+    for refusal in refusals:
+        reasons.setdefault((refusal.why, refusal.law), []).append(refusal.action)
+    return [
+        (texts.say("refusal", why=why, law=law), _together(grammar, actions)) for (why, law), actions in reasons.items()
+    ]
+
+
+def _together(grammar: Grammar, actions: list[int]) -> list[str]:
+    """Sentences that differ in one word become one: `deploy L1, L2 to air, sea`."""
+    lines: list[str] = []
+    for code, verb in grammar.verbs.items():
+        rest: dict[str, list[str]] = {}
+        whole = [verb.words(action) for action in actions if grammar.verb_of(action).code == code]
+        if not whole:
+            continue
+        if not verb.gaps:
+            lines.append(verb.sentence)
+            continue
+        head, tail = verb.gaps[0], verb.gaps[1:]
+        for words in whole:
+            rest.setdefault(words[head], []).append(" ".join(words[gap] for gap in tail))
+        alike: dict[tuple[str, ...], list[str]] = {}
+        for word, tails in rest.items():
+            alike.setdefault(tuple(tails), []).append(word)
+        for ends, heads in alike.items():
+            gaps = {head: ", ".join(heads)} | ({tail[0]: _run(list(ends))} if tail else {})
+            gaps |= dict.fromkeys(tail[1:], "")  # further words stand with the second one
+            lines.append(verb.sentence.format(**gaps).strip())
+    return lines
+
+
+def _run(words: list[str]) -> str:
+    """A list of words; of numbers in a row, the first and the last."""
+    numbers = [int(word) for word in words if word.isdecimal()]
+    if len(numbers) == len(words) > 2 and numbers == list(range(numbers[0], numbers[0] + len(numbers))):
+        return f"{numbers[0]}-{numbers[-1]}"
+    return ", ".join(words)

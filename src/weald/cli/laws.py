@@ -1,0 +1,72 @@
+"""The laws of a game: their order, their texts, and where code and tests carry them."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Any
+
+from weald.engine.errors import UnknownName, WealdError
+from weald.texts import Texts
+
+
+class Law:
+    """One numbered law."""
+
+    def __init__(self, number: str, page: int | None, title: str, text: str, code: list[str], tests: list[str]) -> None:
+        self.number = number
+        self.page = page
+        self.title = title
+        self.text = text
+        self.code = code
+        self.tests = tests
+
+
+def _data(game: str, name: str) -> Any:
+    """A data file of a game, or nothing if the game has none of that name."""
+    path = files("weald.games").joinpath(game, "data", name)
+    return json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+
+
+def laws(game: str) -> list[Law]:
+    """All laws of a game, in the order of its book."""
+    texts = Texts(game)
+    coverage = _data(game, "coverage.json")
+    found: list[Law] = []
+    for entry in _data(game, "laws.json").get("laws", []):
+        number = str(entry["id"])
+        carried = coverage.get(number, {})
+        law = Law(
+            number,
+            entry.get("page"),
+            texts.law_title(number),
+            texts.law(number),
+            list(carried.get("code", [])),
+            list(carried.get("tests", [])),
+        )
+        found.append(law)
+    return found
+
+
+def law(game: str, number: str) -> Law:
+    """A law by its number; an unknown one is answered with the nearest."""
+    known = {law.number: law for law in laws(game)}
+    for name, found in known.items():
+        if name.lower() == number.lower():
+            return found
+    if not known:
+        raise WealdError("no-laws", game=game)
+    near = {name.lower(): name for name in known}
+    error = UnknownName("law", number, near)
+    nearest = near.get(str(error.facts["nearest"]), "")
+    error.facts.update(nearest=nearest, known=", ".join(known))
+    raise error
+
+
+def law_lines(game: str, number: str) -> list[str]:
+    """A law for reading: number and title, then the text."""
+    texts = Texts(game)
+    if not number:
+        return [texts.say("law-which")]
+    found = law(game, number)
+    return [texts.say("law-heading", law=found.number, title=found.title), *found.text.split("\n")]

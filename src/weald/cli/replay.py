@@ -1,0 +1,139 @@
+"""`weald replay`: a recorded game, position by position, through one seat's eyes."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from weald import library
+from weald.cli.about import about_file
+from weald.cli.arguments import JournalFile, Json, Plain, tell
+from weald.cli.boards import drawing
+from weald.cli.screen import Screen
+from weald.cli.session import result_lines
+from weald.engine import journal
+from weald.engine import table as tables
+from weald.engine.errors import BadValue, UnknownName
+from weald.engine.lenses import Event
+from weald.engine.table import Table
+from weald.texts import Texts
+
+SPECTATOR = "spectator"
+REFEREE = "referee"
+
+
+def replay(
+    file: JournalFile,
+    to: Annotated[int | None, typer.Option("--to", metavar="N", help=tell("replay-to"))] = None,
+    lens: Annotated[str, typer.Option("--as", metavar="SEAT", help=tell("replay-as"))] = SPECTATOR,
+    plain: Plain = False,
+    as_json: Json = False,
+) -> None:
+    walk = Walk(Path(file).expanduser(), lens.lower())
+    if to is not None and not 0 <= to <= walk.length:
+        raise BadValue("bad-position", value=to, most=walk.length)
+    if as_json:
+        print(json.dumps(walk.data(range(walk.length + 1) if to is None else [to]), indent=1))
+        return
+    screen = Screen(plain)
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        walk.wander(screen, to or 0)
+    else:
+        for position in range(walk.length + 1) if to is None else [to]:
+            walk.show(screen, position)
+
+
+class Walk:
+    """A journal that was checked once and is then looked at, action by action."""
+
+    def __init__(self, path: Path, lens: str) -> None:
+        with about_file(path):
+            self.journal = journal.read(path)
+            self.rules = library.rules(self.journal.game)
+            self.whole = tables.replay(self.rules, self.journal)
+        if lens not in (*self.rules.seats, SPECTATOR, REFEREE):
+            raise UnknownName("seat", lens, (*self.rules.seats, SPECTATOR, REFEREE))
+        self.lens = lens
+        self.seat = lens if lens in self.rules.seats else None
+        self.texts = Texts(self.rules.name)
+        self.drawing = drawing(self.rules, self.texts)
+        self.length = len(self.journal.entries)
+        self._at: Table | None = None
+
+    def table(self, position: int) -> Table:
+        """The table after so many actions. Steps forward are cheap, steps back begin again."""
+        if self._at is None or len(self._at.actions) > position:
+            self._at = tables.replay(self.rules, self.journal, 0)
+        for _, action in self.whole.actions[len(self._at.actions) : position]:
+            self._at.take(action)
+        return self._at
+
+    def events(self, position: int) -> list[dict[str, object]]:
+        """What the last action before a position made happen."""
+        table = self.table(position)
+        return self._through(table.log[position - 1]) if position else table.events(self.seat)
+
+    def _through(self, events: list[Event]) -> list[dict[str, object]]:
+        if self.lens != REFEREE:
+            return [event.through(self.whole.lens(self.seat)) for event in events]
+        return [{"what": event.what, "law": event.law, **event.facts, **event.secrets} for event in events]
+
+    def views(self, position: int) -> dict[str, object]:
+        table = self.table(position)
+        if self.lens != REFEREE:
+            return table.show(self.seat)
+        return {seat: table.show(seat) for seat in table.seats}
+
+    def data(self, positions: Any) -> dict[str, object]:
+        """The game for programs."""
+        walked = [{"at": n, "events": self.events(n), "view": self.views(n)} for n in positions]
+        return {"game": self.rules.name, "as": self.lens, "actions": self.length, "positions": walked}
+
+    def show(self, screen: Screen, position: int) -> None:
+        """One position for people."""
+        table = self.table(position)
+        texts = self.texts
+        heading = texts.say("replay-heading", at=position, most=self.length, lens=self._lens_name())
+        screen.heading(heading)
+        for event in self.events(position):
+            screen.line(texts.say("log-line", event=texts.event(event), law=event["law"]), indent=4)
+        view = table.view(self.seat)
+        referee = table.game.clone() if self.lens == REFEREE else None
+        picture = None if screen.plain else self.drawing.picture(view, referee)
+        if picture is not None:
+            screen.draw(picture)
+        else:
+            for line in self.drawing.lines(view, referee):
+                screen.line(line)
+        for line in self.drawing.hands(view, referee):
+            screen.line(line, indent=2)
+        for line in result_lines(table, texts):
+            screen.line(line, "bold")
+
+    def _lens_name(self) -> str:
+        return self.texts.say(f"lens-{self.lens}") if self.seat is None else self.texts.name("seat", self.seat)
+
+    def wander(self, screen: Screen, position: int) -> None:
+        """Forward, back, or to a number, until somebody has seen enough."""
+        self.show(screen, position)
+        while True:
+            try:
+                typed = screen.ask(self.texts.say("replay-prompt", at=position, most=self.length) + " ").lower()
+            except (EOFError, KeyboardInterrupt):
+                return
+            if typed == "q":
+                return
+            wanted = {"": position + 1, "n": position + 1, "p": position - 1}.get(typed)
+            if wanted is None and typed.isdecimal():
+                wanted = int(typed)
+            if wanted is None:
+                screen.line(self.texts.say("replay-keys"))
+            elif not 0 <= wanted <= self.length:
+                screen.line(self.texts.say("replay-border", most=self.length))
+            else:
+                position = wanted
+                self.show(screen, position)

@@ -1,0 +1,77 @@
+"""Writing to and reading from the terminal: in colour, or plainly for pipes and screen readers."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+import textwrap
+from typing import TYPE_CHECKING, Final
+
+from rich.console import Console
+from rich.text import Text
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+_CURTAIN: Final = 40  # blank lines that push the last hand off a plain screen
+NARROWEST: Final = 78  # columns that a drawn board needs
+
+
+def _edit_lines() -> None:
+    """Arrow keys at the prompt, where there is a library for it; no history: it would show what another seat typed."""
+    with contextlib.suppress(ImportError, AttributeError):
+        import readline
+
+        readline.set_auto_history(False)
+
+
+class Screen:
+    """Where a person reads and types. Without a terminal, or on request, it is plain."""
+
+    def __init__(self, plain: bool = False) -> None:
+        self.console = Console(highlight=False, markup=False, emoji=False)
+        _edit_lines()
+        self.plain = plain or not self.console.is_terminal or self.console.width < NARROWEST
+
+    @property
+    def roomy(self) -> bool:
+        """Whether there are lines to spare."""
+        return self.plain or self.console.height >= 36
+
+    def line(self, text: str = "", style: str = "", indent: int = 0) -> None:
+        """A paragraph. On a terminal it is wrapped, with the later lines indented."""
+        if self.console.is_terminal:
+            text = "\n".join(textwrap.wrap(text, self.console.width, subsequent_indent=" " * indent)) or text
+        if self.plain:
+            print(text)
+        else:
+            self.console.print(Text(text, style))
+
+    def draw(self, picture: RenderableType) -> None:
+        self.console.print(picture)
+
+    def heading(self, text: str) -> None:
+        """What separates one moment from the next."""
+        if self.plain:
+            print()
+            print(text)
+        else:
+            self.console.rule(Text(text, "bold"), style="dim")
+
+    def curtain(self) -> None:
+        """Take away what the last reader saw."""
+        if self.plain:
+            print("\n" * _CURTAIN + "-" * 60)
+        else:
+            self.console.clear()
+            # the lines that have scrolled away as well, where the terminal knows how
+            sys.stdout.write("\x1b[3J")
+            sys.stdout.flush()
+
+    def ask(self, prompt: str) -> str:
+        """A line from the person; EOFError when there is no more."""
+        sys.stdout.flush()
+        answer = input(prompt)
+        if not sys.stdin.isatty():
+            print(answer)  # a transcript without the answers would be hard to follow
+        return answer.strip()

@@ -1,0 +1,263 @@
+"""A game at the terminal: people at some seats, computers at the others, and the file that keeps it."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+from typing import Any
+
+from weald import players
+from weald.arena.match import player_seed
+from weald.cli import places
+from weald.cli.arguments import HUMAN
+from weald.cli.boards import drawing
+from weald.cli.choices import Choices, refused
+from weald.cli.laws import law_lines
+from weald.cli.screen import Screen
+from weald.engine import procedure
+from weald.engine.errors import DiceMissing, WealdError
+from weald.engine.lenses import View
+from weald.engine.table import CHANCE_NAME, Table
+from weald.texts import Texts
+
+_RECENT = 20  # events that the log shows unless all are wanted
+# the commands of the prompt by their whole words, for those who type them
+_LONG = {"help": "h", "hand": "h", "quit": "q", "exit": "q", "undo": "u", "board": "b", "log": "l", "save": "s"}
+
+
+class Leave(Exception):
+    """Somebody wants to stop for now."""
+
+
+class Session:
+    """One game from the first question to the last, or until somebody leaves."""
+
+    def __init__(self, table: Table, path: Path, screen: Screen) -> None:
+        self.table = table
+        self.path = path
+        self.screen = screen
+        self.texts = Texts(table.rules.name)
+        self.drawing = drawing(table.rules, self.texts)
+        self.people = [seat for seat in table.seats if table.players.get(seat, HUMAN) == HUMAN]
+        self.reader: str | None = None  # whose secrets may be on the screen
+        self.told = 0  # with nobody to ask: how many actions a spectator has been told of
+
+    def run(self) -> None:
+        """Play on. Whatever ends it, the file holds every action."""
+        if self.table.outcome is None:
+            self.table.save(self.path)
+        try:
+            while (seat := self.table.actor) is not None:
+                if seat == CHANCE_NAME:
+                    raise DiceMissing("seed-missing", path=str(self.path))
+                if seat in self.people:
+                    self._ask(seat)
+                else:
+                    self._let_computer(seat)
+            self._end()
+        except Leave:
+            self.screen.line(self._farewell())
+        except EOFError:
+            self.screen.line()
+            self.screen.line(self._farewell())
+        except KeyboardInterrupt:
+            self.screen.line()
+            self.screen.line(self._farewell())
+            raise
+
+    def _introduce(self) -> None:
+        name = self.table.rules.name
+        about = self.texts.note(f"game-{name}", "about")
+        self.screen.line(self.texts.say("new-game", title=self.texts.say(f"game-{name}"), about=about))
+
+    def _farewell(self) -> str:
+        command = f"weald play --resume {shlex.quote(str(self.path))}"
+        return self.texts.say("play-saved", path=places.shown(self.path), command=command)
+
+    def _save(self) -> None:
+        """After each action. A full disk must not end the game: it is said, and tried again the next time."""
+        try:
+            self.table.save(self.path)
+        except (OSError, WealdError) as error:
+            problem = self.texts.error(error)[0] if isinstance(error, WealdError) else str(error.strerror)
+            self.screen.line(self.texts.say("play-not-saved", path=places.shown(self.path), problem=problem), "red")
+
+    def _let_computer(self, seat: str) -> None:
+        """A computer sees its view and offers; its whims follow from the moment, so a resumed game goes on alike."""
+        seed = f"{player_seed(self.table.seed or '', seat)}/{len(self.table.actions)}"
+        player = players.make(self.table.players[seat], self.table.rules, seed)
+        view = self.table.view(seat)
+        self.table.take(player.choose(view, procedure.offers(view)))
+        self._save()
+        if not self.people:
+            for line in self._events(None, self.told):
+                self.screen.line(line)
+            self.told = len(self.table.actions)
+
+    # what a person reads
+
+    def _view(self, seat: str | None) -> View[Any]:
+        return self.table.view(seat)
+
+    def _show_board(self, seat: str | None) -> None:
+        view = self._view(seat)
+        picture = None if self.screen.plain else self.drawing.picture(view)
+        if picture is not None:
+            self.screen.draw(picture)
+        else:
+            for line in self.drawing.lines(view):
+                self.screen.line(line)
+
+    def _show_hand(self, seat: str) -> None:
+        for line in self.drawing.hand(self._view(seat)):
+            self.screen.line(line, indent=6)
+
+    def _events(self, seat: str | None, since: int) -> list[str]:
+        return [
+            self.texts.say("log-line", event=self.texts.event(event), law=event["law"])
+            for event in self.table.events(seat, since)
+        ]
+
+    def _since(self, seat: str) -> int:
+        """How many actions came before the seat's last own one."""
+        index = self.table.lens(seat)
+        own = [number for number, (actor, _) in enumerate(self.table.actions) if actor == index]
+        return own[-1] if own else 0
+
+    def _raise_curtain(self, seat: str) -> bool:
+        """Between two people's questions the screen is emptied. False: the last one took their action back."""
+        if len(self.people) < 2 or self.reader == seat:
+            return True
+        self.screen.curtain()
+        last = self.reader
+        undo = last is not None and self.table.can_undo(last)
+        while True:
+            message = "curtain-undo" if undo else "curtain"
+            answer = self.screen.ask(self.texts.say(message, seat=seat, last_seat=last) + " ")
+            if answer.lower() == "u" and undo and last is not None:
+                self.table.undo(last)
+                self._save()
+                return False
+            if answer.lower() == "q":
+                raise Leave
+            if not answer:
+                return True
+
+    def _ask(self, seat: str) -> None:
+        if not self._raise_curtain(seat):
+            return
+        if self.reader is None:
+            self._introduce()
+        self.reader = seat
+        question = self.table.question
+        assert question is not None
+        choices = Choices(self.table, self.drawing, self.texts)
+        self.screen.heading(self.texts.say("turn-heading", seat=seat))
+        for line in self._events(seat, self._since(seat)):
+            self.screen.line(line, indent=4)
+        self._show_board(seat)
+        if self.screen.plain:
+            self._show_hand(seat)
+        elif not choices.grouped:  # otherwise the choices are the hand
+            for line in self.drawing.hands(self._view(seat)):
+                self.screen.line(line, indent=2)
+        self.screen.line(
+            self.texts.say("question", ask=self.texts.question(question.ask, seat), law=question.law), "bold"
+        )
+        choices.write(self.screen)
+        self._listen(seat, choices)
+
+    def _listen(self, seat: str, choices: Choices) -> None:
+        """Until an action is carried out or taken back; nothing else changes the game."""
+        while True:
+            typed = self.screen.ask(self.texts.say("prompt", seat=seat) + " ")
+            try:
+                command = self._command(seat, typed, choices)
+                if command == "u":
+                    return
+                if not command:
+                    self.table.play(choices.understand(typed), seat)
+                    self._save()
+                    return
+            except WealdError as error:
+                message, hint = self.texts.error(error)
+                self.screen.line(f"{message}. {hint}".strip(), indent=2)
+
+    def _command(self, seat: str, typed: str, choices: Choices) -> str:
+        """Carry out a command of the house and return its letter; an empty string if the words are none."""
+        word, _, rest = typed.partition(" ")
+        word, rest = _LONG.get(word.lower(), word.lower()), rest.strip()
+        if not typed:
+            self.screen.line(self.texts.say("prompt-empty", most=len(choices.actions)))
+            return " "
+        if word == "law":
+            for line in law_lines(self.table.rules.name, rest):
+                self.screen.line(line, indent=2)
+        elif word == "s":
+            target = Path(rest).expanduser() if rest else self.path
+            self.table.save(target)
+            self.screen.line(self.texts.say("saved-to", path=places.shown(target)))
+        elif word == "l" and rest in ("", "all"):
+            self._show_log(seat, bool(rest))
+        elif rest:
+            return ""
+        elif word == "?":
+            self._explain_refusals()
+        elif word == "b":
+            self._show_board(seat)
+            choices.write(self.screen)
+        elif word == "h":
+            self._show_hand(seat)
+            self.screen.line(self.texts.note(f"game-{self.table.rules.name}", "help"))
+            for line in self.texts.say("help-prompt").split("\n"):
+                self.screen.line(line)
+        elif word == "u":
+            self.table.undo(seat)
+            self._save()
+        elif word == "q":
+            raise Leave
+        else:
+            return ""
+        return word
+
+    def _show_log(self, seat: str, everything: bool) -> None:
+        events = self._events(seat, 0)
+        for line in events if everything else events[-_RECENT:]:
+            self.screen.line(line, indent=4)
+        if not everything and len(events) > _RECENT:
+            self.screen.line(self.texts.say("log-more", count=len(events) - _RECENT))
+
+    def _explain_refusals(self) -> None:
+        groups = refused(self.table.refusals(), self.table.rules.grammar, self.texts)
+        if not groups:
+            self.screen.line(self.texts.say("nothing-refused"))
+        for reason, sentences in groups:
+            self.screen.line(reason, indent=2)
+            for sentence in sentences:
+                self.screen.line("    " + sentence, "dim", indent=8)
+
+    def _end(self) -> None:
+        """Who won and why, and where the journal lies. Several people read it: only what everybody may know."""
+        seat = self.people[0] if len(self.people) == 1 else None
+        if len(self.people) > 1 and self.reader is not None:
+            self.screen.curtain()
+        self.screen.heading(self.texts.say("end-heading"))
+        for line in self._events(seat, self._since(seat)) if seat else self._events(None, self.told)[-_RECENT:]:
+            self.screen.line(line, indent=4)
+        self._show_board(seat)
+        for line in result_lines(self.table, self.texts):
+            self.screen.line(line, "bold")
+        path = shlex.quote(str(self.path))
+        self.screen.line(self.texts.say("end-files", path=places.shown(self.path)))
+        self.screen.line(self.texts.say("end-replay", command=f"weald replay {path}"))
+        self.screen.line(self.texts.say("end-verify", command=f"weald verify {path}"))
+
+
+def result_lines(table: Table, texts: Texts) -> list[str]:
+    """The result of a finished game: the winners, the law that ended it, everybody's points."""
+    outcome = table.outcome
+    if outcome is None:
+        return []
+    winners = [table.seats[seat] for seat in outcome.winners]
+    scores = [f"{texts.name('seat', seat)} {score}" for seat, score in zip(table.seats, outcome.scores, strict=True)]
+    return [texts.say("result", seats=winners, law=outcome.law, scores=", ".join(scores))]

@@ -1,0 +1,123 @@
+"""`weald sim`: many games between computer players."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import weald
+from weald import library, players
+from weald.arena import sim as arena
+from weald.arena import stats
+from weald.arena.workers import cores
+from weald.cli import places
+from weald.cli.arguments import GameName, Json, OptionChoices, SeatChoices, read_options, read_seats, tell
+from weald.cli.screen import Screen
+from weald.texts import Texts
+
+_FEW = 200  # games for which another process is not worth its start
+_STANDARD = "random"
+
+
+def sim(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help=tell("sim-games"))] = 100,
+    seed: Annotated[str, typer.Option("--seed", metavar="SEED", help=tell("sim-seed"))] = "1",
+    seat: SeatChoices = None,
+    option: OptionChoices = None,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help=tell("sim-jobs"))] = 0,
+    check: Annotated[bool, typer.Option("--check", help=tell("sim-check"))] = False,
+    save: Annotated[str, typer.Option("--save", metavar="DIR", help=tell("sim-save"))] = "",
+    as_json: Json = False,
+) -> None:
+    rules = library.rules(game.lower())
+    sitting = read_seats(rules, seat, _STANDARD, _STANDARD, players.names())
+    plan = arena.Plan(
+        rules.name,
+        sitting,
+        read_options(rules, option),
+        seed,
+        games,
+        check,
+        save,
+        save or str(places.crashes_folder()),
+    )
+    workers = min(jobs or min(cores(), games // _FEW + 1), games)
+    began = time.perf_counter()
+    report = _run(plan, workers, as_json)
+    seconds = time.perf_counter() - began
+    results = stats.results(report, rules.seats)
+    speed = {
+        "seconds": round(seconds, 3),
+        "jobs": workers,
+        "form": weald.form(),
+        "games_per_second": round(len(report.played) / seconds, 1),
+        "decisions_per_second": round(stats.decisions(report) / seconds),
+    }
+    if as_json:
+        print(json.dumps({"results": results, "speed": speed}, indent=1))
+    else:
+        _tell(results, speed)
+    texts = Texts()
+    if report.broken is not None:
+        broken = report.broken
+        sys.stderr.write("weald: " + texts.say("sim-broken", seed=broken.seed, problem=broken.problem) + "\n")
+        hint = texts.say("sim-broken-hint", doing=broken.doing, path=broken.path)
+        sys.stderr.write(texts.say("hint", hint=hint) + "\n")
+        raise typer.Exit(1)
+    if not report.complete:
+        raise typer.Exit(130)
+
+
+def _run(plan: arena.Plan, jobs: int, quiet: bool) -> arena.Report:
+    console = Console(stderr=True)
+    if quiet or not console.is_terminal:
+        return arena.run(plan, jobs)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task(Texts().say("sim-progress", game=plan.game), total=plan.games)
+        return arena.run(plan, jobs, lambda done: bar.update(task, completed=done))
+
+
+def _tell(results: dict[str, Any], speed: dict[str, Any]) -> None:
+    texts, screen = Texts(str(results["game"])), Screen()
+    head = "sim-head" if results["complete"] else "sim-head-incomplete"
+    screen.line(
+        texts.say(head, played=results["played"], asked=results["asked"], game=results["game"], seed=results["seed"]),
+        "bold",
+    )
+    if not results["played"]:
+        return
+    for seat, share in results["seats"].items():
+        screen.line(
+            "  "
+            + texts.say("sim-seat", seat=seat, kind=share["player"], points=_round(share["points"]), **_percent(share))
+        )
+    kinds = results["players"] if len(results["players"]) > 1 else {}  # of one kind alone, half must win
+    for kind, share in kinds.items():
+        screen.line("  " + texts.say("sim-kind", kind=kind, **_percent(share)))
+    for what in ("decisions", "battles"):
+        span = results[what]
+        if span:
+            facts = {"mean": _round(span["mean"]), "least": span["least"], "most": span["most"]}
+            screen.line("  " + texts.say(f"sim-{what}", **facts))
+    screen.line("  " + texts.say("sim-speed", **{**speed, "games_per_second": _round(speed["games_per_second"])}))
+
+
+def _percent(share: dict[str, Any]) -> dict[str, object]:
+    return {
+        "wins": share["wins"],
+        "share": f"{100 * share['share']:.1f}",
+        "low": f"{100 * share['low']:.1f}",
+        "high": f"{100 * share['high']:.1f}",
+    }
+
+
+def _round(number: float) -> str:
+    return f"{number:.1f}"

@@ -1,0 +1,108 @@
+"""`weald verify`: journals checked against the law, the dice and the recorded result."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import weald
+from weald.arena.workers import cores, workers
+from weald.cli.about import about_file
+from weald.cli.arguments import Json, tell
+from weald.cli.screen import Screen
+from weald.engine.errors import WealdError
+from weald.engine.journal import SUFFIX
+from weald.texts import Texts
+
+_CHUNK = 50
+_FEW = 1000  # files for which another process is not worth its start
+
+
+def verify(
+    files: Annotated[list[str], typer.Argument(metavar="FILE...", help=tell("verify-files"))],
+    as_json: Json = False,
+) -> None:
+    paths = [path for name in files for path in _journals(Path(name).expanduser())]
+    screen, texts, told = Screen(), Texts(), []
+    bad = 0
+    with ExitStack() as stack:
+        console = Console(stderr=True)
+        bar = None
+        if console.is_terminal and not sys.stdout.isatty() and len(paths) > 1:  # on a terminal the lines tell it
+            columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+            bar = stack.enter_context(Progress(*columns, console=console, transient=True, redirect_stdout=False))
+            task = bar.add_task(texts.say("verify-progress"), total=len(paths))
+        for result in _check_all(paths):
+            told.append(result)
+            bad += not result["ok"]
+            if bar is not None:
+                bar.advance(task)
+            if not as_json:
+                for line in _lines(result, texts):
+                    if result["ok"]:
+                        screen.line(line)
+                    else:
+                        typer.echo(line, err=True)
+    if as_json:
+        print(json.dumps({"ok": not bad, "files": told}, indent=1))
+    elif len(paths) > 1:
+        screen.line(texts.say("verify-total", good=len(paths) - bad, bad=bad))
+    if bad:
+        raise typer.Exit(2)
+
+
+def _journals(path: Path) -> list[Path]:
+    """The file itself, or the journals in a folder."""
+    found = sorted(path.glob(f"*{SUFFIX}")) if path.is_dir() else []
+    return found or [path]
+
+
+def _check_all(paths: list[Path]) -> Iterator[dict[str, Any]]:
+    names = [str(path) for path in paths]
+    if len(paths) < _FEW or cores() == 1:
+        yield from map(check, names)
+        return
+    with workers(cores()) as pool:
+        yield from pool.map(check, names, chunksize=_CHUNK)
+
+
+def check(name: str) -> dict[str, Any]:
+    """One file: sound, or what is wrong with it and where."""
+    try:
+        with about_file(Path(name)):
+            table = weald.verify(name)
+    except WealdError as error:
+        message, hint = Texts().error(error)
+        return {
+            "file": name,
+            "ok": False,
+            "code": error.code,
+            "line": error.facts.get("line") or None,
+            "message": message,
+            "hint": hint,
+        }
+    return {
+        "file": name,
+        "ok": True,
+        "game": table.rules.name,
+        "actions": len(table.actions),
+        "finished": table.outcome is not None,
+    }
+
+
+def _lines(result: dict[str, Any], texts: Texts) -> list[str]:
+    if result["ok"]:
+        message = "verify-ok" if result["finished"] else "verify-ok-open"
+        return [texts.say(message, file=result["file"], actions=result["actions"])]
+    lines = [f"weald: {result['message']}"]
+    if result["hint"]:
+        lines.append(texts.say("hint", hint=result["hint"]))
+    return lines

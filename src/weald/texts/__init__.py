@@ -1,0 +1,148 @@
+"""Everything a person reads, looked up by message id in Fluent catalogues: the house's and one game's.
+
+Code speaks in ids and facts (`event` with `what="deployed", card="S3"`); the catalogues make sentences of them. Facts
+are translated on the way: one whose key is, or ends in `_` and, a kind of thing (`card`, `by_card`, `theaters`) is
+replaced by the message `<kind>-<value>` if there is one, and lists are joined. A law stays its number.
+
+If a message wants a fact that is not there (a hidden card, a suggestion nobody has), its variant `<id>-hidden` or
+`<id>-bare` speaks instead. An id without a message is told as it is: a missing text never stops a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.errors import FluentReferenceError
+
+from weald.engine.errors import JournalError, WealdError
+from weald.engine.notation import Grammar
+from weald.engine.offers import Refusal
+
+KINDS: Final = ("card", "theater", "seat", "why")  # a new game adds its own
+LOCALE: Final = "en"
+_VARIANTS: Final = ("-hidden", "-bare")
+
+
+@cache
+def _bundle(game: str | None, locale: str) -> Any:
+    """The house's messages, and those of `<game>*.ftl`."""
+    bundle = FluentBundle([locale], use_isolating=False)
+    folder = files("weald.texts").joinpath(locale)
+    wanted = ("house",) if game is None else ("house", game)
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.name.endswith(".ftl") and entry.name.startswith(wanted):
+            bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle
+
+
+def law_id(number: str) -> str:
+    """The message id of a law: `law-5-4` for 5.4."""
+    return "law-" + number.replace(".", "-")
+
+
+class Texts:
+    """The catalogues of one game (or of the house alone) in one language."""
+
+    def __init__(self, game: str | None = None, locale: str = LOCALE) -> None:
+        self.game = game
+        self.locale = locale
+        self._bundle = _bundle(game, locale)
+
+    def has(self, message_id: str) -> bool:
+        return bool(self._bundle.has_message(message_id))
+
+    def say(self, message_id: str, **facts: object) -> str:
+        """The text of a message with its facts in place."""
+        return self._say(message_id, "", facts)
+
+    def note(self, message_id: str, attribute: str, **facts: object) -> str:
+        """An attribute of a message, as a card's effect or a law's title; empty if there is none."""
+        if not self.has(message_id) or attribute not in self._bundle.get_message(message_id).attributes:
+            return ""
+        return self._say(message_id, attribute, facts)
+
+    def name(self, kind: str, value: object) -> str:
+        """What people call a thing: `name("card", "S3")`."""
+        return self._name(kind, value)
+
+    def _say(self, message_id: str, attribute: str, facts: Mapping[str, object]) -> str:
+        if not self.has(message_id):
+            return message_id
+        told = {key: self._fact(key, value) for key, value in facts.items() if value not in ("", None)}
+        text, complete = self._format(message_id, attribute, told)
+        if complete:
+            return text
+        for variant in _VARIANTS:
+            if self.has(message_id + variant):
+                return self._format(message_id + variant, attribute, told)[0]
+        return text
+
+    def _format(self, message_id: str, attribute: str, facts: Mapping[str, object]) -> tuple[str, bool]:
+        """The text, and whether every fact it wants was there."""
+        message = self._bundle.get_message(message_id)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            return message_id, True
+        text, errors = self._bundle.format_pattern(pattern, facts)
+        return str(text), not any(isinstance(error, FluentReferenceError) for error in errors)
+
+    def _fact(self, key: str, value: object) -> object:
+        if isinstance(value, (list, tuple)):
+            return ", ".join(str(self._fact(key.removesuffix("s"), item)) for item in value)
+        if isinstance(value, bool):
+            return str(value)
+        if isinstance(value, (int, float)):
+            return value
+        return self._name(key.rpartition("_")[2], value)
+
+    def _name(self, kind: str, value: object) -> str:
+        message_id = f"{kind}-{value}"
+        if kind in KINDS and self.has(message_id):
+            return self._say(message_id, "", {})
+        return str(value)
+
+    # what the engine says, by its own conventions of ids
+
+    def error(self, error: WealdError) -> tuple[str, str]:
+        """The message of an error, and a hint what to do (or nothing)."""
+        facts = dict(error.facts)
+        inner = error.__context__
+        if "problem" in facts and isinstance(inner, WealdError):
+            facts["problem"] = self.error(inner)[0]
+        message = self.say(f"error-{error.code}", **facts)
+        if isinstance(error, JournalError) and error.line:
+            message = self.say("error-at-line", path=facts.get("path"), line=error.line, problem=message)
+        hint_id = f"hint-{error.code}"
+        return message, self.say(hint_id, **facts) if self.has(hint_id) else ""
+
+    def event(self, event: Mapping[str, object]) -> str:
+        """What happened, as one seat perceived it (an entry of `Table.events`)."""
+        facts = {key: value for key, value in event.items() if key not in ("what", "law")}
+        return self.say(f"event-{event['what']}", **facts)
+
+    def action(self, grammar: Grammar, action: int, **more: object) -> str:
+        """A person's wording of an action; `more` are facts of the position, as the card that a flip would turn."""
+        verb = grammar.verb_of(action)
+        message_id = f"do-{verb.name}"
+        if not self.has(message_id):
+            return verb.write(action)
+        return self.say(message_id, **{**verb.words(action), **more})
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why an action is refused, with the number of the law."""
+        return self.say("refusal", why=refusal.why, law=refusal.law)
+
+    def question(self, ask: str, seat: str) -> str:
+        """What is asked of a seat."""
+        return self.say(f"ask-{ask}", seat=seat)
+
+    def law_title(self, number: str) -> str:
+        return self.note(law_id(number), "title")
+
+    def law(self, number: str) -> str:
+        """The text of a law, or an empty string if the catalogues do not hold it."""
+        return self.say(law_id(number)) if self.has(law_id(number)) else ""

@@ -1,0 +1,299 @@
+### The house: the command line, errors and hints, the words around a table. Games have catalogues of their own.
+
+## The command line
+
+help-weald = Play woodland war games by their printed law, in the terminal.
+help-games = The games, their seats and options, and the computer players.
+    .examples =
+        Example:
+
+        weald games
+help-play = Play a game, or go on with a saved one. It is saved after every action, so you can stop at any time.
+    .examples =
+        Examples:
+
+        weald play critters
+
+        weald play critters --seat south=human --seat north=human
+
+        weald play --resume
+help-sim = Let computer players play many games, and count.
+    .examples =
+        Example:
+
+        weald sim critters --games 1000 --seed 1 --seat south=greedy
+help-replay = Walk through a recorded game, seeing what one seat could see.
+    .examples =
+        Examples:
+
+        weald replay game.weald
+
+        weald replay game.weald --as south --to 12
+help-verify = Check journals: every action legal, the dice true to the seed, the result as recorded.
+    .examples =
+        Examples:
+
+        weald verify game.weald
+
+        weald verify journals/*.weald
+help-explain = Say whether an action is allowed in a recorded game, and if not, by which law and why.
+    .examples =
+        Example:
+
+        weald explain game.weald "deploy S3 to land" --at 5
+help-law = Read the laws of a game by their numbers.
+    .examples =
+        Examples:
+
+        weald law critters
+
+        weald law critters 5.4
+
+        weald law critters --missing
+help-scenario = Print a position of a recorded game as Python that sets it up again.
+    .examples =
+        Example:
+
+        weald scenario game.weald --at 12
+
+arg-game = A game; weald games lists them.
+arg-file = A saved or finished game (a journal, .weald).
+arg-seat = Who sits where: human, random or greedy. May be given once for each seat.
+arg-option = An option of the game. May be given several times.
+arg-plain = Plain lines: no colour, no drawing; for screen readers and pipes. Without a terminal it is always so.
+arg-json = As JSON, for programs.
+arg-version = The version, and which form of the engine runs.
+play-what = The game to begin, or the .weald file of a saved one.
+play-seed = The same seed and the same answers give the same game. Without one, nobody can guess the dice.
+play-resume = Go on with the file, or without one with the latest unfinished game.
+play-file = Keep the game in this file instead of the data folder.
+sim-games = How many games.
+sim-seed = The same seed gives the same results, with any number of jobs.
+sim-jobs = How many processes; 0 chooses.
+sim-check = Look for faults after every action, not only at the end of each game.
+sim-save = Keep all journals in this folder, which must not hold others.
+replay-to = Only the position after so many actions (in a terminal: begin there).
+replay-as = Whose eyes: a seat, spectator, or referee, who sees everything.
+verify-files = Journals, or folders of journals.
+explain-action = The words of the action, as "deploy S3 to sea"; a seat may stand before it, as "north: withdraw".
+explain-at = After so many actions (without it: at the end).
+law-game = A game (without it: all).
+law-number = The number of a law, as 5.4.
+law-missing = Only laws that no test shows. Nothing is printed if there are none.
+scenario-at = After so many actions (without it: at the end).
+
+version = weald { $version }, { $form }
+version-python = Python { $python } on { $system }
+form-compiled = compiled
+form-interpreted = interpreted (plain Python)
+form-stale = interpreted, because the compiled form is older than its sources: run make compile
+
+complaint = weald: { $message }
+hint = hint: { $hint }
+hint-usage = { $command } shows how it is used.
+fault = a fault of Weald stopped it: { $problem }
+hint-fault = Games are saved up to the last action. Please report it, with the file { $path }.
+hint-fault-bare = Games are saved up to the last action. Please report it.
+
+## Lists
+
+games-title = { $name }: { $title }
+games-seats = seats: { $names }
+games-option = option { $name }={ $default } ({ $range }): { $meaning }
+games-players = Players for every game
+games-player = { $name }: { $meaning }
+kind-human = a person at this terminal
+kind-random = takes any allowed action, all equally likely
+kind-greedy = looks one action ahead in a few worlds it can imagine
+
+## At the table
+
+new-game = { $title }. { $about }
+turn-heading = { $seat } is asked
+question = { $ask } [{ $law }]
+prompt = { $seat } (number or words; h explains) >
+prompt-empty = Type a number from 1 to { $most }, or h for help.
+log-line = - { $event } [{ $law }]
+log-more = { $count ->
+    [one] One earlier event
+   *[other] { $count } earlier events
+  }: l all
+help-prompt = Answer with the number of a choice, or with its words, or the beginning of them.
+    ?       what you may not do now, and why
+    b       the board and the choices again
+    l       the log (l all: from the beginning)
+    h       what your cards do, the game in brief, this help
+    u       undo your last action, if nothing was shown since
+    law N   the text of law N
+    s       save now (s FILE: also to another file)
+    q       quit; the game is saved
+curtain = Pass to { $seat }, who presses Enter.
+curtain-undo = Pass to { $seat }, who presses Enter. ({ $last_seat }: u takes the last action back.)
+nothing-refused = Nothing that belongs to this question is refused.
+refusal = { $why } [{ $law }]
+saved-to = Saved to { $path }
+play-saved = Saved to { $path }
+    To go on: { $command }
+play-not-saved = Not saved to { $path }: { $problem }. The game goes on; s FILE saves elsewhere.
+end-heading = The game is over
+result = { $seats } wins by law { $law }. Points: { $scores }.
+end-files = The journal: { $path }
+end-replay = To see it again: { $command }
+end-verify = To check it: { $command }
+why-not-asked = it does not answer the question that is asked
+why-dice-cannot-say = the dice cannot say that
+
+## Simulation
+
+sim-progress = { $game }
+sim-head = { $played } games of { $game }, seed { $seed }
+sim-head-incomplete = INCOMPLETE: { $played } of { $asked } games of { $game }, seed { $seed }
+sim-seat = { $seat } ({ $kind }): { $wins } wins, { $share } % (95 %: { $low } to { $high }), { $points } points on average
+sim-kind = { $kind }: { $wins } wins, { $share } % of its seats (95 %: { $low } to { $high })
+sim-decisions = decisions a game: { $mean } on average, { $least } to { $most }
+sim-battles = battles a game: { $mean } on average, { $least } to { $most }
+sim-speed = { $games_per_second } games/s, { $decisions_per_second } decisions/s ({ $form }, { $jobs ->
+    [one] one process
+   *[other] { $jobs } processes
+  })
+sim-broken = the game with seed { $seed } broke: { $problem }
+sim-broken-hint = It was doing "{ $doing }"; its journal up to there: { $path }
+sim-broken-hint-bare = It was doing "{ $doing }"; its journal could not be written.
+
+## Replay, verify, explain, law
+
+replay-heading = After { $at } of { $most } actions, as { $lens } sees it
+lens-spectator = a spectator
+lens-referee = the referee, all secrets included,
+replay-prompt = { $at }/{ $most } (Enter next, p back, a number, q) >
+replay-keys = Enter or n: next; p: back; a number: go there; q: quit.
+replay-border = There are positions 0 to { $most }.
+verify-progress = verifying
+verify-ok = ok: { $file } ({ $actions } actions, finished)
+verify-ok-open = ok: { $file } ({ $actions } actions so far, not finished)
+verify-total = { $good } ok, { $bad } not.
+explain-allowed = Allowed: { $seat } may { $sentence }.
+explain-refused = Refused: { $seat } may not { $sentence }: { $reason } [{ $law }].
+law-heading = { $law } { $title }
+law-heading-bare = { $law }
+law-which = Which one? For example: law 5.4
+law-page = Page { $page } of the rule book.
+law-page-card = Printed on the card.
+law-code = Carried out in:
+law-code-none = Carried out in no code of its own.
+law-tests = Shown by:
+law-tests-none = Shown by no test.
+
+## Errors: what is wrong, then what to do about it
+
+error-at-line = { $path }, line { NUMBER($line, useGrouping: 0) }: { $problem }
+error-at-line-bare = line { NUMBER($line, useGrouping: 0) }: { $problem }
+error-os = { $path }: { $problem }
+error-os-bare = { $problem }
+
+error-unknown-game = there is no game called { $name }
+hint-unknown-game = Did you mean { $nearest }?
+hint-unknown-game-bare = The games are: { $known }
+error-unknown-seat = there is no seat called { $name }
+hint-unknown-seat = Did you mean { $nearest }?
+hint-unknown-seat-bare = The seats are: { $known }
+error-unknown-option = there is no option called { $name }
+hint-unknown-option = Did you mean { $nearest }?
+hint-unknown-option-bare = The options are: { $known }
+error-unknown-player = there is no player called { $name }
+hint-unknown-player = Did you mean { $nearest }?
+hint-unknown-player-bare = The players are: { $known }
+error-unknown-arrangement = { $name } is no word of a position
+hint-unknown-arrangement = Did you mean { $nearest }?
+hint-unknown-arrangement-bare = The words are: { $known }
+error-unknown-card = there is no card called { $name }
+hint-unknown-card = Did you mean { $nearest }?
+hint-unknown-card-bare = The cards are: { $known }
+error-unknown-theater = there is no theater called { $name }
+hint-unknown-theater = Did you mean { $nearest }?
+hint-unknown-theater-bare = The theaters are: { $known }
+error-unknown-law = there is no law { $name }
+hint-unknown-law = Did you mean { $nearest }?
+hint-unknown-law-bare = weald law GAME lists them.
+error-no-laws = { $game } has no index of laws
+error-unknown-file = there is no file { $path }
+hint-unknown-file = weald play --resume goes on with the latest game.
+error-unknown-player-in-file = { $path } has a player called { $player }, which this version does not know
+
+error-bad-option-name = option { $option } cannot be { $value }
+hint-bad-option-name = It can be: { $known }
+error-bad-option-number = option { $option } cannot be { $value }
+hint-bad-option-number = It can be a number from { $least } to { $most }.
+error-bad-position = there is no position { $value }
+hint-bad-position = The positions are 0 to { $most }.
+error-bad-seat-syntax = --seat { $value } does not say who sits where
+hint-bad-seat-syntax = Write the seat and the player, as --seat north=greedy
+error-seat-twice = the seat { $name } is given twice
+error-bad-option-syntax = --option { $value } does not say what it should be
+hint-bad-option-syntax = Write the option and its value, as --option target=18
+error-option-twice = the option { $name } is given twice
+error-bad-arrangement = { $value } is no value for { $word }
+error-bad-position-data = the data of the position is wrong at { $where }: { $problem }
+error-card-twice = { $card } is placed twice
+error-impossible-position = no game can be in this position: { $problem }
+
+error-play-what = which game?
+hint-play-what = weald play critters begins a game, weald play --resume goes on with one. The games are: { $known }
+error-nothing-to-resume = there is no unfinished game in { $path }
+hint-nothing-to-resume = weald play GAME begins one; weald play FILE goes on with a file from elsewhere.
+error-resumed-as-it-was = a saved game goes on as it was begun
+hint-resumed-as-it-was = Leave out --seat, --option, --seed and --file.
+error-seed-missing = the dice of { $path } are missing, so it cannot go on
+hint-seed-missing = Its seed lies beside it, in a file whose name ends in .seed; move both together.
+
+error-not-a-sentence = "{ $sentence }" is no action of this game
+hint-not-a-sentence = Did you mean "{ $nearest }"?
+hint-not-a-sentence-bare = At the table, the numbered choices can be typed as numbers.
+error-illegal-action = "{ $sentence }" is not allowed: { $why } [{ $law }]
+error-ambiguous = "{ $value }" could be: { $list }
+error-no-such-number = there is no choice { $value }
+hint-no-such-number = The choices are 1 to { $most }.
+error-not-your-question = { $seat } is not asked now; { $asked_seat } is
+error-game-over = the game is over
+error-nothing-to-undo = there is nothing you can take back: what others have seen or the dice have said stays
+error-dice-not-scripted = the dice are asked, and nobody has said what they say [{ $law }]
+error-position-not-arrangeable = no moment of this game up to there can be set up by hand
+error-script-does-not-fit = the dice cannot say "{ $sentence }" here [{ $law }]
+
+error-file-exists = { $path } exists and holds something else
+hint-file-exists = Choose another file name.
+error-file-not-writable = { $path } cannot be written: { $problem }
+hint-file-not-writable = Choose another place, with --file, --save or WEALD_DATA.
+error-file-is-folder = { $path } is a folder
+hint-file-is-folder = Name a file in it.
+error-folder-holds-journals = { $path } holds journals already
+hint-folder-holds-journals = Choose an empty folder, or a new one.
+
+error-journal-foreign = { $path } is no journal of Weald
+error-journal-empty = { $path } is empty
+error-journal-truncated = the file ends too early
+hint-journal-truncated = The rest is lost; if another copy exists, use that.
+error-journal-line-broken = the line cannot be read
+error-journal-newer = the file has format { $format }, and this version reads up to { $known }
+hint-journal-newer = A newer version of Weald can read it.
+error-journal-goes-on-after-end = the file goes on after its end
+error-journal-misnumbered = the line has number { $found } and should have { $expected }
+hint-journal-misnumbered = A line is missing, doubled or moved.
+error-journal-miscounted = the file says it has { $expected } actions and has { $found }
+hint-journal-miscounted = Lines are missing or were added.
+error-journal-edition = the file follows other rules: { $edition } instead of { $known }
+error-journal-options = the options are wrong: { $problem }
+error-journal-seed-missing = the game is finished and its seed is missing
+error-journal-seed-false = the seed is not the one that was promised at the beginning
+error-journal-plays-on = the game was over before this action
+error-journal-wrong-seat = { $seat } acts, and { $asked_seat } is asked
+error-journal-not-a-sentence = "{ $sentence }" is no action of this game
+error-journal-illegal = "{ $sentence }" was not allowed: { $why } [{ $law }]
+error-journal-impossible-dice = the dice cannot have said "{ $sentence }" [{ $law }]
+error-journal-false-dice = the dice said "{ $said }" and not "{ $sentence }"
+hint-journal-false-dice = What the dice said follows from the seed; the line was changed.
+error-journal-not-finished = a result is recorded, but the game is not over
+error-journal-false-result = the recorded result is not how the game ended
+error-journal-result-missing = the game is over, but no result is recorded
+error-journal-edited = the line was changed after it was written
+hint-journal-edited = Its sum does not fit it and the lines before it.

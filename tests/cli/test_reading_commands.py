@@ -1,0 +1,246 @@
+"""The commands that read: games, replay, verify, explain, law, scenario."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import weald as package
+from weald.cli import laws
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Weald
+
+
+def test_the_games_are_listed(weald: Weald) -> None:
+    """Names, seats, options with ranges, and who can play; the same as JSON."""
+    ran = weald("games")
+    assert ran.code == 0
+    for part in ("critters: Critters at War", "south, north", "target=0 (0-99)", "greedy: "):
+        assert part in ran.out
+    told = json.loads(weald("games", "--json").out)
+    assert told["players"] == ["random", "greedy"]
+    assert told["games"][0]["seats"] == ["south", "north"]
+
+
+def test_the_version_says_which_form_runs(weald: Weald, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Version, form of the engine, Python; a stale form comes with its remedy."""
+    ran = weald("--version")
+    assert ran.code == 0
+    assert f"weald {package.__version__}, " in ran.out
+    assert "Python 3" in ran.out
+    monkeypatch.setattr(package, "form", lambda: "stale")
+    assert "run make compile" in weald("--version").out
+
+
+@pytest.mark.parametrize("command", ["games", "play", "sim", "replay", "verify", "explain", "law", "scenario"])
+def test_every_command_has_help_with_an_example(weald: Weald, command: str) -> None:
+    """Help tells what a command is for and shows how it is used."""
+    ran = weald(command, "--help")
+    assert ran.code == 0
+    assert f"weald {command}" in ran.out
+    assert "Example" in ran.out
+    assert command in weald("--help").out
+
+
+# replay
+
+
+def test_a_replay_prints_every_position(weald: Weald, finished: Path) -> None:
+    """Without a terminal all positions are printed, the last one with the result."""
+    ran = weald("replay", str(finished))
+    length = len(package.replay(finished).actions)
+    assert ran.code == 0
+    assert ran.out.count(" actions, as a spectator sees it") == length + 1
+    assert "wins by law 11.1" in ran.out
+    one = weald("replay", str(finished), "--to", "6")
+    assert one.out.count(" actions, as a spectator sees it") == 1
+    assert weald("replay", str(finished), "--to", "9999").code == 2
+
+
+def test_a_replay_shows_a_seat_only_what_it_saw(weald: Weald, opened: Path) -> None:
+    """A spectator sees no hand, a seat its own, the referee both and is told so."""
+    south, north = (package.replay(opened).show(seat)["hand"] for seat in ("south", "north"))
+    assert isinstance(south, list)
+    assert isinstance(north, list)
+    for lens, seen, unseen in (("spectator", [], south + north), ("south", south, north), ("north", north, south)):
+        out = weald("replay", str(opened), "--as", lens).out
+        assert all(f"{card} " in out for card in seen)
+        assert not any(f"{card} " in out for card in unseen)
+        data = weald("replay", str(opened), "--as", lens, "--json").out
+        assert not any(f'"{card}"' in data for card in unseen)
+    referee = weald("replay", str(opened), "--as", "referee").out
+    assert "the referee, all secrets included" in referee
+    assert all(f"{card} " in referee for card in south + north)
+    assert weald("replay", str(opened), "--as", "west").code == 2
+
+
+def test_a_replay_as_json_has_views_and_events(weald: Weald, finished: Path) -> None:
+    """Each position with what happened and what the seat sees."""
+    told = json.loads(weald("replay", str(finished), "--as", "south", "--json").out)
+    assert told["as"] == "south"
+    assert len(told["positions"]) == told["actions"] + 1
+    assert told["positions"][-1]["view"]["winner"] in ("south", "north")
+    assert told["positions"][1]["events"][0]["what"] == "row"
+
+
+# verify
+
+
+def tampered(path: Path, line: int, old: str, new: str) -> None:
+    lines = path.read_text(encoding="utf-8").split("\n")
+    assert old in lines[line - 1]
+    lines[line - 1] = lines[line - 1].replace(old, new, 1)
+    path.write_text("\n".join(lines), encoding="utf-8")
+
+
+def test_sound_journals_are_accepted(weald: Weald, finished: Path, opened: Path) -> None:
+    """Finished and open games are ok, and the count is told."""
+    ran = weald("verify", str(finished), str(opened))
+    assert ran.code == 0
+    assert ran.out.count("ok: ") == 2
+    assert "2 ok, 0 not." in ran.out
+    told = json.loads(weald("verify", str(finished), "--json").out)
+    assert told["ok"] is True
+    assert told["files"][0]["finished"] is True
+
+
+def test_tampered_journals_are_rejected(weald: Weald, finished: Path) -> None:
+    """Changed dice, actions, results and lost lines are each found, with the file and the line."""
+    sound = finished.read_text(encoding="utf-8")
+    lines = sound.split("\n")
+    cases: list[tuple[str, str]] = [
+        (sound.replace('"do": "first south"', '"do": "first XX"').replace('"first north"', '"first south"'), "line 3"),
+        ("\n".join(lines[:-2]) + "\n", "the file ends too early"),
+        ("\n".join(lines[:5] + lines[6:]), "line 6"),
+        (sound.replace('"players": {"south": "random"', '"players": {"south": "greedy"'), "line 1"),
+        (sound.replace('"law": "11.1"', '"law": "9.9"'), "the recorded result is not how the game ended"),
+        ("", "is empty"),
+        (sound + "{}\n", "goes on after its end"),
+    ]
+    for text, message in cases:
+        assert text != sound
+        finished.write_text(text, encoding="utf-8")
+        ran = weald("verify", str(finished))
+        assert ran.code == 2, message
+        assert message in ran.err.splitlines()[0]
+        assert "finished.weald" in ran.err or "too early" in message
+        told = json.loads(weald("verify", str(finished), "--json").out)
+        assert told["ok"] is False
+        assert told["files"][0]["code"]
+
+
+def test_one_bad_file_among_many(weald: Weald, finished: Path, opened: Path) -> None:
+    """The good ones are ok, the bad one is told, and the exit code is 2."""
+    tampered(opened, 2, '"row ', '"row-')
+    ran = weald("verify", str(finished), str(opened))
+    assert ran.code == 2
+    assert "ok: " in ran.out
+    assert "1 ok, 1 not." in ran.out
+    assert ran.err.startswith("weald: ")
+    assert "line 2" in ran.err
+
+
+# explain
+
+
+def test_allowed_and_refused_actions_are_explained(weald: Weald, opened: Path) -> None:
+    """Both answers are answers: exit code 0; the refusal names law and reason."""
+    ran = weald("explain", str(opened), "deploy A5 to air")
+    assert ran.code == 0
+    assert ran.out == "Allowed: North may deploy A5 to air.\n"
+    ran = weald("explain", str(opened), "north: deploy A5 to sea")
+    assert ran.code == 0
+    assert ran.out.startswith("Refused: North may not deploy A5 to sea: ")
+    assert "[5.4]" in ran.out
+    told = json.loads(weald("explain", str(opened), "deploy A5 to sea", "--json").out)
+    assert (told["allowed"], told["law"], told["why"], told["seat"]) == (False, "5.4", "type-must-match", "north")
+
+
+def test_an_action_of_another_seat_is_an_error(weald: Weald, opened: Path) -> None:
+    """South is not asked; an unknown seat, no sentence and a game that is over are errors too."""
+    ran = weald("explain", str(opened), "south: withdraw")
+    assert ran.code == 2
+    assert "South is not asked now; North is" in ran.err
+    assert "there is no seat called west" in weald("explain", str(opened), "west: withdraw").err
+    assert "is no action of this game" in weald("explain", str(opened), "sing").err
+
+
+def test_explain_at_an_earlier_moment(weald: Weald, finished: Path) -> None:
+    """`--at` goes back; at the end of a finished game nothing is asked."""
+    assert weald("explain", str(finished), "withdraw", "--at", "4").code == 0
+    assert "the game is over" in weald("explain", str(finished), "withdraw").err
+    assert weald("explain", str(finished), "withdraw", "--at", "-1").code == 2
+    dice = weald("explain", str(finished), "chance: first south", "--at", "1")
+    assert dice.out == "Allowed: chance may first south.\n"
+
+
+# law
+
+
+@pytest.fixture
+def index(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A small index of laws, with one law that no test shows."""
+    data: dict[str, Any] = {
+        "laws.json": {"laws": [{"id": "5.3", "page": 5}, {"id": "5.4", "page": 5}, {"id": "A1"}]},
+        "coverage.json": {
+            "5.3": {"code": ["weald/games/critters/playing.py: play"], "tests": ["tests/law/test_x.py::test_y"]},
+            "A1": {"code": [], "tests": ["tests/law/test_x.py::test_z"]},
+        },
+    }
+    monkeypatch.setattr(laws, "_data", lambda game, name: data[name])
+
+
+@pytest.mark.usefixtures("index")
+def test_laws_are_listed_and_read(weald: Weald) -> None:
+    """All numbers in book order; one law with its places; laws without a test."""
+    assert [line.split()[0] for line in weald("law", "critters").out.splitlines()] == ["5.3", "5.4", "A1"]
+    one = weald("law", "critters", "5.3")
+    assert "playing.py: play" in one.out
+    assert "test_x.py::test_y" in one.out
+    assert weald("law", "critters", "--missing").out.split()[0] == "5.4"
+    assert [law["number"] for law in json.loads(weald("law", "--json").out)] == ["5.3", "5.4", "A1"]
+    assert weald("law", "critters", "a1").code == 0
+
+
+@pytest.mark.usefixtures("index")
+def test_an_unknown_law_brings_the_nearest(weald: Weald) -> None:
+    """A number that no law has is an error with a suggestion."""
+    ran = weald("law", "critters", "5.33")
+    assert ran.code == 2
+    assert "there is no law 5.33" in ran.err
+    assert "Did you mean 5.3?" in ran.err
+
+
+@pytest.mark.usefixtures("index")
+def test_laws_can_be_read_while_playing(weald: Weald, opened: Path) -> None:
+    """`law N` at the prompt shows a law, and the game waits."""
+    ran = weald("play", str(opened), stdin="\nlaw 5.3\nlaw 77\nlaw\n")
+    assert "> law 5.3\n5.3" in ran.out
+    assert "there is no law 77" in ran.out
+    assert "Which one?" in ran.out
+
+
+def test_missing_tells_nothing_when_nothing_is_missing(weald: Weald, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Then there is no output, and the exit code is 0."""
+    data: dict[str, Any] = {"laws.json": {"laws": [{"id": "1.1"}]}, "coverage.json": {"1.1": {"tests": ["t"]}}}
+    monkeypatch.setattr(laws, "_data", lambda game, name: data[name])
+    ran = weald("law", "critters", "--missing")
+    assert (ran.code, ran.out, ran.err) == (0, "", "")
+
+
+# scenario
+
+
+def test_a_scenario_is_printed(weald: Weald, finished: Path) -> None:
+    """The printed Python sets the position up again: run, it shows every seat what the journal shows it there."""
+    ran = weald("scenario", str(finished), "--at", "9")
+    assert ran.code == 0
+    names: dict[str, Any] = {}
+    exec(ran.out, names)  # it is meant to be run
+    for seat in ("south", "north", None):
+        assert names["s"].see(seat) == package.replay(finished, 9).show(seat)
+    assert weald("scenario", str(finished), "--at", "999").code == 2

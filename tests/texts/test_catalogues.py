@@ -1,0 +1,172 @@
+"""Every id that code can utter has its message, and the messages are sound."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
+
+import weald
+from weald import library, players
+from weald.cli import laws
+from weald.texts import Texts, law_id
+
+SOURCE = Path(weald.__file__).parent
+CATALOGUES = sorted((SOURCE / "texts" / "en").glob("*.ftl"))
+ERRORS = {"BadValue", "BrokenPosition", "DiceMissing", "JournalError", "WealdError"}
+
+
+def calls(*parts: str) -> Iterator[tuple[str, ast.Call]]:
+    """Every call below a folder of the package, with the name of what is called."""
+    for path in sorted(SOURCE.joinpath(*parts).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                yield node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", ""), node
+
+
+def constants(node: ast.AST) -> list[str]:
+    """The strings an expression can be: itself, or either branch of a choice."""
+    if isinstance(node, ast.IfExp):
+        return constants(node.body) + constants(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+def nth(call: ast.Call, place: int) -> list[str]:
+    return constants(call.args[place]) if len(call.args) > place else []
+
+
+def assigned(game: str, name: str) -> set[str]:
+    """The strings that are given to a variable or class attribute of this name in a game."""
+    found: set[str] = set()
+    for path in (SOURCE / "games" / game).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            targets = node.targets if isinstance(node, ast.Assign) else []
+            if isinstance(node, ast.AnnAssign):
+                targets = [node.target]
+            if any(isinstance(target, ast.Name) and target.id == name for target in targets):
+                value = getattr(node, "value", None)
+                found.update(constants(value) if value is not None else [])
+    return found
+
+
+def events(game: str) -> set[str]:
+    told = {what for name, call in calls("games", game) if name in ("tell", "Event") for what in nth(call, 0)}
+    return told | assigned(game, "what")
+
+
+def reasons(*parts: str) -> set[str]:
+    return {why for name, call in calls(*parts) if name in ("refuse", "Refusal") for why in nth(call, 2)}
+
+
+@pytest.fixture(params=library.names())
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def missing(texts: Texts, ids: set[str]) -> list[str]:
+    return sorted(message_id for message_id in ids if not texts.has(message_id))
+
+
+def test_every_event_has_its_message(game: str) -> None:
+    """Whatever a game tells can be read."""
+    assert len(events(game)) > 5
+    assert missing(Texts(game), {f"event-{what}" for what in events(game)}) == []
+
+
+def test_events_that_may_hide_something_have_a_variant_for_it(game: str) -> None:
+    """An event with a hidden card also reads well for those who may not know the card."""
+    hiding = {
+        what
+        for name, call in calls("games", game)
+        if name == "tell" and any(keyword.arg == "hidden" for keyword in call.keywords)
+        for what in nth(call, 0)
+    }
+    assert missing(Texts(game), {f"event-{what}-hidden" for what in hiding}) == []
+
+
+def test_every_question_has_its_message(game: str) -> None:
+    """Whatever is asked can be read."""
+    asks = assigned(game, "ask")
+    assert asks
+    assert missing(Texts(game), {f"ask-{ask}" for ask in asks}) == []
+
+
+def test_every_reason_of_a_refusal_has_its_message(game: str) -> None:
+    """Whatever is refused is refused in words."""
+    whys = reasons("games", game) | reasons("engine")
+    assert {"not-asked", "dice-cannot-say"} < whys
+    assert missing(Texts(game), {f"why-{why}" for why in whys}) == []
+
+
+def test_every_error_code_has_its_message() -> None:
+    """Whatever goes wrong goes wrong in words, for the engine, the games and the command."""
+    codes = {code for name, call in calls() if name in ERRORS for code in nth(call, 0)}
+    kinds = {kind for name, call in calls() if name in ("UnknownName", "_choose") for kind in nth(call, 0)}
+    known = {"illegal-action", "not-your-question", "game-over", "nothing-to-undo", "not-a-sentence"}
+    dynamic = {"bad-seat-syntax", "seat-twice", "bad-option-syntax", "option-twice"}
+    assert len(codes) > 30
+    ids = {f"error-{code}" for code in codes | known | dynamic} | {f"error-unknown-{kind}" for kind in kinds}
+    assert missing(Texts(), ids) == []
+
+
+def test_unknown_names_come_with_a_hint() -> None:
+    """A name that nothing bears is answered with the nearest, or with all there are."""
+    kinds = {kind for name, call in calls() if name in ("UnknownName", "_choose") for kind in nth(call, 0)}
+    ids = {f"hint-unknown-{kind}{variant}" for kind in kinds for variant in ("", "-bare")}
+    assert missing(Texts(), ids) == []
+
+
+def test_every_text_of_the_command_has_its_message() -> None:
+    """No id that the command says outright is missing from the catalogues."""
+    said = {text for name, call in calls("cli") if name in ("say", "note") for text in nth(call, 0)}
+    helps = {text for name, call in calls("cli") if name == "tell" for text in nth(call, 0)}
+    assert missing(Texts("critters"), said | helps) == []
+
+
+def test_every_verb_seat_and_option_has_its_message(game: str) -> None:
+    """A game's title, seats, options and actions have words for people."""
+    rules, texts = library.rules(game), Texts(game)
+    ids = {f"game-{game}"} | {f"seat-{seat}" for seat in rules.seats} | {f"option-{o.name}" for o in rules.options}
+    ids |= {f"do-{verb.name}" for verb in rules.grammar.verbs.values()}
+    assert missing(texts, ids) == []
+    assert texts.note(f"game-{game}", "about")
+    assert texts.note(f"game-{game}", "help")
+
+
+def test_every_kind_of_player_has_its_message() -> None:
+    """Who can sit at a table is told."""
+    assert missing(Texts(), {f"kind-{name}" for name in ("human", *players.names())}) == []
+
+
+def test_every_card_of_critters_has_its_name_and_effect() -> None:
+    """All 18 cards are named with their id and say what they do; the three theaters have names."""
+    from weald.games.critters.cards import CARD_NAMES, THEATER_NAMES
+
+    texts = Texts("critters")
+    for card in CARD_NAMES:
+        assert texts.name("card", card) == f"{card} {texts.note(f'card-{card}', 'name')}"
+        assert texts.note(f"card-{card}", "effect")
+        assert len(texts.note(f"card-{card}", "effect")) < 50  # one line at the terminal
+    assert missing(texts, {f"theater-{theater}" for theater in THEATER_NAMES}) == []
+
+
+def test_every_law_has_its_title_and_text(game: str) -> None:
+    """Each law of the index can be read."""
+    texts = Texts(game)
+    for law in laws.laws(game):
+        assert texts.has(law_id(law.number)), law.number
+        assert law.title, law.number
+        assert law.text, law.number
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda path: path.name)
+def test_catalogues_are_well_formed(catalogue: Path) -> None:
+    """Every entry of every catalogue parses, and no id stands twice in one file."""
+    entries = FluentParser().parse(catalogue.read_text(encoding="utf-8")).body
+    assert [entry.content for entry in entries if isinstance(entry, Junk)] == []
+    ids = [entry.id.name for entry in entries if hasattr(entry, "id")]
+    assert sorted(set(ids)) == sorted(ids)
