@@ -117,7 +117,7 @@ def test_an_instant_set_off_by_another_joins_the_end() -> None:
     """South's Ambush turns up south's Redeploy while north's Transport waits: Transport was first, Redeploy is last."""
     s = Scenario(
         "critters",
-        south={"hand": "L5 A6", "air": "L2x", "sea": "S4x"},
+        south={"hand": "L5 A6", "air": "A4x L2x", "sea": "S4x"},
         north={"hand": "L6", "sea": "S1x"},
     )
     s.play("south: deploy L5 to land", "south: flip south air", "north: flip north sea")
