@@ -220,8 +220,8 @@ def test_cover_fire_lowers_a_six() -> None:
 @law("L4")
 def test_cards_above_cover_fire_keep_their_strength() -> None:
     """Covered itself, it goes on for the cards beneath, and does nothing for those above."""
-    s = Scenario("critters", south={"hand": "A1", "land": "L1 L4 L6 S6x"}, north={"hand": "L5"})
-    assert total(s, "south", "land") == 4 + 4 + 6 + 2
+    s = Scenario("critters", south={"hand": "A1", "land": "L1 L4 L6 L5"}, north={"hand": "S6"})
+    assert total(s, "south", "land") == 4 + 4 + 6 + 5
 
 
 @law("L4")

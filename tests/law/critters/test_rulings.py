@@ -272,7 +272,7 @@ def test_ruling_16_destroyed_cards_lie_in_the_order_of_their_destruction() -> No
 
 @law("7.7", "7.8", "S1")
 def test_ruling_17_moving_is_not_playing() -> None:
-    """Ruling 17: a moved card keeps its side and owner, lies on top, and triggers nothing; nor does what was beneath."""
+    """Ruling 17: a moved card keeps its side and owner, lies on top and triggers nothing; nor does what was beneath."""
     s = Scenario(
         "critters",
         south={"hand": "S1 A6", "land": "L2 L3", "air": "A4"},
@@ -349,8 +349,9 @@ def test_ruling_22_air_drop_outlasts_its_card() -> None:
     """Ruling 22: north turns Air Drop facedown; the permission stays until south plays a card, and no longer."""
     s = Scenario("critters", south={"hand": "A2 S6 S5"}, north={"hand": "L2 L6 L5"})
     s.play("south: deploy A2 to air", "north: deploy L2 to land", "north: flip south air")
-    s.play("south: improvise S5 to air", "north: deploy L6 to land")
-    assert s.refused("south: deploy S6 to air") == "5.4"
+    s.play("south: deploy S5 to land", "north: deploy L6 to land")
+    assert pile(s, "south", "land") == ["S5"]
+    assert s.refused("south: deploy S6 to land") == "5.4"
 
 
 @law("A2", "7.8")

@@ -48,16 +48,14 @@ def test_eleven_points_are_not_enough() -> None:
 def test_a_whole_game_of_withdrawals() -> None:
     """South gives up every battle at once; after six battles of 2 points each north has won."""
     table = begin()
-    battles = 1
-    while table.actor is not None:
+    for battle in range(1, 7):
         if table.actor == "north":
             table.play("improvise A6 to sea", "north")
         table.play("withdraw", "south")
-        if table.actor is not None:
+        assert table.show(None)["scores"] == {"south": 0, "north": 2 * battle}
+        if battle < 6:
             deal(table)
-            battles += 1
-    assert battles == 6
-    assert table.show(None)["scores"] == {"south": 0, "north": 12}
+    assert table.actor is None
     assert table.outcome is not None
     assert table.outcome.winners == [1]
 

@@ -199,19 +199,16 @@ def test_c13_the_end_of_a_game(mode: str, target: int, scores: list[int]) -> Non
     """C-13: two battles fought out win, three in the longer game, and three for beginners."""
     south, north = "A4 A6 L4 L6 S2 S6", "A1 A2 A3 L1 L2 L3"
     table = begin(south=south, north=north, mode=mode, target=target)
-    seen = []
-    while table.actor is not None:
+    for score in scores:
         cards = {"south": iter(south.split()), "north": iter(north.split())}
         for _ in range(12):
-            card = next(cards[table.actor])
-            if table.actor == "south":
-                table.play(f"deploy {card} to {HOME[card[0]]}")
-            else:
-                table.play(f"improvise {card} to sea")
-        seen.append(table.show(None)["scores"])
-        if table.actor is not None:
+            seat = str(table.actor)
+            card = next(cards[seat])
+            table.play(f"deploy {card} to {HOME[card[0]]}" if seat == "south" else f"improvise {card} to sea")
+        assert table.show(None)["scores"] == {"south": score, "north": 0}
+        if score != scores[-1]:
             deal(table, south, north)
-    assert seen == [{"south": score, "north": 0} for score in scores]
+    assert table.actor is None
     assert table.show(None)["winner"] == "south"
 
 
