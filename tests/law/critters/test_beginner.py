@@ -40,6 +40,8 @@ def test_a_new_beginners_table_plays_to_three() -> None:
             deal(table)
     assert table.actor is None
     assert table.show(None)["winner"] == "north"
+    assert table.outcome is not None
+    assert (table.outcome.winners, table.outcome.law) == ([1], "12.2")
 
 
 @law("12.3")

@@ -6,11 +6,12 @@ import pytest
 
 from tests.law import law
 from tests.law.critters.helpers import cards_told, pile, total
+from weald.engine import procedure
 from weald.scenario import Scenario
 
-# Everything but Reinforce and south's spare card is in sight: sixteen cards, of which a test may destroy the last two.
+# With Reinforce and Support in the hand of south and two destroyed cards, these are all cards: no unseen one is left.
 NORTH_HAND = "A6 S6"
-NORTH_AIR = "A2 A3 A4 A5"
+NORTH_AIR = "A2 A3 A4 A5x"  # facedown, or Containment would destroy what Reinforce plays
 NORTH_LAND = "L2 L3 L4 L5"
 NORTH_SEA = "S1 S2 S3 S4"
 
@@ -27,6 +28,7 @@ def test_reinforce_draws_from_the_unseen_cards_with_equal_chance() -> None:
     s.play("south: deploy L1 to land")
     assert s.asked == "chance"
     assert s.offers() == ["draw A4", "draw A5", "draw S5"]
+    assert {weight for _, weight in procedure.outcomes(s.table.game)} == {1}
 
 
 @law("L1")
@@ -135,13 +137,28 @@ def test_a_card_that_only_the_drawer_destroyed_stays_the_drawers_secret() -> Non
     s = Scenario(
         "critters",
         south={"hand": "L1 A1"},
-        north={"hand": NORTH_HAND, "air": NORTH_AIR.removesuffix(" A5"), "land": NORTH_LAND, "sea": NORTH_SEA},
+        north={"hand": NORTH_HAND, "air": "A2 A3 A4", "land": NORTH_LAND, "sea": NORTH_SEA},
         destroyed="L6/south S5* A5*",
     )
     s.play("south: deploy L1 to land", "south: reinforce sea")
     assert pile(s, "south", "sea") == ["L6x"]
     assert s.see("north")["piles"]["south"]["sea"] == ["x"]
     assert "L6" not in cards_told(s.table, "north")
+
+
+@law("L1", "7.5")
+def test_a_card_destroyed_faceup_is_known_to_everybody_when_it_is_drawn() -> None:
+    """The deck is not shuffled: everybody can tell which card it is, though it is drawn and played facedown."""
+    s = Scenario(
+        "critters",
+        south={"hand": "L1 A1"},
+        north={"hand": NORTH_HAND, "air": NORTH_AIR, "land": NORTH_LAND, "sea": NORTH_SEA},
+        destroyed="L6* S5*",
+    )
+    s.play("south: deploy L1 to land", "south: reinforce air")
+    for viewer in ("south", "north", None):
+        assert s.see(viewer)["piles"]["south"]["air"] == ["L6x"]
+    assert total(s, "south", "air") == 2
 
 
 @law("L1", "6.6")
