@@ -313,10 +313,17 @@ class Redeploy(Frame):
 
 
 class ChooseReturn(Decision[Redeploy]):
-    """[S4] Any facedown card of one's own, covered or not [7.2]; or none."""
+    """[S4] Any facedown card of one's own, covered or not [7.2]; or none. Left out if there is none [6.7]."""
 
     law: ClassVar[str] = "S4"
     ask: ClassVar[str] = "choose-return"
+
+    def needed(self, b: Board, f: Redeploy) -> bool:
+        for theater in range(3):
+            for token in b.piles[pile_of(f.seat, theater)]:
+                if not is_faceup(token):
+                    return True
+        return False
 
     def actor(self, b: Board, f: Redeploy) -> int:
         return f.seat

@@ -125,7 +125,8 @@ class Game(lenses.Game[Board]):
     def outcome(self) -> Outcome | None:
         if self.board.winner == NONE:
             return None
-        return Outcome([self.board.winner], self.board.scores[:], "11.1")
+        law = "12.2" if self.board.beginner else "11.1"
+        return Outcome([self.board.winner], self.board.scores[:], law)
 
     def faults(self) -> list[str]:
         faults = self.board.faults()
