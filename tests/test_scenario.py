@@ -104,16 +104,18 @@ def test_arranged_words_are_inverse_to_arranging() -> None:
         "row": "land sea air",
         "first": "north",
         "turn": "north",
-        "south": {"hand": "A1 L4", "air": "A6x L2"},
+        "south": {"hand": "A1 L4", "air": "A6x L2", "land": "L3x/south+north"},
         "north": {"hand": "S1", "sea": "S2x* S3", "air_drop": True},
-        "destroyed": "L1* A5/south",
+        "destroyed": "L1* A5/south L6/south+north",
     }
     rules = weald.library.rules("critters")
     s = Scenario("critters", **words)
     told: dict[str, Any] | None = rules.arrangement(s.table.game)
     assert told is not None
     again = Scenario("critters", **told)
-    assert codec.encode(again.table.game.board) == codec.encode(s.table.game.board)
+    assert codec.encode(again.table.game) == codec.encode(s.table.game)
+    assert s.see("north")["piles"]["south"]["land"] == ["L3x"]
+    assert s.see(None)["piles"]["south"]["land"] == ["x"]
 
 
 def test_refused_insists_on_a_refusal() -> None:

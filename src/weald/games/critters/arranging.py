@@ -1,7 +1,8 @@
 """Positions set up by hand, and the words that set a position up again. The words: docs/scenarios.md.
 
-Cards: `A1` faceup, `A1x` facedown, `A1x*` facedown after everybody has seen it. A destroyed card: `A1*` if everybody
-saw it, `A1/south` if only south did. Whatever is not placed is the unseen part of the deck.
+Cards: `A1` faceup, `A1x` facedown, `A1x*` facedown after everybody saw it, `A1x/south+north` facedown and known to both
+players. A destroyed card: `A1*` if everybody saw it, `A1/south` if only south knows it. Whatever is not placed is the
+unseen part of the deck.
 """
 
 from __future__ import annotations
@@ -61,11 +62,11 @@ def arrange(position: dict[str, object]) -> Game:
             raise BadValue("bad-arrangement", word=name, value=str(words))
         _arrange_seat(game, seat, words)
     for token in _split("destroyed", position.get("destroyed", "")):
-        card, _, knower = token.partition("/")
-        if knower:
-            board.buried.append(game.number_back(_choose("seat", knower, SEATS), _take(game, card)))
+        card, _, knowers = token.partition("/")
+        if knowers:
+            board.buried.append(_back(game, _take(game, card), knowers))
         else:
-            board.buried.append(SEEN + _take(game, card.rstrip("*")))
+            board.buried.append(SEEN + _take(game, card.removesuffix("*")))
     board.undealt = len(game.undealt)
     turn = _choose("seat", position.get("turn", SEATS[board.first]), SEATS)
     board.call(War(_AFTER_BATTLE))
@@ -86,6 +87,15 @@ def _take(game: Game, name: str) -> int:
     return card
 
 
+def _back(game: Game, card: int, knowers: str) -> int:
+    """A card back that the named seats have looked under: `south`, `north` or `south+north`."""
+    seats = [_choose("seat", name, SEATS) for name in knowers.split("+")]
+    token = game.number_back(seats[0], card)
+    for seat in seats:
+        game.secrets[seat].backs[token - BACK] = card
+    return token
+
+
 def _arrange_seat(game: Game, seat: int, words: dict[str, object]) -> None:
     board = game.board
     for word in words:
@@ -99,11 +109,12 @@ def _arrange_seat(game: Game, seat: int, words: dict[str, object]) -> None:
     for theater, theater_name in enumerate(THEATER_NAMES):
         for name in _split(theater_name, words.get(theater_name, "")):
             pile = pile_of(seat, theater)
-            card = _take(game, name.rstrip("*").removesuffix("x"))
+            name, _, knowers = name.partition("/")
+            card = _take(game, name.removesuffix("*").removesuffix("x"))
             if name.endswith("x*"):
                 board.piles[pile].append(SEEN + card)
             elif name.endswith("x"):
-                board.piles[pile].append(game.number_back(seat, card))
+                board.piles[pile].append(_back(game, card, knowers or SEATS[seat]))
             else:
                 board.piles[pile].append(card)
                 board.faceup[card] = pile
@@ -137,23 +148,28 @@ def arrangement(game: Game) -> dict[str, object] | None:
         for theater, theater_name in enumerate(THEATER_NAMES):
             pile = board.piles[pile_of(seat, theater)]
             if pile:
-                described[theater_name] = " ".join(_word(game, token) for token in pile)
+                described[theater_name] = " ".join(_word(game, token, seat) for token in pile)
         words[name] = described
     if board.buried:
         words["destroyed"] = " ".join(_buried_word(game, token) for token in board.buried)
     return words
 
 
-def _word(game: Game, token: int) -> str:
+def _word(game: Game, token: int, seat: int) -> str:
     name = CARD_NAMES[game.card(token)]
     if is_faceup(token):
         return name
-    return name + ("x" if token >= BACK else "x*")
+    if token < BACK:
+        return name + "x*"
+    knowers = _knowers(game, token)
+    return name + "x" if knowers == SEATS[seat] else f"{name}x/{knowers}"
 
 
 def _buried_word(game: Game, token: int) -> str:
     name = CARD_NAMES[game.card(token)]
-    if token < BACK:
-        return name + "*"
-    knower = 0 if game.secrets[0].backs[token - BACK] != NONE else 1
-    return f"{name}/{SEATS[knower]}"
+    return name + "*" if token < BACK else f"{name}/{_knowers(game, token)}"
+
+
+def _knowers(game: Game, token: int) -> str:
+    """Who has looked under a card back."""
+    return "+".join(name for seat, name in enumerate(SEATS) if game.secrets[seat].backs[token - BACK] != NONE)
