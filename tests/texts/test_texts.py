@@ -75,3 +75,11 @@ def test_the_problem_inside_an_error_is_told_in_words(texts: Texts) -> None:
     error = JournalError("journal-options", line=1, problem="unknown-option")
     error.__context__ = UnknownName("option", "speed", ["mode"])
     assert texts.error(error)[0] == "line 1: the options are wrong: there is no option called speed"
+
+
+def test_a_journal_error_tells_its_reason_in_the_words_of_the_game() -> None:
+    """Without knowing the game beforehand, the reason of a refused line is a sentence and not a message id."""
+    error = JournalError("journal-illegal", 7, game="critters", sentence="x", law="5.7", why="not-in-hand")
+    message, _ = Texts().error(error)
+    assert "not in your hand" in message
+    assert "not-in-hand" not in message

@@ -352,7 +352,8 @@ def _replay_entry(table: Table, entry: Entry, line: int, seed: str | None) -> No
     refusal = table.why_not(action)
     if refusal is not None:
         code = "journal-impossible-dice" if asked == CHANCE_NAME else "journal-illegal"
-        raise JournalError(code, line=line, sentence=entry.sentence, law=refusal.law, why=refusal.why)
+        facts = {"game": table.rules.name, "sentence": entry.sentence, "law": refusal.law, "why": refusal.why}
+        raise JournalError(code, line=line, **facts)
     if asked == CHANCE_NAME and seed:
         thrown = procedure.throw(table.game, Throw(seed, len(table.actions) + 1))
         if thrown != action:

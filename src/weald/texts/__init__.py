@@ -109,6 +109,8 @@ class Texts:
 
     def error(self, error: WealdError) -> tuple[str, str]:
         """The message of an error, and a hint what to do (or nothing)."""
+        if self.game is None and "game" in error.facts:  # its reason is told in the words of the game
+            return Texts(str(error.facts["game"]), self.locale).error(error)
         facts = dict(error.facts)
         inner = error.__context__
         if "problem" in facts and isinstance(inner, WealdError):
