@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import shutil
+import sys
 from datetime import datetime
 from pathlib import Path
 
@@ -52,6 +54,17 @@ def saved_games() -> list[Path]:
     if not folder.is_dir():
         return []
     return sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: (path.stat().st_mtime, path.name), reverse=True)
+
+
+def command() -> str:
+    """How this very command can be called again: by name if the shell finds it, else by its path from here."""
+    called = Path(sys.argv[0])
+    if called.name != "weald" or shutil.which("weald"):
+        return "weald"
+    try:
+        return str(called.absolute().relative_to(Path.cwd()))
+    except ValueError:
+        return str(called)
 
 
 def shown(path: Path) -> str:

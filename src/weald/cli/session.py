@@ -71,7 +71,7 @@ class Session:
         self.screen.line(self.texts.say("new-game", title=self.texts.say(f"game-{name}"), about=about))
 
     def _farewell(self) -> str:
-        command = f"weald play --resume {shlex.quote(str(self.path))}"
+        command = f"{places.command()} play --resume {shlex.quote(str(self.path))}"
         return self.texts.say("play-saved", path=places.shown(self.path), command=command)
 
     def _save(self) -> None:
@@ -249,8 +249,8 @@ class Session:
             self.screen.line(line, "bold")
         path = shlex.quote(str(self.path))
         self.screen.line(self.texts.say("end-files", path=places.shown(self.path)))
-        self.screen.line(self.texts.say("end-replay", command=f"weald replay {path}"))
-        self.screen.line(self.texts.say("end-verify", command=f"weald verify {path}"))
+        self.screen.line(self.texts.say("end-replay", command=f"{places.command()} replay {path}"))
+        self.screen.line(self.texts.say("end-verify", command=f"{places.command()} verify {path}"))
 
 
 def result_lines(table: Table, texts: Texts) -> list[str]:
