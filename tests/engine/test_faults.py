@@ -23,6 +23,11 @@ def middle() -> Game:
     return game
 
 
+def reach_the_target(game: Game) -> None:
+    game.board.scores[0] = 99
+    game.board.stack = []
+
+
 SPOILS: list[tuple[str, Spoil]] = [
     ("in two places", lambda g: g.board.buried.append(g.board.piles[next(i for i in range(6) if g.board.piles[i])][0])),
     ("do not add up", lambda g: g.board.buried.append(40)),
@@ -31,7 +36,7 @@ SPOILS: list[tuple[str, Spoil]] = [
     ("impossible size", lambda g: g.board.hands.__setitem__(0, 7)),
     ("does not lie faceup", lambda g: g.board.triggered.append(g.undealt[0])),
     ("known to be in a hand", lambda g: g.board.shown.__setitem__(0, (1 << 18) - 1)),
-    ("nobody has won", lambda g: [g.board.scores.__setitem__(0, 99), setattr(g.board, "stack", [])]),
+    ("nobody has won", reach_the_target),
     ("missing or doubled", lambda g: g.undealt.__setitem__(0, g.undealt[1])),
     ("hand is not what the board says", lambda g: g.secrets[0].hand.reverse()),
     ("not numbered as on the board", lambda g: g.secrets[1].backs.append(0)),
