@@ -63,7 +63,7 @@ class House(Contestant):
     def more(self, seed: int) -> dict[str, float]:
         """A seat's view to keep, and the whole game to JSON text and back, at a mid-game position."""
         game: Game[Any] = self.middle(seed)
-        classes = {record.__name__: record for record in self.rules.records()}
+        classes = codec.named(self.rules.records())
 
         def view() -> object:
             return game.lens(0).clone()
@@ -91,4 +91,11 @@ class Critters(House):
     game = "critters"
 
 
-GAMES: tuple[type[House], ...] = (Critters,)
+class Root(House):
+    """Root with every faction of the house."""
+
+    name = "Weald root"
+    game = "root"
+
+
+GAMES: tuple[type[House], ...] = (Critters, Root)

@@ -16,7 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "weald" / "games"
-BRACKETS = re.compile(r"\[([A-Z]?\d[\w., -]*)\]")
+BRACKETS = re.compile(r"\[((?:[A-Z]\.?)?\d[\w., -]*|[A-Z])\]")
 
 Coverage = dict[str, dict[str, list[str]]]
 
@@ -56,7 +56,8 @@ def code_of(game: str, laws: list[str], coverage: Coverage) -> None:
         cites: list[tuple[int, str]] = []
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                named = {node.value} if node.value in laws else cited(node.value, laws)
+                alone = node.value in laws and any(letter.isdigit() for letter in node.value)
+                named = {node.value} if alone else cited(node.value, laws)
                 cites += [(node.lineno, law) for law in named]
         with path.open("rb") as file:
             for token in tokenize.tokenize(file.readline):

@@ -8,7 +8,7 @@ from typing import Final
 from weald.engine.catalogue import Rules
 from weald.engine.errors import UnknownName
 
-_GAMES: Final = {"critters": "weald.games.critters.rules"}
+_GAMES: Final = {"critters": "weald.games.critters.rules", "root": "weald.games.root.game"}
 
 
 def names() -> list[str]:

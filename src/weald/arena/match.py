@@ -38,11 +38,12 @@ def play(
     check: bool = False,
 ) -> Table:
     """Play a game to its end. `check` looks for faults after every action, not only after the last."""
-    whims = [players.make(seats[seat], rules, player_seed(seed, seat)) for seat in rules.seats]
+    playing = rules.in_play(rules.check_options(options or {}))
+    whims = {rules.seat(seat): players.make(seats[seat], rules, player_seed(seed, seat)) for seat in playing}
     table: Table | None = None
     doing = "set-up"
     try:
-        table = Table(rules, options, seed, seats, telling=False)
+        table = Table(rules, options, seed, {seat: seats[seat] for seat in playing}, telling=False)
         game = table.game
         while True:
             seat = procedure.actor(game.board)
@@ -75,8 +76,8 @@ def _look_for_faults(table: Table, doing: str) -> None:
         raise Crash("; ".join(faults), doing, table)
 
 
-def battles(table: Table) -> int | None:
-    """How many battles (rounds) a game had, if its view tells."""
+def length(table: Table) -> tuple[int | None, int | None]:
+    """How many battles and how many rounds a game had, as far as its view tells."""
     shown: dict[str, Any] = table.rules.show(table.game.lens(NOBODY))
-    told = shown.get("battle")
-    return told if isinstance(told, int) else None
+    battles, rounds = shown.get("battle"), shown.get("round")
+    return battles if isinstance(battles, int) else None, rounds if isinstance(rounds, int) else None

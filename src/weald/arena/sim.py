@@ -7,13 +7,15 @@ import contextlib
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Future
+from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
 from weald import library
 from weald.arena import match, workers
 from weald.engine import journal as files
-from weald.engine.errors import JournalError, WealdError
+from weald.engine.catalogue import Rules
+from weald.engine.errors import BadValue, JournalError, WealdError
 from weald.engine.table import Table, seed_file
 
 _CHUNK: Final = 25  # games that a worker plays before it reports
@@ -33,6 +35,7 @@ class Plan:
         check: bool = False,
         save: str = "",
         crashes: str = "",
+        mix: list[dict[str, int | str]] | None = None,
     ) -> None:
         self.game = game
         self.seats = dict(seats)
@@ -42,13 +45,25 @@ class Plan:
         self.check = check
         self.save = save  # a folder for all journals, or nothing
         self.crashes = crashes  # a folder for the journals of broken games, or nothing
+        self.mix = mix or []  # options to be played in turn instead of `options`
+
+    def options_of(self, number: int) -> dict[str, int | str]:
+        """The options of a game: those of the plan, or the mix in turn."""
+        return self.mix[(number - 1) % len(self.mix)] if self.mix else self.options
 
 
 class Played:
     """How one game went."""
 
     def __init__(
-        self, number: int, winners: list[int], scores: list[int], law: str, decisions: int, battles: int | None
+        self,
+        number: int,
+        winners: list[int],
+        scores: list[int],
+        law: str,
+        decisions: int,
+        battles: int | None,
+        rounds: int | None,
     ) -> None:
         self.number = number
         self.winners = winners
@@ -56,6 +71,7 @@ class Played:
         self.law = law
         self.decisions = decisions
         self.battles = battles
+        self.rounds = rounds
 
 
 class Broken:
@@ -82,6 +98,17 @@ class Report:
         return len(self.played) == self.plan.games
 
 
+def combinations(rules: Rules, given: Mapping[str, int | str]) -> list[dict[str, int | str]]:
+    """All options that differ in who takes part and on which map, but for those that are given."""
+    varied = [option for option in rules.options if option.name in (*rules.seats, "map") and option.name not in given]
+    found: list[dict[str, int | str]] = []
+    for values in product(*[option.names for option in varied]):
+        chosen = {**given, **dict(zip([option.name for option in varied], values, strict=True))}
+        with contextlib.suppress(BadValue):  # too few take part
+            found.append(rules.check_options(chosen))
+    return found
+
+
 def table_seed(seed: str, number: int) -> str:
     return f"{seed}:{number}"
 
@@ -95,7 +122,7 @@ def play_one(plan: Plan, number: int) -> Played | Broken:
     rules = library.rules(plan.game)
     seed = table_seed(plan.seed, number)
     try:
-        table = match.play(rules, seed, plan.seats, plan.options, plan.check)
+        table = match.play(rules, seed, plan.seats, plan.options_of(number), plan.check)
     except match.Crash as crash:
         return Broken(number, seed, crash.problem, crash.doing, _save_crash(plan, number, crash.table))
     if plan.save:
@@ -103,7 +130,7 @@ def play_one(plan: Plan, number: int) -> Played | Broken:
     outcome = table.outcome
     assert outcome is not None
     decisions = sum(1 for seat, _ in table.actions if seat >= 0)
-    return Played(number, outcome.winners, outcome.scores, outcome.law, decisions, match.battles(table))
+    return Played(number, outcome.winners, outcome.scores, outcome.law, decisions, *match.length(table))
 
 
 def _save(table: Table, path: Path) -> None:

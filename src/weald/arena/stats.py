@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from math import sqrt
-from typing import Final
+from typing import Any, Final
 
-from weald.arena.sim import Report
+from weald.arena.sim import Played, Report
+from weald.engine.catalogue import Rules
 
 _Z: Final = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
 
@@ -35,20 +37,57 @@ def _span(numbers: list[int]) -> dict[str, object]:
     return {"mean": round(sum(numbers) / len(numbers), 4), "least": min(numbers), "most": max(numbers)}
 
 
-def results(report: Report, seats: tuple[str, ...]) -> dict[str, object]:
+def _by_seat(report: Report, rules: Rules) -> dict[str, dict[str, Any]]:
+    """How each seat fared in the games it took part in."""
+    plan = report.plan
+    found: dict[str, dict[str, Any]] = {}
+    for seat in plan.seats:
+        index = rules.seat(seat)
+        joined = [played for played in report.played if seat in rules.in_play(plan.options_of(played.number))]
+        wins = sum(1 for played in joined if index in played.winners)
+        points = _span([played.scores[index] for played in joined])["mean"]
+        found[seat] = {"player": plan.seats[seat], **_share(wins, len(joined)), "points": points}
+    return found
+
+
+def _laws(games: list[Played]) -> dict[str, int]:
+    """How many games ended by which law."""
+    return dict(sorted(Counter(played.law for played in games).items()))
+
+
+def _mix(report: Report, rules: Rules) -> list[dict[str, object]]:
+    """The games of each combination of options: wins by seat, endings, length."""
+    found: list[dict[str, object]] = []
+    for options in report.plan.mix:
+        games = [played for played in report.played if report.plan.options_of(played.number) == options]
+        playing = rules.in_play(options)
+        wins = {seat: sum(1 for played in games if rules.seat(seat) in played.winners) for seat in playing}
+        found.append(
+            {
+                "seats": list(playing),
+                "map": options.get("map"),
+                "games": len(games),
+                "wins": wins,
+                "laws": _laws(games),
+                "rounds": _span([played.rounds for played in games if played.rounds is not None])["mean"],
+                "decisions": _span([played.decisions for played in games])["mean"],
+            }
+        )
+    return found
+
+
+def results(report: Report, rules: Rules) -> dict[str, object]:
     """Everything about the games that their seed determines."""
     plan = report.plan
     games = len(report.played)
-    by_seat: dict[str, object] = {}
+    by_seat = _by_seat(report, rules)
     kinds: dict[str, list[int]] = {}
-    for index, seat in enumerate(seats):
-        wins = sum(1 for played in report.played if index in played.winners)
-        points = [played.scores[index] for played in report.played]
-        by_seat[seat] = {"player": plan.seats[seat], **_share(wins, games), "points": _span(points)["mean"]}
-        kind = kinds.setdefault(plan.seats[seat], [0, 0])
-        kind[0] += wins
-        kind[1] += games
+    for share in by_seat.values():
+        kind = kinds.setdefault(share["player"], [0, 0])
+        kind[0] += share["wins"]
+        kind[1] += share["games"]
     battles = [played.battles for played in report.played if played.battles is not None]
+    rounds = [played.rounds for played in report.played if played.rounds is not None]
     return {
         "game": plan.game,
         "options": plan.options,
@@ -60,6 +99,9 @@ def results(report: Report, seats: tuple[str, ...]) -> dict[str, object]:
         "players": {kind: _share(wins, total) for kind, (wins, total) in kinds.items()},
         "decisions": {**_span([played.decisions for played in report.played]), "total": decisions(report)},
         "battles": _span(battles) if battles else None,
+        "rounds": _span(rounds) if rounds else None,
+        "laws": _laws(report.played),
+        "mix": _mix(report, rules) if plan.mix else None,
         "crash": vars(report.broken) if report.broken else None,
     }
 

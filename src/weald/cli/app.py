@@ -13,6 +13,7 @@ import sys
 import traceback
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
@@ -29,7 +30,9 @@ from weald.cli.replay import replay
 from weald.cli.scenario import scenario
 from weald.cli.sim import sim
 from weald.cli.verify import verify
+from weald.engine import journal
 from weald.engine.errors import WealdError
+from weald.engine.journal import SUFFIX
 from weald.texts import Texts
 
 USER_ERROR: Final = 2
@@ -83,12 +86,16 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _game_of(arguments: Sequence[str]) -> str | None:
-    """The game a command line is about, for the names in its messages; unknown in most, and then nothing is lost."""
+    """The game a command line is about, by its name or its file; unknown in some, and then little is lost."""
     names = library.names()
     for word in arguments:
         if word.lower() in names:
             return word.lower()
-    return names[0] if len(names) == 1 else None
+        if word.endswith(SUFFIX):
+            with contextlib.suppress(WealdError, OSError):
+                game = journal.read(Path(word).expanduser()).game
+                return game if game in names else None
+    return None
 
 
 def _one_line(text: str) -> str:

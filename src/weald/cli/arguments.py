@@ -53,7 +53,8 @@ Plain = Annotated[bool, typer.Option("--plain", help=tell("arg-plain"))]
 Json = Annotated[bool, typer.Option("--json", help=tell("arg-json"))]
 
 
-def _pairs(kind: str, given: Iterable[str] | None) -> dict[str, str]:
+def pairs(kind: str, given: Iterable[str] | None) -> dict[str, str]:
+    """`NAME=VALUE` words as names with values."""
     pairs: dict[str, str] = {}
     for word in given or ():
         name, equals, value = word.partition("=")
@@ -66,16 +67,23 @@ def _pairs(kind: str, given: Iterable[str] | None) -> dict[str, str]:
     return pairs
 
 
-def read_seats(rules: Rules, given: Iterable[str] | None, first: str, others: str, known: list[str]) -> dict[str, str]:
-    """Who sits where: the given pairs, and the defaults for the other seats."""
-    chosen = _pairs("seat", given)
+def read_seats(
+    rules: Rules, seats: Iterable[str], given: Iterable[str] | None, first: str, others: str, known: list[str]
+) -> dict[str, str]:
+    """Who sits where at a table of these seats: the given pairs, and the defaults for the others."""
+    playing = tuple(seats)
+    chosen = pairs("seat", given)
     for seat, player in chosen.items():
         rules.seat(seat)
+        if seat not in playing:
+            raise BadValue("seat-not-in-play", name=seat)
         if player not in known:
             raise UnknownName("player", player, known)
-    return {seat: chosen.get(seat, first if i == 0 else others) for i, seat in enumerate(rules.seats)}
+    if first in chosen.values():  # a person has chosen a seat already
+        first = others
+    return {seat: chosen.get(seat, first if i == 0 else others) for i, seat in enumerate(playing)}
 
 
 def read_options(rules: Rules, given: Iterable[str] | None) -> dict[str, int | str]:
     """The options in their proper types."""
-    return rules.check_options(_pairs("option", given))
+    return rules.check_options(pairs("option", given))

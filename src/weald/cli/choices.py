@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from weald.cli.boards import Drawing
+from weald.cli.groups import Groups
 from weald.cli.screen import Screen
 from weald.engine.errors import BadValue, IllegalAction
 from weald.engine.notation import Grammar
@@ -20,6 +21,10 @@ class Choices:
         self.texts = texts
         self.grammar = table.rules.grammar
         self.actions = table.legal()
+        self.groups: Groups | None = None
+        if drawing.by_verb:
+            self.groups = Groups(self.grammar, drawing, texts, self.actions)
+            self.actions = self.groups.actions
 
     def understand(self, typed: str) -> int:
         """The action that was meant: by its number, its sentence, or the unmistakable beginning of one."""
@@ -43,10 +48,13 @@ class Choices:
     @property
     def grouped(self) -> bool:
         """Whether cards are to be played: then the choices of one card stand together."""
-        return any("card" in self.grammar.verb_of(action).gaps for action in self.actions)
+        return self.groups is None and any("card" in self.grammar.verb_of(action).gaps for action in self.actions)
 
     def write(self, screen: Screen) -> None:
-        """All choices, those of one card on a line."""
+        """All choices, those of one card or of one verb on a line."""
+        if self.groups is not None:
+            self.groups.write(screen, self.table.view(self.table.actor))
+            return
         numbered = list(enumerate(self.actions, start=1))
         if not self.grouped:
             for number, action in numbered:

@@ -58,8 +58,8 @@ def _begin(game: str, seats: list[str] | None, options: list[str] | None, seed: 
     if not game:
         raise WealdError("play-what", known=", ".join(library.names()))
     rules = library.rules(game.lower())
-    sitting = read_seats(rules, seats, HUMAN, _OTHERS, kinds())
     chosen = read_options(rules, options)
+    sitting = read_seats(rules, rules.in_play(chosen), seats, HUMAN, _OTHERS, kinds())
     path = Path(file).expanduser() if file else places.new_game_file(rules.name)
     if path.exists():
         raise JournalError("file-exists", path=str(path))

@@ -55,10 +55,11 @@ class Walk:
             self.journal = journal.read(path)
             self.rules = library.rules(self.journal.game)
             self.whole = tables.replay(self.rules, self.journal)
-        if lens not in (*self.rules.seats, SPECTATOR, REFEREE):
-            raise UnknownName("seat", lens, (*self.rules.seats, SPECTATOR, REFEREE))
+        known = (*self.whole.seats, SPECTATOR, REFEREE)
+        if lens not in known:
+            raise UnknownName("seat", lens, known)
         self.lens = lens
-        self.seat = lens if lens in self.rules.seats else None
+        self.seat = lens if lens in self.whole.seats else None
         self.texts = Texts(self.rules.name)
         self.drawing = drawing(self.rules, self.texts)
         self.length = len(self.journal.entries)
@@ -103,7 +104,7 @@ class Walk:
             screen.line(texts.say("log-line", event=texts.event(event), law=event["law"]), indent=4)
         view = table.view(self.seat)
         referee = table.game.clone() if self.lens == REFEREE else None
-        picture = None if screen.plain else self.drawing.picture(view, referee)
+        picture = self.drawing.picture(view, referee) if screen.fits(self.drawing.width) else None
         if picture is not None:
             screen.draw(picture)
         else:

@@ -38,6 +38,10 @@ class Screen:
         """Whether there are lines to spare."""
         return self.plain or self.console.height >= 36
 
+    def fits(self, width: int) -> bool:
+        """Whether a picture of so many columns can be drawn here."""
+        return not self.plain and self.console.width >= width
+
     def line(self, text: str = "", style: str = "", indent: int = 0) -> None:
         """A paragraph. On a terminal it is wrapped, with the later lines indented."""
         if self.console.is_terminal:

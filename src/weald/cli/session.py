@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -41,11 +42,15 @@ class Session:
         self.people = [seat for seat in table.seats if table.players.get(seat, HUMAN) == HUMAN]
         self.reader: str | None = None  # whose secrets may be on the screen
         self.told = 0  # with nobody to ask: how many actions a spectator has been told of
+        self.heard: dict[str, int] = {}  # how many actions each person has been told of
+        self.seen: View[Any] | None = None  # what was drawn last
 
     def run(self) -> None:
         """Play on. Whatever ends it, the file holds every action."""
         if self.table.outcome is None:
             self.table.save(self.path)
+        if not self.people:
+            self._warn()
         try:
             while (seat := self.table.actor) is not None:
                 if seat == CHANCE_NAME:
@@ -56,23 +61,30 @@ class Session:
                     self._let_computer(seat)
             self._end()
         except Leave:
-            self.screen.line(self._farewell())
+            self._say_farewell()
         except EOFError:
             self.screen.line()
-            self.screen.line(self._farewell())
+            self._say_farewell()
         except KeyboardInterrupt:
             self.screen.line()
-            self.screen.line(self._farewell())
+            self._say_farewell()
             raise
 
     def _introduce(self) -> None:
         name = self.table.rules.name
         about = self.texts.note(f"game-{name}", "about")
         self.screen.line(self.texts.say("new-game", title=self.texts.say(f"game-{name}"), about=about))
+        self._warn()
 
-    def _farewell(self) -> str:
+    def _warn(self) -> None:
+        """What the law advises against in this game's options."""
+        for warning in self.table.rules.warnings(self.table.options):
+            self.screen.line(self.texts.say(f"warning-{warning}"))
+
+    def _say_farewell(self) -> None:
         command = f"{places.command()} play --resume {shlex.quote(str(self.path))}"
-        return self.texts.say("play-saved", path=places.shown(self.path), command=command)
+        for line in self.texts.say("play-saved", path=places.shown(self.path), command=command).split("\n"):
+            self.screen.line(line)
 
     def _save(self) -> None:
         """After each action. A full disk must not end the game: it is said, and tried again the next time."""
@@ -100,8 +112,8 @@ class Session:
         return self.table.view(seat)
 
     def _show_board(self, seat: str | None) -> None:
-        view = self._view(seat)
-        picture = None if self.screen.plain else self.drawing.picture(view)
+        self.seen = view = self._view(seat)
+        picture = self.drawing.picture(view) if self.screen.fits(self.drawing.width) else None
         if picture is not None:
             self.screen.draw(picture)
         else:
@@ -112,14 +124,28 @@ class Session:
         for line in self.drawing.hand(self._view(seat)):
             self.screen.line(line, indent=6)
 
+    def _show_hand_beside(self, seat: str, choices: Choices) -> None:
+        """The hand below the board, with what the cards do if there are lines to spare."""
+        if self.screen.plain or self.screen.console.height >= self.drawing.tall:
+            self._show_hand(seat)
+        elif not choices.grouped:  # otherwise the choices are the hand
+            for line in self.drawing.hands(self._view(seat)):
+                self.screen.line(line, indent=2)
+
     def _events(self, seat: str | None, since: int) -> list[str]:
-        return [
-            self.texts.say("log-line", event=self.texts.event(event), law=event["law"])
-            for event in self.table.events(seat, since)
-        ]
+        """What happened, a line for each event; the same again and again is one line."""
+        told = [(self.texts.event(event), str(event["law"])) for event in self.table.events(seat, since)]
+        lines: list[str] = []
+        for (words, law), same in groupby(told):
+            count = len(list(same))
+            event = words if count == 1 else self.texts.say("log-times", event=words, count=count)
+            lines.append(self.texts.say("log-line", event=event, law=law))
+        return lines
 
     def _since(self, seat: str) -> int:
-        """How many actions came before the seat's last own one."""
+        """How many actions the seat has been told of; after a resume, those before its last own one."""
+        if seat in self.heard:
+            return min(self.heard[seat], len(self.table.actions))
         index = self.table.lens(seat)
         own = [number for number, (actor, _) in enumerate(self.table.actions) if actor == index]
         return own[-1] if own else 0
@@ -143,6 +169,10 @@ class Session:
             if not answer:
                 return True
 
+    def _is_forced(self, choices: Choices) -> bool:
+        """Whether there is nothing to choose. With several people at the table even that is a secret, and asked."""
+        return self.drawing.hurries and len(self.people) == 1 and len(choices.actions) == 1
+
     def _ask(self, seat: str) -> None:
         if not self._raise_curtain(seat):
             return
@@ -152,18 +182,23 @@ class Session:
         question = self.table.question
         assert question is not None
         choices = Choices(self.table, self.drawing, self.texts)
+        if self._is_forced(choices):
+            self.table.take(choices.actions[0])
+            self._save()
+            return
         self.screen.heading(self.texts.say("turn-heading", seat=seat))
-        for line in self._events(seat, self._since(seat)):
+        events = self._events(seat, self._since(seat))
+        self.heard[seat] = len(self.table.actions)
+        for line in events:
             self.screen.line(line, indent=4)
-        self._show_board(seat)
-        if self.screen.plain:
-            self._show_hand(seat)
-        elif not choices.grouped:  # otherwise the choices are the hand
+        if self.seen is None or self.drawing.changed(self.seen, self._view(seat)):
+            self._show_board(seat)
+            self._show_hand_beside(seat, choices)
+        elif events:  # a question that follows at once needs no new picture
             for line in self.drawing.hands(self._view(seat)):
                 self.screen.line(line, indent=2)
-        self.screen.line(
-            self.texts.say("question", ask=self.texts.question(question.ask, seat), law=question.law), "bold"
-        )
+        asked = self.texts.question(question.ask, seat, **self.drawing.asked(self._view(seat)))
+        self.screen.line(self.texts.say("question", ask=asked, law=question.law), "bold")
         choices.write(self.screen)
         self._listen(seat, choices)
 
@@ -205,6 +240,7 @@ class Session:
             self._explain_refusals()
         elif word == "b":
             self._show_board(seat)
+            self._show_hand_beside(seat, choices)
             choices.write(self.screen)
         elif word == "h":
             self._show_hand(seat)
@@ -213,6 +249,9 @@ class Session:
                 self.screen.line(line)
         elif word == "u":
             self.table.undo(seat)
+            while self._is_forced(Choices(self.table, self.drawing, self.texts)) and self.table.can_undo(seat):
+                self.table.undo(seat)  # what was answered without asking goes with it
+            self.heard[seat] = len(self.table.actions)
             self._save()
         elif word == "q":
             raise Leave
@@ -258,6 +297,6 @@ def result_lines(table: Table, texts: Texts) -> list[str]:
     outcome = table.outcome
     if outcome is None:
         return []
-    winners = [table.seats[seat] for seat in outcome.winners]
-    scores = [f"{texts.name('seat', seat)} {score}" for seat, score in zip(table.seats, outcome.scores, strict=True)]
+    winners = [table.rules.seats[seat] for seat in outcome.winners]
+    scores = [f"{texts.name('seat', seat)} {outcome.scores[table.rules.seat(seat)]}" for seat in table.seats]
     return [texts.say("result", seats=winners, law=outcome.law, scores=", ".join(scores))]

@@ -17,7 +17,7 @@ from weald.arena import sim as arena
 from weald.arena import stats
 from weald.arena.workers import cores
 from weald.cli import places
-from weald.cli.arguments import GameName, Json, OptionChoices, SeatChoices, read_options, read_seats, tell
+from weald.cli.arguments import GameName, Json, OptionChoices, SeatChoices, pairs, read_options, read_seats, tell
 from weald.cli.screen import Screen
 from weald.texts import Texts
 
@@ -32,27 +32,32 @@ def sim(
     seat: SeatChoices = None,
     option: OptionChoices = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help=tell("sim-jobs"))] = 0,
+    mix: Annotated[bool, typer.Option("--mix", help=tell("sim-mix"))] = False,
     check: Annotated[bool, typer.Option("--check", help=tell("sim-check"))] = False,
     save: Annotated[str, typer.Option("--save", metavar="DIR", help=tell("sim-save"))] = "",
     as_json: Json = False,
 ) -> None:
     rules = library.rules(game.lower())
-    sitting = read_seats(rules, seat, _STANDARD, _STANDARD, players.names())
+    mixed = arena.combinations(rules, pairs("option", option)) if mix else []
+    options = mixed[0] if mixed else read_options(rules, option)
+    playing = [name for name in rules.seats if any(name in rules.in_play(chosen) for chosen in mixed or [options])]
+    sitting = read_seats(rules, playing, seat, _STANDARD, _STANDARD, players.names())
     plan = arena.Plan(
         rules.name,
         sitting,
-        read_options(rules, option),
+        options,
         seed,
         games,
         check,
         save,
         save or str(places.crashes_folder()),
+        mixed,
     )
     workers = min(jobs or min(cores(), games // _FEW + 1), games)
     began = time.perf_counter()
     report = _run(plan, workers, as_json)
     seconds = time.perf_counter() - began
-    results = stats.results(report, rules.seats)
+    results = stats.results(report, rules)
     speed = {
         "seconds": round(seconds, 3),
         "jobs": workers,
@@ -95,25 +100,47 @@ def _tell(results: dict[str, Any], speed: dict[str, Any]) -> None:
     if not results["played"]:
         return
     for seat, share in results["seats"].items():
-        screen.line(
-            "  "
-            + texts.say("sim-seat", seat=seat, kind=share["player"], points=_round(share["points"]), **_percent(share))
-        )
+        facts = {"seat": seat, "kind": share["player"], "points": _round(share["points"] or 0)}
+        screen.line("  " + texts.say("sim-seat", **facts, **_percent(share)))
     kinds = results["players"] if len(results["players"]) > 1 else {}  # of one kind alone, half must win
     for kind, share in kinds.items():
         screen.line("  " + texts.say("sim-kind", kind=kind, **_percent(share)))
-    for what in ("decisions", "battles"):
+    for what in ("decisions", "battles", "rounds"):
         span = results[what]
         if span:
             facts = {"mean": _round(span["mean"]), "least": span["least"], "most": span["most"]}
             screen.line("  " + texts.say(f"sim-{what}", **facts))
+    for law, count in results["laws"].items() if len(results["laws"]) > 1 else ():
+        screen.line("  " + texts.say("sim-law", law=law, title=texts.law_title(law), count=count))
+    for line in _mix_table(results["mix"] or [], texts):
+        screen.line("  " + line)
     screen.line("  " + texts.say("sim-speed", **{**speed, "games_per_second": _round(speed["games_per_second"])}))
+
+
+def _mix_table(mix: list[dict[str, Any]], texts: Texts) -> list[str]:
+    """A line for each combination: who took part on which map, games, wins of each, mean lengths, endings."""
+    if not mix:
+        return []
+    seats = list(dict.fromkeys(seat for entry in mix for seat in entry["seats"]))
+    laws = sorted({law for entry in mix for law in entry["laws"]})
+    names = [texts.note(f"seat-{seat}", "short") or texts.name("seat", seat) for seat in seats]
+    head = ["", texts.say("sim-mix-games"), *names, texts.say("sim-mix-rounds"), texts.say("sim-mix-decisions"), *laws]
+    table = [head]
+    for entry in mix:
+        letters = "".join((texts.note(f"seat-{seat}", "letter") or seat[:1]).upper() for seat in entry["seats"])
+        wins = [str(entry["wins"].get(seat, "-")) for seat in seats]
+        spans = [_round(entry[what]) if entry[what] is not None else "-" for what in ("rounds", "decisions")]
+        ends = [str(entry["laws"].get(law, 0)) for law in laws]
+        name = f"{letters} {texts.name('map', entry['map'] or '')}"
+        table.append([name, str(entry["games"]), *wins, *spans, *ends])
+    widths = [max(len(row[column]) for row in table) for column in range(len(head))]
+    return ["  ".join(word.rjust(width) for word, width in zip(row, widths, strict=True)) for row in table]
 
 
 def _percent(share: dict[str, Any]) -> dict[str, object]:
     return {
         "wins": share["wins"],
-        "share": f"{100 * share['share']:.1f}",
+        "share": f"{100 * (share['share'] or 0):.1f}",
         "low": f"{100 * share['low']:.1f}",
         "high": f"{100 * share['high']:.1f}",
     }

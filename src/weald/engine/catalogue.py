@@ -54,6 +54,14 @@ class Rules:
         """Every record class that a game or view of this kind can hold, for the codec."""
         raise NotImplementedError
 
+    def in_play(self, options: Options) -> tuple[str, ...]:
+        """The seats that take part under these options, in the order of `seats`."""
+        return self.seats
+
+    def warnings(self, options: Options) -> list[str]:
+        """Message ids of what the law advises against in these options; the game can be played all the same."""
+        return []
+
     def default_options(self) -> Options:
         return {option.name: option.default for option in self.options}
 

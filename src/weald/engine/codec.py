@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import GetSetDescriptorType
 
 from weald.engine.errors import BrokenPosition
@@ -35,13 +35,23 @@ def fields(record: object) -> list[str]:
     return _FIELDS[cls]
 
 
+def name_of(cls: type) -> str:
+    """How a record's class is named in data: by its file and its name, as `eyrie.Birdsong`."""
+    return f"{cls.__module__.rpartition('.')[2]}.{cls.__name__}"
+
+
+def named(records: Iterable[type]) -> dict[str, type]:
+    """The table of classes that `decode` needs."""
+    return {name_of(cls): cls for cls in records}
+
+
 def encode(value: object) -> object:
     """Plain data: numbers, strings, lists, and dicts with `is` for the class of a record."""
     if isinstance(value, (bool, int, str)):
         return value
     if isinstance(value, list):
         return [encode(item) for item in value]
-    data: Data = {"is": type(value).__name__}
+    data: Data = {"is": name_of(type(value))}
     for name in fields(value):
         data[name] = encode(getattr(value, name))
     return data

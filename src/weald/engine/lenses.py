@@ -33,9 +33,10 @@ class Frame:
 class Board:
     """What everybody sees, the stack of unfinished procedures included."""
 
-    def __init__(self, stack: list[Frame], reveals: int) -> None:
+    def __init__(self, stack: list[Frame], reveals: int, over: bool) -> None:
         self.stack = stack
         self.reveals = reveals  # how often a secret has been shown to somebody; undo never crosses one
+        self.over = over  # somebody has won: whatever is unfinished stays so
 
     def call(self, frame: Frame) -> None:
         """Carry out another procedure before the present one goes on."""

@@ -104,6 +104,9 @@ def settle(g: AnyGame) -> None:
     board: Board = g.board
     stack = board.stack
     while stack:
+        if board.over:
+            stack.clear()
+            return
         f = stack[-1]
         at = f.at
         steps = f.steps()

@@ -76,7 +76,8 @@ class Table:
 
     @property
     def seats(self) -> tuple[str, ...]:
-        return self.rules.seats
+        """The seats that take part."""
+        return self.rules.in_play(self.options)
 
     @property
     def actor(self) -> str | None:
@@ -269,8 +270,9 @@ class Table:
         outcome = self.outcome
         result = None
         if outcome:
-            winners = [self.seats[seat] for seat in outcome.winners]
-            result = Result(winners, dict(zip(self.seats, outcome.scores, strict=True)), outcome.law)
+            winners = [self.rules.seats[seat] for seat in outcome.winners]
+            scores = {name: outcome.scores[self.rules.seat(name)] for name in self.seats}
+            result = Result(winners, scores, outcome.law)
         seed = self.seed if self.seed is not None and result else ""
         return Journal(
             self.rules.name,

@@ -8,10 +8,11 @@ from typing import Any, Final
 from weald.engine import procedure
 from weald.engine.catalogue import Rules
 from weald.engine.chance import QuickDice
-from weald.engine.lenses import CHANCE, NOBODY, Game, View
+from weald.engine.lenses import CHANCE, Game, View
 from weald.engine.offers import Offers
 
-_WORLDS: Final = 4  # how many guesses at the hidden cards
+_WORLDS: Final = 4  # how many guesses at the hidden cards, at most
+_TRIALS: Final = 60  # how many tries all worlds together get, roughly
 _CHAIN: Final = 3  # how many further questions of the same action are looked through
 
 
@@ -25,7 +26,8 @@ class GreedyPlayer:
     def choose(self, view: View[Any], offers: Offers) -> int:
         if len(offers.allowed) == 1:
             return offers.allowed[0]
-        worlds = [view.imagine(self._dice) for _ in range(_WORLDS)]
+        count = max(1, min(_WORLDS, _TRIALS // len(offers.allowed)))
+        worlds = [view.imagine(self._dice) for _ in range(count)]
         best, best_worth = offers.allowed[0], float("-inf")
         for action in offers.allowed:
             worth = sum(self._worth(world, action, view.seat, _CHAIN) for world in worlds)
@@ -36,9 +38,12 @@ class GreedyPlayer:
     def _worth(self, world: Game[Any], action: int, seat: int, chain: int) -> float:
         """What an action leads to once everything it set off is done."""
         after = world.clone()
-        before = len(after.board.stack)
+        stack = after.board.stack
+        depth = len(stack)
+        asking = stack[-1]
         procedure.act(after, action)
-        while len(after.board.stack) > before or self._goes_on(after, before):
+        # the procedure that asked is still there and busy: all this is one action
+        while len(stack) >= depth and stack[depth - 1] is asking and (len(stack) > depth or asking.at > 0):
             asked = procedure.actor(after.board)
             if asked == CHANCE:
                 procedure.act(after, procedure.throw(after, self._dice))
@@ -48,9 +53,3 @@ class GreedyPlayer:
                 worths = [self._worth(after, reply, seat, chain - 1) for reply in procedure.legal(after)]
                 return max(worths) if asked == seat else min(worths)
         return self._rules.estimate(after, seat)
-
-    @staticmethod
-    def _goes_on(after: Game[Any], before: int) -> bool:
-        """Whether the same procedure is still asking: an action of several questions is one thought."""
-        stack = after.board.stack
-        return procedure.actor(after.board) != NOBODY and len(stack) == before and stack[-1].at > 0

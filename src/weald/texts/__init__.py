@@ -2,7 +2,8 @@
 
 Code speaks in ids and facts (`event` with `what="deployed", card="S3"`); the catalogues make sentences of them. Facts
 are translated on the way: one whose key is, or ends in `_` and, a kind of thing (`card`, `by_card`, `theaters`) is
-replaced by the message `<kind>-<value>` if there is one, and lists are joined. A law stays its number.
+replaced by the message `<kind>-<value>` (with dashes, where the value has low lines) if there is one, and lists are
+joined. A law stays its number.
 
 If a message wants a fact that is not there (a hidden card, a suggestion nobody has), its variant `<id>-hidden` or
 `<id>-bare` speaks instead. An id without a message is told as it is: a missing text never stops a game.
@@ -22,7 +23,24 @@ from weald.engine.errors import JournalError, WealdError
 from weald.engine.notation import Grammar
 from weald.engine.offers import Refusal
 
-KINDS: Final = ("card", "theater", "seat", "why")  # a new game adds its own
+KINDS: Final = (
+    "card",
+    "theater",
+    "seat",
+    "why",
+    "suit",
+    "piece",
+    "item",
+    "leader",
+    "column",
+    "map",
+    "character",
+    "state",
+    "relation",
+    "quest",
+    "effect",
+)
+_SAME: Final = {"decreed": "card"}  # other words for a kind
 LOCALE: Final = "en"
 _VARIANTS: Final = ("-hidden", "-bare")
 
@@ -100,7 +118,8 @@ class Texts:
         return self._name(key.rpartition("_")[2], value)
 
     def _name(self, kind: str, value: object) -> str:
-        message_id = f"{kind}-{value}"
+        kind = _SAME.get(kind, kind)
+        message_id = f"{kind}-{value}".replace("_", "-")
         if kind in KINDS and self.has(message_id):
             return self._say(message_id, "", {})
         return str(value)
@@ -138,9 +157,9 @@ class Texts:
         """Why an action is refused, with the number of the law."""
         return self.say("refusal", why=refusal.why, law=refusal.law)
 
-    def question(self, ask: str, seat: str) -> str:
-        """What is asked of a seat."""
-        return self.say(f"ask-{ask}", seat=seat)
+    def question(self, ask: str, seat: str, **more: object) -> str:
+        """What is asked of a seat; `more` are facts of the position, as where the battle is."""
+        return self.say(f"ask-{ask}", seat=seat, **more)
 
     def law_title(self, number: str) -> str:
         return self.note(law_id(number), "title")

@@ -14,18 +14,23 @@ if TYPE_CHECKING:
 
 __all__ = ["Drawing", "drawing"]
 
-_DRAWINGS: Final = {"critters": "weald.cli.boards.critters"}
+_DRAWINGS: Final = {"critters": "weald.cli.boards.critters", "root": "weald.cli.boards.root"}
 
 
 class Drawing:
     """A game's board and hand for people. `referee` is the whole game, for those who may see everything."""
+
+    width = 78  # columns that the picture needs
+    tall = 1_000  # lines of a terminal from which on the hand is told with its effects beside the picture
+    by_verb = False  # whether choices stand together by what they do, and not by card
+    hurries = False  # whether a question with a single answer is answered without asking
 
     def __init__(self, rules: Rules, texts: Texts) -> None:
         self.rules = rules
         self.texts = texts
 
     def picture(self, view: View[Any], referee: Game[Any] | None = None) -> RenderableType | None:
-        """The board in colour, for 80 columns; None if there is no picture of this game."""
+        """The board in colour, for `width` columns; None if there is no picture of this game."""
         return None
 
     def lines(self, view: View[Any], referee: Game[Any] | None = None) -> list[str]:
@@ -50,6 +55,18 @@ class Drawing:
     def facts(self, view: View[Any], action: int) -> dict[str, object]:
         """What the viewer knows about the things an action names only by their place."""
         return {}
+
+    def changed(self, before: View[Any], view: View[Any]) -> bool:
+        """Whether a reader who has the picture of `before` needs a new one."""
+        return True
+
+    def asked(self, view: View[Any]) -> dict[str, object]:
+        """What the open question is about, for its words."""
+        return {}
+
+    def label(self, view: View[Any], verb: str, kind: str, word: str) -> str:
+        """A choice among several of one verb, told by the word in which they differ."""
+        return self.texts.name(kind, word)
 
 
 def drawing(rules: Rules, texts: Texts) -> Drawing:

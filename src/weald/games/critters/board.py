@@ -45,6 +45,7 @@ class Board(lenses.Board):
         self,
         stack: list[Frame],
         reveals: int,
+        over: bool,
         target: int,
         beginner: bool,
         row: int,
@@ -66,6 +67,7 @@ class Board(lenses.Board):
     ) -> None:
         self.stack = stack
         self.reveals = reveals
+        self.over = over
         self.target = target  # points that win the game
         self.beginner = beginner
         self.row = row  # the order of the theaters: an index of ROWS
@@ -89,6 +91,7 @@ class Board(lenses.Board):
         return Board(
             [frame.clone() for frame in self.stack],
             self.reveals,
+            self.over,
             self.target,
             self.beginner,
             self.row,
@@ -163,6 +166,7 @@ def empty_board(target: int, beginner: bool) -> Board:
     return Board(
         [],
         0,
+        False,
         target,
         beginner,
         0,

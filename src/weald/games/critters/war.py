@@ -73,7 +73,7 @@ class EndTheWar(Step[War]):
         for seat in (0, 1):
             if b.scores[seat] >= b.target:
                 b.winner = seat
-                f.at = len(WAR)
+                b.over = True
                 if g.telling:
                     g.tell("won", "12.2" if b.beginner else "11.1", seat, score=b.scores[seat])
 

@@ -16,12 +16,16 @@ help-play = Play a game, or go on with a saved one. It is saved after every acti
 
         weald play critters --seat south=human --seat north=human
 
+        weald play root --seat eyrie=human
+
         weald play --resume
 help-sim = Let computer players play many games, and count.
     .examples =
-        Example:
+        Examples:
 
         weald sim critters --games 1000 --seed 1 --seat south=greedy
+
+        weald sim root --games 400 --mix
 help-replay = Walk through a recorded game, seeing what one seat could see.
     .examples =
         Examples:
@@ -70,6 +74,7 @@ play-file = Keep the game in this file instead of the data folder.
 sim-games = How many games.
 sim-seed = The same seed gives the same results, with any number of jobs.
 sim-jobs = How many processes; 0 chooses.
+sim-mix = Play in turn over every set of seats that can take part and every map, but for those an option fixes.
 sim-check = Look for faults after every action, not only at the end of each game.
 sim-save = Keep all journals in this folder, which must not hold others.
 replay-to = Only the position after so many actions (in a terminal: begin there).
@@ -114,6 +119,7 @@ question = { $ask } [{ $law }]
 prompt = { $seat } (number or words; h explains) >
 prompt-empty = Type a number from 1 to { $most }, or h for help.
 log-line = - { $event } [{ $law }]
+log-times = { $event } ({ $count } times)
 log-more = { $count ->
     [one] One earlier event
    *[other] { $count } earlier events
@@ -152,6 +158,12 @@ sim-seat = { $seat } ({ $kind }): { $wins } wins, { $share } % (95 %: { $low } t
 sim-kind = { $kind }: { $wins } wins, { $share } % of its seats (95 %: { $low } to { $high })
 sim-decisions = decisions a game: { $mean } on average, { $least } to { $most }
 sim-battles = battles a game: { $mean } on average, { $least } to { $most }
+sim-rounds = rounds a game: { $mean } on average, { $least } to { $most }
+sim-law = ended by law { $law }, { $title }: { $count }
+sim-law-bare = ended by law { $law }: { $count }
+sim-mix-games = games
+sim-mix-rounds = rounds
+sim-mix-decisions = decisions
 sim-speed = { $games_per_second } games/s, { $decisions_per_second } decisions/s ({ $form }, { $jobs ->
     [one] one process
    *[other] { $jobs } processes
@@ -212,6 +224,24 @@ hint-unknown-card-bare = The cards are: { $known }
 error-unknown-theater = there is no theater called { $name }
 hint-unknown-theater = Did you mean { $nearest }?
 hint-unknown-theater-bare = The theaters are: { $known }
+error-unknown-column = there is no column called { $name }
+hint-unknown-column = Did you mean { $nearest }?
+hint-unknown-column-bare = The columns are: { $known }
+error-unknown-item = there is no item called { $name }
+hint-unknown-item = Did you mean { $nearest }?
+hint-unknown-item-bare = The items are: { $known }
+error-unknown-leader = there is no leader called { $name }
+hint-unknown-leader = Did you mean { $nearest }?
+hint-unknown-leader-bare = The leaders are: { $known }
+error-unknown-map = there is no map called { $name }
+hint-unknown-map = Did you mean { $nearest }?
+hint-unknown-map-bare = The maps are: { $known }
+error-unknown-phase = there is no phase called { $name }
+hint-unknown-phase = Did you mean { $nearest }?
+hint-unknown-phase-bare = The phases are: { $known }
+error-unknown-suit = there is no suit called { $name }
+hint-unknown-suit = Did you mean { $nearest }?
+hint-unknown-suit-bare = The suits are: { $known }
 error-unknown-law = there is no law { $name }
 hint-unknown-law = Did you mean { $nearest }?
 hint-unknown-law-bare = weald law GAME lists them.
@@ -232,6 +262,10 @@ error-seat-twice = the seat { $name } is given twice
 error-bad-option-syntax = --option { $value } does not say what it should be
 hint-bad-option-syntax = Write the option and its value, as --option target=18
 error-option-twice = the option { $name } is given twice
+error-seat-not-in-play = { $name } takes no part in this game
+hint-seat-not-in-play = The options decide who does, as --option { $name }=yes
+error-too-few-seats = too few take part: it must be { $least } at least
+hint-too-few-seats = weald games tells the options that decide who takes part.
 error-bad-arrangement = { $value } is no value for { $word }
 error-bad-position-data = the data of the position is wrong at { $where }: { $problem }
 error-card-twice = { $card } is placed twice
@@ -297,3 +331,9 @@ error-journal-false-result = the recorded result is not how the game ended
 error-journal-result-missing = the game is over, but no result is recorded
 error-journal-edited = the line was changed after it was written
 hint-journal-edited = Its sum does not fit it and the lines before it.
+
+error-one-vagabond-only = only one Vagabond can take part so far
+error-unknown-character = there is no character called { $name }
+error-unknown-state = there is no state called { $name }
+error-unknown-relation = there is no relation called { $name }
+error-unknown-quest = there is no quest called { $name }

@@ -1,0 +1,224 @@
+"""Root in the terminal: the map, the faction boards, the hand; and what its choices are called."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from weald.cli.boards import Drawing, root_asks
+from weald.cli.boards.root_map import SEAT_COLOURS, WIDTH, draw_map, pawns, slots, tokens
+from weald.cli.boards.root_seats import SeatWords, counted, next_building
+from weald.engine import lenses
+from weald.engine.notation import noun, verb
+from weald.games.root.actions import BUILD, LEADER, MARCH, SPREAD
+from weald.games.root.factions.alliance import spread_cost
+from weald.games.root.lenses import View
+from weald.games.root.tables import (
+    ALLIANCE,
+    CARD_NAMES,
+    CLEARINGS,
+    COLUMN_NAMES,
+    COST,
+    ITEM,
+    ITEM_NAMES,
+    ITEM_POINTS,
+    KIND,
+    LEADER_NAMES,
+    MARQUISE,
+    PIECE_NAMES,
+    STOCK,
+    SYMPATHY,
+    VIZIERS,
+)
+from weald.games.root.tables import MARCH as MARCH_MOVES
+
+_COST_SUITS: Final = ("fox", "rabbit", "mouse", "any")
+
+
+def _wrapped(line: str, style: str = "") -> Text:
+    return Text("\n".join(textwrap.wrap(line, WIDTH, subsequent_indent=" " * 6)), style)
+
+
+class RootDrawing(Drawing):
+    """Draws a view of Root."""
+
+    width = WIDTH + 1
+    tall = 54
+    by_verb = True
+    hurries = True
+
+    def picture(self, view: lenses.View[Any], referee: lenses.Game[Any] | None = None) -> RenderableType:
+        shown = self._shown(view)
+        parts: list[RenderableType] = [Text(self._head(shown), "bold"), draw_map(shown, self.texts)]
+        for seat in self._seats(shown):
+            head, *more = SeatWords(self.texts, shown, seat, False).lines()
+            parts.append(_wrapped(head, f"bold {SEAT_COLOURS.get(seat, 'default')}"))
+            parts += [_wrapped(line) for line in more]
+        return Group(*parts, *[_wrapped(line) for line in self._commons(shown)])
+
+    def lines(self, view: lenses.View[Any], referee: lenses.Game[Any] | None = None) -> list[str]:
+        shown = self._shown(view)
+        lines = [self._head(shown)]
+        for number, clearing in shown["clearings"].items():
+            lines.append(self._clearing(number, clearing, pawns(shown, number)))
+        for seat in self._seats(shown):
+            lines += SeatWords(self.texts, shown, seat, True).lines()
+        return lines + self._commons(shown)
+
+    def _shown(self, view: lenses.View[Any]) -> dict[str, Any]:
+        return self.rules.show(view)
+
+    @staticmethod
+    def _seats(shown: Mapping[str, Any]) -> list[str]:
+        """In the order of turns, the reader's own last: nearest to the hand."""
+        others = [seat for seat in shown["order"] if seat != shown["seat"]]
+        return others + [seat for seat in shown["order"] if seat == shown["seat"]]
+
+    def _head(self, shown: Mapping[str, Any]) -> str:
+        seats = [self.texts.note(f"seat-{seat}", "short") or seat for seat in shown["order"]]
+        return self.texts.say(
+            "board-head",
+            map=shown["map"],
+            round=shown["round"],
+            seats=seats,
+            deck=shown["deck"],
+            discard=len(shown["discard"]),
+        )
+
+    def _commons(self, shown: Mapping[str, Any]) -> list[str]:
+        """What lies beside the map."""
+        lines = [self.texts.say("board-supply", list=counted(self.texts, "item", shown["items"]))]
+        if shown["available"]:
+            lines.append(self.texts.say("board-available", cards=shown["available"]))
+        return lines
+
+    def _clearing(self, number: str, clearing: Mapping[str, Any], here: list[str]) -> str:
+        texts, none = self.texts, self.texts.say("board-none")
+        filled = [texts.name("piece", piece) if piece else texts.say("board-open") for piece in slots(clearing)]
+        warriors = [f"{texts.name('seat', seat)} {count}" for seat, count in clearing["warriors"].items()]
+        warriors += [texts.name("seat", seat) for seat in here]
+        return texts.say(
+            "board-clearing",
+            clearing=number,
+            suit=clearing["suit"],
+            ruler=texts.name("seat", clearing["ruler"]) if clearing["ruler"] else none,
+            slots=", ".join(filled) or none,
+            warriors=", ".join(warriors) or none,
+            tokens=counted(texts, "piece", tokens(clearing)),
+            paths=", ".join(str(other) for other in clearing["paths"]),
+        )
+
+    # hands
+
+    def hand(self, view: lenses.View[Any], referee: lenses.Game[Any] | None = None) -> list[str]:
+        lines: list[str] = []
+        for title, cards in self._piles(view, referee):
+            lines.append(title)
+            for card in dict.fromkeys(cards):
+                message = "board-card" if cards.count(card) == 1 else "board-cards"
+                facts = {"card": card, "effect": self.effect(card), "count": cards.count(card)}
+                lines.append("  " + self.texts.say(message, **facts))
+            if not cards:
+                lines.append("  " + self.texts.say("board-empty"))
+        return lines
+
+    def hands(self, view: lenses.View[Any], referee: lenses.Game[Any] | None = None) -> list[str]:
+        lines: list[str] = []
+        for title, cards in self._piles(view, referee):
+            words = ", ".join(self.texts.name("card", card) for card in cards) or self.texts.say("board-empty")
+            lines.append(f"{title} {words}")
+        return lines
+
+    def _piles(self, view: lenses.View[Any], referee: lenses.Game[Any] | None) -> list[tuple[str, list[str]]]:
+        """The hands and supporters that the reader may see, each with its title."""
+        if referee is None:
+            return self._own(self._shown(view), "board-hand", "board-supporters-own")
+        piles: list[tuple[str, list[str]]] = []
+        for seat in self._shown(view)["order"]:
+            own = self._shown(referee.lens(self.rules.seat(seat)))
+            piles += self._own(own, "board-hand-of", "board-supporters-of")
+        return piles
+
+    def _own(self, shown: Mapping[str, Any], hand: str, supporters: str) -> list[tuple[str, list[str]]]:
+        piles: list[tuple[str, list[str]]] = []
+        for message, cards in ((hand, shown["hand"]), (supporters, shown["supporters"])):
+            if cards is not None:
+                piles.append((self.texts.say(message, seat=shown["seat"]), cards))
+        return piles
+
+    # words about cards and choices
+
+    def effect(self, noun: str) -> str:
+        name = noun.replace("-", "_")
+        if name not in CARD_NAMES:
+            return ""
+        card = CARD_NAMES.index(name)
+        parts = [
+            self.texts.say("cost-part", count=count, suit=suit)
+            for suit, count in zip(_COST_SUITS, COST[card], strict=True)
+            if count
+        ]
+        return self.texts.say(
+            f"effect-{KIND[card]}",
+            cost=self.texts.say("cost", cost=", ".join(parts)),
+            effect=self.texts.note(f"card-{name.replace('_', '-')}", "effect"),
+            item=ITEM_NAMES[ITEM[card]] if ITEM[card] >= 0 else "",
+            points=ITEM_POINTS[card],
+        )
+
+    def facts(self, view: lenses.View[Any], action: int) -> dict[str, object]:
+        """The suit of a clearing, what a building or sympathy costs, what a leader does."""
+        assert isinstance(view, View)
+        words = self.rules.grammar.verb_of(action).words(action)
+        told: dict[str, object] = {}
+        if "clearing" in words:
+            told["clearing"] = root_asks.clearing_words(view.board, self.texts, int(words["clearing"]) - 1)
+        if verb(action) == BUILD:
+            kind = noun(action) // CLEARINGS
+            if 0 < view.board.stock[kind] <= STOCK[kind]:
+                wood, points = next_building(PIECE_NAMES[kind], view.board.stock[kind])
+                told.update(wood=wood, points=points)
+        elif verb(action) == SPREAD and view.board.stock[SYMPATHY]:
+            told["cost"] = spread_cost(view.board, noun(action))
+        elif verb(action) == MARCH:
+            told["moves"] = MARCH_MOVES if view.seat == MARQUISE else 1
+        elif verb(action) == LEADER:
+            told["effect"] = self.texts.note(f"leader-{LEADER_NAMES[noun(action)]}", "effect")
+            told["columns"] = [COLUMN_NAMES[column] for column in VIZIERS[noun(action)]]
+        return told
+
+    def changed(self, before: lenses.View[Any], view: lenses.View[Any]) -> bool:
+        """What a seat does with its own cards leaves map and other factions as they are: the log tells it."""
+        old, new = self._shown(before), self._shown(view)
+        others = [seat for seat in new["seats"] if seat != new["seat"]]
+        return any(old[key] != new[key] for key in ("seat", "order", "active", "round", "clearings")) or any(
+            old["seats"].get(seat) != new["seats"][seat] for seat in others
+        )
+
+    def asked(self, view: lenses.View[Any]) -> dict[str, object]:
+        assert isinstance(view, View)
+        return root_asks.facts(view.board, self.texts)
+
+    def label(self, view: lenses.View[Any], verb: str, kind: str, word: str) -> str:
+        assert isinstance(view, View)
+        if kind != "clearing":
+            return self.texts.name(kind, word)
+        clearing = self._shown(view)["clearings"][word]
+        label = self.texts.say("label-clearing", clearing=word, suit=clearing["suit"])
+        seat = self.rules.seats[view.seat] if view.seat >= 0 else ""
+        if verb == "from":
+            return self.texts.say("label-counted", label=label, count=clearing["warriors"].get(seat, 0))
+        if verb == "sympathy":
+            return self.texts.say("label-counted", label=label, count=spread_cost(view.board, int(word) - 1))
+        if verb == "wood":
+            return self.texts.say("label-counted", label=label, count=clearing["pieces"].get("wood", 0))
+        if verb == "to" and "sympathy" in clearing["pieces"] and view.seat != ALLIANCE:
+            return self.texts.say("label-outrage", label=label)
+        return label
+
+
+DRAWING: Final = RootDrawing

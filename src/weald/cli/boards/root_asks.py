@@ -1,0 +1,76 @@
+"""What a question of Root is about: the facts of the unfinished procedure that its words want. All of them public."""
+
+from __future__ import annotations
+
+from weald.engine.lenses import Frame
+from weald.games.root.board import NONE, VIZIER, Board
+from weald.games.root.factions import alliance, decree, marquise
+from weald.games.root.rules import battle, crafting, dominance, hits, improvements, moving, outrage, removing
+from weald.games.root.tables import BIRD, CARD_NAMES, COLUMN_NAMES, SEATS, SUIT, SUIT_NAMES
+from weald.texts import Texts
+
+
+def clearing_words(board: Board, texts: Texts, clearing: int) -> str:
+    """`5 (rabbit)`: a clearing by number and suit."""
+    if clearing >= len(board.suits):
+        return str(clearing + 1)
+    return f"{clearing + 1} ({texts.name('suit', SUIT_NAMES[board.suits[clearing]])})"
+
+
+def facts(board: Board, texts: Texts) -> dict[str, object]:
+    """The facts of the open question."""
+    if not board.stack:
+        return {}
+    frame = board.stack[-1]
+    told = _of_actions(frame, board) or _of_factions(frame, board)
+    for key in ("clearing", "from_clearing"):
+        if key in told:
+            told[key] = clearing_words(board, texts, int(str(told[key])))
+    return told
+
+
+def _of_actions(f: Frame, board: Board) -> dict[str, object]:
+    """Of the procedures that all factions share."""
+    if isinstance(f, moving.Move):
+        if f.to != NONE:
+            return {"from_clearing": f.origin, "clearing": f.to}
+        return {"clearing": f.origin} if f.origin != NONE else _suit(f.suit)
+    if isinstance(f, battle.Battle):
+        if f.defender == NONE:
+            return _suit(f.suit)
+        told: dict[str, object] = {"clearing": f.clearing, "attacker_seat": SEATS[f.attacker]}
+        return {**told, "attack": f.attack + f.extra_attack, "defence": f.defence + f.extra_defence}
+    if isinstance(f, hits.Casualties):
+        return {"clearing": f.clearing, "hits": f.defender_hits or f.attacker_hits}
+    if isinstance(f, removing.Aftermath):
+        return {"clearing": f.clearing, "count": f.cats}
+    if isinstance(f, outrage.Outrage):
+        return _suit(f.suit)
+    if isinstance(f, (improvements.Victim, dominance.TakeDominance)):
+        return {"card": CARD_NAMES[f.card]}
+    if isinstance(f, crafting.Engage):
+        return {"count": f.count}
+    return {}
+
+
+def _of_factions(f: Frame, board: Board) -> dict[str, object]:
+    """Of the procedures of single factions."""
+    if isinstance(f, marquise.Daylight):
+        return {"actions": f.actions}
+    if isinstance(f, marquise.Build):
+        return {"count": f.cost}
+    if isinstance(f, decree.Decree):
+        told: dict[str, object] = {"column": COLUMN_NAMES[f.column]} if 0 <= f.column < len(COLUMN_NAMES) else {}
+        if f.card != NONE:
+            told["suit"] = SUIT_NAMES[BIRD if f.card == VIZIER else SUIT[f.card]]
+        return told
+    if isinstance(f, alliance.Revolt):
+        return {"clearing": f.clearing, "count": f.cost}
+    if isinstance(f, alliance.Evening):
+        return {"count": board.officers - f.done}
+    return {}
+
+
+def _suit(suit: int) -> dict[str, object]:
+    """A bird limits nothing."""
+    return {} if suit == BIRD else {"suit": SUIT_NAMES[suit]}

@@ -1,0 +1,232 @@
+"""Positions set up by hand, and the words that set a position up again. The words: docs/scenarios.md.
+
+Clearings are their printed numbers; several pieces in one clearing are `5x3`. Cards are their names. What is not placed
+is in the supply, on the tracks, or in the deck.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weald.engine import codec
+from weald.engine.errors import BadValue, BrokenPosition
+from weald.engine.procedure import settle
+from weald.games.root.arranging_vagabond import arrange_vagabond, take_out_the_rest, vagabond_words
+from weald.games.root.arranging_words import Words, choose, number, places, split, table
+from weald.games.root.board import NONE, VIZIER, Board, empty_board
+from weald.games.root.lenses import Game, Secret, whole_deck
+from weald.games.root.setup import SET_UP, SetUp
+from weald.games.root.tables import (
+    ALLIANCE,
+    CARD_NAMES,
+    CLEARINGS,
+    COLUMN_NAMES,
+    EYRIE,
+    FACTIONS,
+    ITEM_NAMES,
+    ITEMS,
+    KINDS_OF,
+    LEADER_NAMES,
+    MAP_NAMES,
+    PIECE_NAMES,
+    RUIN,
+    SEATS,
+    SUIT_NAMES,
+    VAGABOND,
+    VIZIERS,
+)
+from weald.games.root.turn import TURN, Birdsong, Daylight, Evening, Turns
+
+PHASES: Final = ("start", "birdsong", "daylight", "evening")
+_PHASE_AT: Final = [
+    0,
+    [isinstance(step, Birdsong) for step in TURN].index(True),
+    [isinstance(step, Daylight) for step in TURN].index(True),
+    [isinstance(step, Evening) for step in TURN].index(True),
+]
+_WORDS: Final = ("map", "suits", "order", "turn", "phase", "round", "ruins", "items", "discard", "available", *SEATS)
+_SEAT_WORDS: Final = ("hand", "score", "warriors", "cards", "items", "dominance")
+_OWN_WORDS: Final = [
+    [],
+    ["leader", "deposed", "decree"],
+    ["supporters", "officers"],
+    ["pawn", "character", "relations", "aids", "quests", "completed", "buried", "scorched", "coalition"],
+]
+_USUAL: Final = SEATS[:3]  # who plays, unless it is said; the Vagabond too, if he is described
+
+
+def _card(name: str) -> int:
+    return choose("card", name.replace("-", "_"), CARD_NAMES)
+
+
+def arrange(position: Words) -> Game:
+    """A game at the start of a phase of somebody's turn, in the position described."""
+    for word in position:
+        choose("arrangement", word, _WORDS)
+    usual = [name for name in SEATS if name in _USUAL or name in position]
+    order = [choose("seat", name, SEATS) for name in split("order", position.get("order", " ".join(usual)))]
+    board = empty_board(choose("map", position.get("map", MAP_NAMES[0]), MAP_NAMES), order)
+    if "suits" in position:
+        board.suits = [choose("suit", name, SUIT_NAMES) for name in split("suits", position["suits"])]
+    if len(board.suits) != CLEARINGS:
+        raise BadValue("bad-arrangement", word="suits", value=str(position.get("suits", "")))
+    game = Game(board, [Secret([], []) for _ in range(FACTIONS)], whole_deck(len(order)))
+    board.round = number("round", position.get("round", 1))
+    if "ruins" in position:
+        for clearing in range(CLEARINGS):
+            board.pieces[RUIN * CLEARINGS + clearing] = 0
+        for clearing, count in places("ruins", position["ruins"]):
+            board.pieces[RUIN * CLEARINGS + clearing] = count
+    for name in split("discard", position.get("discard", "")):
+        board.discard.append(_take(game, name))
+    for name in split("available", position.get("available", "")):
+        board.available.append(_take(game, name))
+    board.discard.sort()
+    board.available.sort()
+    for seat in order:
+        _arrange_seat(game, seat, table(SEATS[seat], position.get(SEATS[seat], {})))
+    if "items" in position:
+        for item in range(ITEMS):
+            board.items[item] = split("items", position["items"]).count(ITEM_NAMES[item])
+    if VAGABOND in order:
+        take_out_the_rest(board)
+    board.deck = len(game.deck)
+    board.active = choose("seat", position.get("turn", SEATS[order[0]]), SEATS)
+    phase = choose("phase", position.get("phase", PHASES[0]), PHASES)
+    board.call(SetUp(sorted(order), order[:], len(SET_UP)))
+    board.call(Turns(board.active, _PHASE_AT[phase]))
+    faults = game.faults()
+    if faults:
+        raise BrokenPosition("impossible-position", problem="; ".join(faults))
+    return game
+
+
+def _take(game: Game, name: str) -> int:
+    """A card out of those that are not placed yet."""
+    card = _card(name)
+    if card not in game.deck:
+        raise BrokenPosition("card-twice", card=name)
+    game.deck.remove(card)
+    return card
+
+
+def _arrange_seat(game: Game, seat: int, words: Words) -> None:
+    board = game.board
+    kinds = [PIECE_NAMES[kind] for kind in KINDS_OF[seat]]
+    for word in words:
+        choose("arrangement", word, [*_SEAT_WORDS, *kinds, *_OWN_WORDS[seat]])
+    board.scores[seat] = number("score", words.get("score", 0))
+    game.secrets[seat].hand = sorted(_take(game, name) for name in split("hand", words.get("hand", "")))
+    board.hands[seat] = len(game.secrets[seat].hand)
+    for clearing, count in places("warriors", words.get("warriors", "")):
+        board.warriors[seat * CLEARINGS + clearing] += count
+        board.supply[seat] -= count
+    for kind in KINDS_OF[seat]:
+        for clearing, count in places(PIECE_NAMES[kind], words.get(PIECE_NAMES[kind], "")):
+            board.pieces[kind * CLEARINGS + clearing] += count
+            board.stock[kind] -= count
+    board.improvements[seat] = sorted(_take(game, name) for name in split("cards", words.get("cards", "")))
+    if words.get("dominance"):
+        board.dominance[seat] = _take(game, str(words["dominance"]))
+    if seat == VAGABOND:
+        arrange_vagabond(board, words)
+        return
+    for name in split("items", words.get("items", "")):
+        item = choose("item", name, ITEM_NAMES)
+        board.crafted[seat * ITEMS + item] += 1
+        board.items[item] -= 1
+    if seat == EYRIE:
+        _arrange_eyrie(game, words)
+    elif seat == ALLIANCE:
+        supporters = split("supporters", words.get("supporters", ""))
+        game.secrets[seat].supporters = sorted(_take(game, name) for name in supporters)
+        board.supporters = len(supporters)
+        board.officers = number("officers", words.get("officers", 0))
+        board.supply[seat] -= board.officers
+
+
+def _arrange_eyrie(game: Game, words: Words) -> None:
+    """The leader, and the decree: cards by column, the viziers where the leader has them."""
+    board = game.board
+    board.leader = choose("leader", words.get("leader", LEADER_NAMES[0]), LEADER_NAMES)
+    for name in split("deposed", words.get("deposed", "")):
+        board.deposed[choose("leader", name, LEADER_NAMES)] = True
+    for column in VIZIERS[board.leader]:
+        board.decree[column].append(VIZIER)
+    decree = table("decree", words.get("decree", {}))
+    for name, cards in decree.items():
+        column = choose("column", name, COLUMN_NAMES)
+        board.decree[column] += [_take(game, card) for card in split("decree", cards)]
+
+
+def arrangement(game: Game) -> Words | None:
+    """The words for this position, if a phase is about to begin."""
+    if game.board.active == NONE or not game.board.stack:
+        return None
+    for phase in PHASES:
+        words = {**_words(game), "phase": phase}
+        try:
+            again = arrange(words)
+        except (BrokenPosition, BadValue):
+            return None
+        if _same_start(again, game):
+            return words
+    return None
+
+
+def _same_start(again: Game, game: Game) -> bool:
+    """Whether setting the position up again leads to the very same question."""
+    again.board.round -= 1 if again.board.stack[-1].at == 0 and again.board.active == again.board.order[0] else 0
+    settle(again)
+    again.board.reveals = game.board.reveals
+    again.board.stack[0] = game.board.stack[0].clone()  # set-up is over, whatever it was
+    return codec.encode(again) == codec.encode(game)
+
+
+def _piles(board: Board, offset: int) -> str:
+    """Counts by clearing as words."""
+    values = board.warriors if offset < 0 else board.pieces
+    start = (-offset - 1) * CLEARINGS if offset < 0 else offset * CLEARINGS
+    found = [(c + 1, values[start + c]) for c in range(CLEARINGS) if values[start + c]]
+    return " ".join(f"{clearing}x{count}" if count > 1 else str(clearing) for clearing, count in found)
+
+
+def _words(game: Game) -> Words:
+    board = game.board
+    words: Words = {
+        "map": MAP_NAMES[board.map],
+        "suits": " ".join(SUIT_NAMES[suit] for suit in board.suits),
+        "order": " ".join(SEATS[seat] for seat in board.order),
+        "turn": SEATS[board.active],
+        "round": board.round,
+        "ruins": _piles(board, RUIN),
+        "items": " ".join(ITEM_NAMES[item] for item in range(ITEMS) for _ in range(board.items[item])),
+        "discard": " ".join(CARD_NAMES[card] for card in board.discard),
+        "available": " ".join(CARD_NAMES[card] for card in board.available),
+    }
+    for seat in board.order:
+        own: Words = {
+            "hand": " ".join(CARD_NAMES[card] for card in game.secrets[seat].hand),
+            "score": board.scores[seat],
+            "warriors": _piles(board, -seat - 1),
+            "cards": " ".join(CARD_NAMES[card] for card in board.improvements[seat]),
+            "items": " ".join(ITEM_NAMES[i] for i in range(ITEMS) for _ in range(board.crafted[seat * ITEMS + i])),
+        }
+        for kind in KINDS_OF[seat]:
+            own[PIECE_NAMES[kind]] = _piles(board, kind)
+        if board.dominance[seat] != NONE:
+            own["dominance"] = CARD_NAMES[board.dominance[seat]]
+        if seat == EYRIE:
+            own["leader"] = LEADER_NAMES[board.leader]
+            own["deposed"] = " ".join(name for i, name in enumerate(LEADER_NAMES) if board.deposed[i])
+            own["decree"] = {
+                name: " ".join(CARD_NAMES[card] for card in board.decree[column] if card != VIZIER)
+                for column, name in enumerate(COLUMN_NAMES)
+            }
+        elif seat == ALLIANCE:
+            own["supporters"] = " ".join(CARD_NAMES[card] for card in game.secrets[seat].supporters)
+            own["officers"] = board.officers
+        elif seat == VAGABOND:
+            own.update(vagabond_words(board))
+        words[SEATS[seat]] = own
+    return words

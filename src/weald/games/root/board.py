@@ -1,0 +1,406 @@
+"""What everybody sees: the map, the pieces, the piles, the faction boards. Fields and questions, no rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weald.engine import lenses
+from weald.engine.lenses import Frame
+from weald.games.root.tables import (
+    ALLIANCE,
+    BASE,
+    BUILDINGS,
+    BUILDINGS_OF,
+    CARDS,
+    CLEARINGS,
+    COPIES,
+    DAMAGED,
+    EXHAUSTED,
+    EYRIE,
+    FACTIONS,
+    INDIFFERENT,
+    ITEM_SUPPLY,
+    ITEMS,
+    KEEP,
+    KINDS_OF,
+    MAPS,
+    MARQUISE,
+    OWNER,
+    PIECES,
+    READY,
+    RUIN,
+    RUIN_ITEMS,
+    START_ITEMS,
+    STATES,
+    STOCK,
+    SWORD,
+    TORCH,
+    TRACK,
+    VAGABOND,
+    WARRIORS,
+    Map,
+)
+
+NONE: Final = -1
+VIZIER: Final = CARDS  # a loyal vizier in the decree: a bird that never leaves
+
+
+class Board(lenses.Board):
+    """The public side of a game of Root."""
+
+    def __init__(
+        self,
+        stack: list[Frame],
+        reveals: int,
+        over: bool,
+        map: int,
+        suits: list[int],
+        order: list[int],
+        active: int,
+        round: int,
+        warriors: list[int],
+        supply: list[int],
+        pieces: list[int],
+        stock: list[int],
+        scores: list[int],
+        hands: list[int],
+        crafted: list[int],
+        improvements: list[list[int]],
+        items: list[int],
+        discard: list[int],
+        deck: int,
+        available: list[int],
+        dominance: list[int],
+        used: list[int],
+        spent: list[int],
+        winner: int,
+        won_by: int,
+        decree: list[list[int]],
+        leader: int,
+        deposed: list[bool],
+        supporters: int,
+        officers: int,
+        pawn: int,
+        character: int,
+        kit: list[int],
+        relations: list[int],
+        aids: list[int],
+        quests: list[int],
+        completed: list[int],
+        buried: list[int],
+        lost: list[int],
+        scorched: int,
+        coalition: int,
+    ) -> None:
+        self.stack = stack
+        self.reveals = reveals
+        self.over = over
+        self.map = map
+        self.suits = suits  # of the clearings
+        self.order = order  # the seats in play, in the order of turns
+        self.active = active  # whose turn it is, or NONE during set-up
+        self.round = round
+        self.warriors = warriors  # [seat * 12 + clearing]
+        self.supply = supply  # each seat's warriors off the map
+        self.pieces = pieces  # [kind * 12 + clearing]: buildings, tokens, ruins
+        self.stock = stock  # of each kind, what is left on its track or in supply
+        self.scores = scores
+        self.hands = hands  # how many cards each seat holds
+        self.crafted = crafted  # [seat * 7 + item]: the crafted items boxes
+        self.improvements = improvements  # each seat's persistent cards in play
+        self.items = items  # the item supply
+        self.discard = discard
+        self.deck = deck  # how many cards
+        self.available = available  # dominance cards beside the map
+        self.dominance = dominance  # each seat's activated dominance card, or NONE
+        self.used = used  # crafting pieces used this turn, by suit
+        self.spent = spent  # persistent cards used this turn
+        self.winner = winner
+        self.won_by = won_by  # the dominance card that won, or NONE
+        self.decree = decree  # the Eyrie's columns
+        self.leader = leader
+        self.deposed = deposed
+        self.supporters = supporters  # how many
+        self.officers = officers
+        self.pawn = pawn  # the Vagabond's place: a clearing, or 12 + a forest; NONE before he is set up
+        self.character = character
+        self.kit = kit  # [state * 8 + item]: the Vagabond's items
+        self.relations = relations  # of the Vagabond to each seat
+        self.aids = aids  # given to each seat this turn and not yet counted
+        self.quests = quests  # faceup
+        self.completed = completed  # quests in his play area
+        self.buried = buried  # items under ruins, sorted: nobody knows which lies where
+        self.lost = lost  # by item, how many have left the game
+        self.scorched = scorched  # the clearing with the Scoundrel's torch, or NONE
+        self.coalition = coalition  # the seat the Vagabond has joined, or NONE
+
+    def clone(self) -> Board:
+        return Board(
+            [frame.clone() for frame in self.stack],
+            self.reveals,
+            self.over,
+            self.map,
+            self.suits,  # never changed in place
+            self.order,  # never changed in place
+            self.active,
+            self.round,
+            self.warriors[:],
+            self.supply[:],
+            self.pieces[:],
+            self.stock[:],
+            self.scores[:],
+            self.hands[:],
+            self.crafted[:],
+            [cards[:] for cards in self.improvements],
+            self.items[:],
+            self.discard[:],
+            self.deck,
+            self.available[:],
+            self.dominance[:],
+            self.used[:],
+            self.spent[:],
+            self.winner,
+            self.won_by,
+            [cards[:] for cards in self.decree],
+            self.leader,
+            self.deposed[:],
+            self.supporters,
+            self.officers,
+            self.pawn,
+            self.character,
+            self.kit[:],
+            self.relations[:],
+            self.aids[:],
+            self.quests[:],
+            self.completed[:],
+            self.buried[:],
+            self.lost[:],
+            self.scorched,
+            self.coalition,
+        )
+
+    # the map
+
+    def printed(self) -> Map:
+        return MAPS[self.map]
+
+    def adjacent(self, clearing: int) -> list[int]:
+        """[2.2.1] The clearings that paths lead to."""
+        return MAPS[self.map].adjacent[clearing]
+
+    def open_slots(self, clearing: int) -> int:
+        """[2.2.3] Slots without a building or a ruin."""
+        taken = self.pieces[RUIN * CLEARINGS + clearing]
+        for kind in range(BUILDINGS):
+            taken += self.pieces[kind * CLEARINGS + clearing]
+        return MAPS[self.map].slots[clearing] - taken
+
+    def at(self, kind: int, clearing: int) -> int:
+        """How many buildings or tokens of a kind are in a clearing."""
+        return self.pieces[kind * CLEARINGS + clearing]
+
+    def on_map(self, kind: int) -> int:
+        found = 0
+        for clearing in range(CLEARINGS):
+            found += self.pieces[kind * CLEARINGS + clearing]
+        return found
+
+    def warriors_at(self, seat: int, clearing: int) -> int:
+        return self.warriors[seat * CLEARINGS + clearing]
+
+    def strength_at(self, seat: int, clearing: int) -> int:
+        """[2.8] Warriors and buildings, which is what rule counts."""
+        count = self.warriors[seat * CLEARINGS + clearing]
+        for kind in BUILDINGS_OF[seat]:
+            count += self.pieces[kind * CLEARINGS + clearing]
+        return count
+
+    def others_at(self, seat: int, clearing: int) -> int:
+        """A seat's buildings and tokens in a clearing."""
+        count = 0
+        for kind in KINDS_OF[seat]:
+            count += self.pieces[kind * CLEARINGS + clearing]
+        return count
+
+    def is_there(self, seat: int, clearing: int) -> bool:
+        """Whether a seat has any piece in a clearing, a pawn included."""
+        if seat == VAGABOND:
+            return self.pawn == clearing
+        return self.warriors[seat * CLEARINGS + clearing] > 0 or self.others_at(seat, clearing) > 0
+
+    def can_fight_at(self, seat: int, clearing: int) -> bool:
+        """[4.3] Whether a seat has warriors or its pawn in a clearing."""
+        return self.pawn == clearing if seat == VAGABOND else self.warriors[seat * CLEARINGS + clearing] > 0
+
+    def ruler(self, clearing: int) -> int:
+        """[2.8] The seat with the most warriors and buildings; nobody if it is shared. [7.2.2] The Eyrie win ties."""
+        best = NONE
+        most = 0
+        for seat in self.order:
+            count = self.strength_at(seat, clearing)
+            if count > most:
+                most = count
+                best = seat
+            elif count == most and count > 0:
+                best = EYRIE if seat == EYRIE or best == EYRIE else NONE
+        return best
+
+    def rules(self, seat: int, clearing: int) -> bool:
+        return self.ruler(clearing) == seat
+
+    def keep(self) -> int:
+        """The clearing with the keep, or NONE."""
+        for clearing in range(CLEARINGS):
+            if self.pieces[KEEP * CLEARINGS + clearing]:
+                return clearing
+        return NONE
+
+    def may_place(self, seat: int, clearing: int) -> bool:
+        """[6.2.2] Only the Marquise may place pieces in the clearing with the keep; [C.6.2] nobody in a burnt one."""
+        if clearing == self.scorched:
+            return False
+        return seat == MARQUISE or self.pieces[KEEP * CLEARINGS + clearing] == 0
+
+    # the Vagabond
+
+    def items_in(self, state: int, item: int) -> int:
+        return self.kit[state * ITEMS + item]
+
+    def swords(self) -> int:
+        """[9.2.6] Undamaged swords, exhausted or not."""
+        return self.kit[READY * ITEMS + SWORD] + self.kit[EXHAUSTED * ITEMS + SWORD]
+
+    def undamaged(self) -> int:
+        """[9.2.7] How many items could still be damaged."""
+        return sum(self.kit[: DAMAGED * ITEMS])
+
+    def on_track(self, item: int) -> int:
+        """[9.2.5.1] Tea, coins and bags that are face up and undamaged lie on their tracks, as far as there is room.
+
+        [9.2.5.3] As they may be shifted freely, a full track never keeps him from gaining one more.
+        """
+        return min(self.kit[READY * ITEMS + item], TRACK[item])
+
+    def forests_at(self, clearing: int) -> list[int]:
+        """[2.4.1] The forests that border a clearing."""
+        forests = MAPS[self.map].forests
+        return [forest for forest in range(len(forests)) if clearing in forests[forest]]
+
+    def are_enemies(self, seat: int, other: int) -> bool:
+        """[2.7] Everybody is everybody's enemy, but for a coalition."""
+        if seat == other or self.coalition == NONE:
+            return seat != other
+        return not (VAGABOND in (seat, other) and self.coalition in (seat, other))
+
+    # seats and cards
+
+    def plays(self, seat: int) -> bool:
+        return seat in self.order
+
+    def has(self, seat: int, card: int) -> bool:
+        """Whether a seat has a persistent card in play."""
+        return card in self.improvements[seat]
+
+    def is_fresh(self, seat: int, card: int) -> bool:
+        """Whether a seat has a persistent card in play and has not used it this turn."""
+        return card in self.improvements[seat] and card not in self.spent
+
+    def faults(self) -> list[str]:
+        faults: list[str] = []
+        for seat in range(FACTIONS):
+            pool = self.supply[seat] + (self.officers if seat == ALLIANCE else 0)
+            pool += sum(self.warriors[seat * CLEARINGS : (seat + 1) * CLEARINGS])
+            if pool != (WARRIORS[seat] if seat in self.order else 0):
+                faults.append(f"seat {seat} has {pool} warriors")
+        lists = [self.warriors, self.supply, self.pieces, self.stock, self.scores, self.hands, self.crafted, self.items]
+        if any(value < 0 for values in lists for value in values) or self.deck < 0:
+            faults.append("something is below zero")
+        for kind in range(PIECES):
+            if kind == RUIN or OWNER[kind] not in self.order:
+                continue
+            lost = 1 if kind == KEEP else 0  # a removed keep leaves the game [6.2.2]
+            if not STOCK[kind] - lost <= self.stock[kind] + self.on_map(kind) <= STOCK[kind]:
+                faults.append(f"kind {kind} is not conserved")
+        for clearing in range(CLEARINGS):
+            if self.suits and self.open_slots(clearing) < 0:
+                faults.append(f"clearing {clearing + 1} has more buildings than slots")
+        for item in range(ITEMS):
+            held = sum(self.crafted[seat * ITEMS + item] for seat in range(FACTIONS)) + self.lost[item]
+            held += sum(self.kit[state * ITEMS + item] for state in range(STATES)) + self.buried.count(item)
+            held += 1 if item == TORCH and self.scorched != NONE else 0
+            owed = ITEM_SUPPLY[item]
+            if VAGABOND in self.order:
+                owed += RUIN_ITEMS.count(item)
+                owed += START_ITEMS[self.character].count(item) if self.character != NONE else 0
+            if self.items[item] + held != owed:
+                faults.append(f"item {item} is not conserved")
+        if VAGABOND in self.order:
+            faults += self.vagabond_faults()
+        if any(self.pieces[BASE * CLEARINGS + c] > 1 for c in range(CLEARINGS)):
+            faults.append("two bases in one clearing")
+        return faults
+
+    def vagabond_faults(self) -> list[str]:
+        """What is impossible about the Vagabond's side."""
+        faults: list[str] = []
+        if len(self.buried) != self.on_map(RUIN):
+            faults.append("a ruin without an item")
+        if any(count < 0 for count in self.kit + self.lost + self.aids):
+            faults.append("something of the Vagabond's is below zero")
+        if len({*self.quests, *self.completed}) != len(self.quests) + len(self.completed):
+            faults.append("a quest lies in two places")
+        if self.active != NONE and not 0 <= self.pawn < CLEARINGS + len(MAPS[self.map].forests):
+            faults.append("the pawn is off the map")
+        return faults
+
+
+def empty_board(map_index: int, order: list[int]) -> Board:
+    """The table before set-up."""
+    printed = MAPS[map_index]
+    pieces = [0] * (PIECES * CLEARINGS)
+    for clearing in printed.ruins:
+        pieces[RUIN * CLEARINGS + clearing] = 1  # [5.1.4]
+    playing = [seat in order for seat in range(FACTIONS)]
+    return Board(
+        [],
+        0,
+        False,
+        map_index,
+        printed.suits or [],
+        order,
+        NONE,
+        0,
+        [0] * (FACTIONS * CLEARINGS),
+        [WARRIORS[seat] if playing[seat] else 0 for seat in range(FACTIONS)],
+        pieces,
+        [STOCK[kind] if OWNER[kind] >= 0 and playing[OWNER[kind]] else 0 for kind in range(PIECES)],
+        [0] * FACTIONS,
+        [0] * FACTIONS,
+        [0] * (FACTIONS * ITEMS),
+        [[] for _ in range(FACTIONS)],
+        ITEM_SUPPLY[:],
+        [],
+        sum(COPIES),
+        [],
+        [NONE] * FACTIONS,
+        [0, 0, 0],
+        [],
+        NONE,
+        NONE,
+        [[], [], [], []],
+        NONE,
+        [False] * 4,
+        0,
+        0,
+        NONE,
+        NONE,
+        [0] * (STATES * ITEMS),
+        [INDIFFERENT] * FACTIONS,  # [9.3.6]
+        [0] * FACTIONS,
+        [],
+        [],
+        RUIN_ITEMS[:] if playing[VAGABOND] else [],  # [9.3.4]
+        [0] * ITEMS,
+        NONE,
+        NONE,
+    )

@@ -1,0 +1,167 @@
+"""Root as the house hosts it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from weald.engine import catalogue, lenses
+from weald.engine.catalogue import Option, Options
+from weald.engine.errors import BadValue
+from weald.games.root import setup, turn
+from weald.games.root.actions import GRAMMAR
+from weald.games.root.arranging import arrange, arrangement
+from weald.games.root.board import NONE, Board, empty_board
+from weald.games.root.estimate import estimate
+from weald.games.root.factions import (
+    alliance,
+    decree,
+    eyrie,
+    marquise,
+    vagabond,
+    vagabond_actions,
+    vagabond_characters,
+    vagabond_travel,
+)
+from weald.games.root.lenses import Game, Secret, View, whole_deck
+from weald.games.root.rules import (
+    battle,
+    cards,
+    crafting,
+    dominance,
+    hits,
+    improvements,
+    items,
+    moving,
+    outrage,
+    removing,
+)
+from weald.games.root.showing import show
+from weald.games.root.tables import CHARACTER_NAMES, FACTIONS, MAP_NAMES, REACH, REACH_LEAST, SEATS
+
+_SEATED: Final = ("yes", "no")
+_LEAST_SEATS: Final = 2
+CHOSEN: Final = "chosen"  # the Vagabond chooses his character [9.3.1]
+RANDOM: Final = "random"  # the dice do
+
+
+class Root(catalogue.Rules):
+    """Seats are factions; each takes part or not."""
+
+    def __init__(self) -> None:
+        self.name = "root"
+        self.edition = "root-ua-2020"
+        self.seats = SEATS
+        self.options = (
+            Option("map", MAP_NAMES[0], names=MAP_NAMES),
+            Option("order", "random", names=("random", "listed")),
+            *[Option(name, "yes", names=_SEATED) for name in SEATS],
+            Option("character", CHOSEN, names=(CHOSEN, RANDOM, *CHARACTER_NAMES)),
+        )
+        self.grammar = GRAMMAR
+
+    def in_play(self, options: Options) -> tuple[str, ...]:
+        return tuple(name for name in SEATS if options[name] == "yes")
+
+    def check_options(self, given: Any) -> Options:
+        if str(given.get("vagabond", "yes")) in ("2", "two"):
+            raise BadValue("one-vagabond-only")  # [9.7] is not played here yet
+        options = super().check_options(given)
+        if len(self.in_play(options)) < _LEAST_SEATS:
+            raise BadValue("too-few-seats", least=_LEAST_SEATS)
+        return options
+
+    def warnings(self, options: Options) -> list[str]:
+        """[A] Factions whose reach adds up to less than the table advises."""
+        playing = self.in_play(options)
+        reach = sum(REACH[SEATS.index(name)] for name in playing)
+        return ["low-reach"] if reach < REACH_LEAST[str(len(playing))] else []
+
+    def new(self, options: Options) -> Game:
+        seats = [SEATS.index(name) for name in self.in_play(options)]
+        board = empty_board(MAP_NAMES.index(str(options["map"])), seats)
+        deck = whole_deck(len(seats))
+        board.deck = len(deck)
+        character = NONE
+        if options["character"] == RANDOM:
+            character = vagabond.AT_RANDOM
+        elif options["character"] != CHOSEN:
+            character = CHARACTER_NAMES.index(str(options["character"]))
+        board.call(setup.SetUp(seats, seats[:] if options["order"] == "listed" else [], character))
+        return Game(board, [Secret([], []) for _ in range(FACTIONS)], deck)
+
+    def records(self) -> list[type]:
+        return [
+            Board,
+            Secret,
+            Game,
+            View,
+            setup.SetUp,
+            turn.Turns,
+            cards.Draw,
+            cards.DiscardDown,
+            outrage.DrawSupporters,
+            outrage.Outrage,
+            outrage.BaseLost,
+            removing.Aftermath,
+            moving.Move,
+            battle.Battle,
+            hits.Casualties,
+            crafting.Engage,
+            dominance.TakeDominance,
+            dominance.Coalition,
+            items.DamageItems,
+            improvements.BirdsongCards,
+            improvements.Victim,
+            improvements.Tax,
+            marquise.SetUp,
+            marquise.Birdsong,
+            marquise.Supply,
+            marquise.Daylight,
+            marquise.March,
+            marquise.Build,
+            marquise.Evening,
+            eyrie.SetUp,
+            decree.Election,
+            eyrie.Birdsong,
+            eyrie.Daylight,
+            decree.Decree,
+            decree.Turmoil,
+            eyrie.Evening,
+            alliance.SetUp,
+            alliance.Birdsong,
+            alliance.Revolt,
+            alliance.Spread,
+            alliance.Daylight,
+            alliance.Evening,
+            vagabond.SetUp,
+            vagabond.Birdsong,
+            vagabond.Daylight,
+            vagabond.Evening,
+            vagabond_travel.Travel,
+            vagabond_actions.Explore,
+            vagabond_actions.Aid,
+            vagabond_actions.RevealQuests,
+            vagabond_actions.Reward,
+            vagabond_characters.Steal,
+            vagabond_characters.DayLabor,
+            vagabond_characters.Hideout,
+            vagabond_characters.Instigate,
+        ]
+
+    def show(self, view: lenses.View[Any]) -> dict[str, object]:
+        assert isinstance(view, View)
+        return show(view)
+
+    def estimate(self, game: lenses.Game[Any], seat: int) -> float:
+        assert isinstance(game, Game)
+        return estimate(game, seat)
+
+    def arrange(self, **position: object) -> Game:
+        return arrange(position)
+
+    def arrangement(self, game: lenses.Game[Any]) -> dict[str, object] | None:
+        assert isinstance(game, Game)
+        return arrangement(game)
+
+
+RULES: Final = Root()

@@ -1,0 +1,128 @@
+"""One seat's secrets, and the two lenses that see any: View (one's own) and Game (all)."""
+
+from __future__ import annotations
+
+from weald.engine import lenses
+from weald.engine.chance import Dice
+from weald.engine.lenses import Event, Outcome
+from weald.games.root.board import NONE, VIZIER, Board
+from weald.games.root.tables import ALLIANCE, CARD_NAMES, CARDS, COPIES, FACTIONS, IS_DOMINANCE, SEATS, SUIT, VAGABOND
+
+
+class Secret:
+    """What one seat alone may look at: its hand [1.2.1], and the Alliance's supporters [8.2.3]."""
+
+    def __init__(self, hand: list[int], supporters: list[int]) -> None:
+        self.hand = hand  # sorted
+        self.supporters = supporters  # sorted
+
+    def clone(self) -> Secret:
+        return Secret(self.hand[:], self.supporters[:])
+
+
+def public_cards(b: Board) -> list[int]:
+    """All cards that lie open."""
+    cards = b.discard + b.available
+    for seat in range(FACTIONS):
+        cards = cards + b.improvements[seat]
+        if b.dominance[seat] != NONE:
+            cards.append(b.dominance[seat])
+    for column in b.decree:
+        cards = cards + [card for card in column if card != VIZIER]
+    return cards
+
+
+def whole_deck(seats: int) -> list[int]:
+    """Every card of the deck, sorted; two players leave out the dominance cards [5.1.3]."""
+    return [card for card in range(CARDS) for _ in range(COPIES[card]) if seats > 2 or not IS_DOMINANCE[card]]
+
+
+class View(lenses.View[Board]):
+    """What one seat sees."""
+
+    def __init__(self, board: Board, seat: int, own: Secret) -> None:
+        self.board = board
+        self.seat = seat
+        self.own = own
+
+    def clone(self) -> View:
+        return View(self.board.clone(), self.seat, self.own.clone())
+
+    def imagine(self, dice: Dice) -> Game:
+        """Deal the cards this seat cannot see to the hands, the supporters and the deck, at random.
+
+        Quests and ruins need no dealing: nobody has looked, so what is left of them has no place yet.
+        """
+        board = self.board.clone()
+        loose = whole_deck(len(board.order))
+        for card in public_cards(board) + self.own.hand + self.own.supporters:
+            loose.remove(card)
+        dice.shuffle(loose)
+        secrets = [Secret([], []) for _ in range(FACTIONS)]
+        for seat in range(FACTIONS):
+            if seat == self.seat:
+                secrets[seat] = self.own.clone()
+                continue
+            secrets[seat].hand = sorted(loose.pop() for _ in range(board.hands[seat]))
+            if seat == ALLIANCE:
+                secrets[seat].supporters = sorted(loose.pop() for _ in range(board.supporters))
+        return Game(board, secrets, sorted(loose))
+
+
+class Game(lenses.Game[Board]):
+    """The referee's lens: the board, all hands and supporters, and the deck (a set, until somebody draws)."""
+
+    def __init__(self, board: Board, secrets: list[Secret], deck: list[int]) -> None:
+        super().__init__(board)
+        self.secrets = secrets
+        self.deck = deck  # sorted
+
+    def clone(self) -> Game:
+        return Game(self.board.clone(), [secret.clone() for secret in self.secrets], self.deck[:])
+
+    def lens(self, seat: int) -> View:
+        return View(self.board, seat, self.secrets[seat] if seat >= 0 else Secret([], []))
+
+    def tell(self, what: str, law: str, seat: int = NONE, **facts: object) -> None:
+        """Note an event that everybody perceives."""
+        told: dict[str, object] = {"seat": SEATS[seat]} if seat != NONE else {}
+        told.update(facts)
+        self.events.append(Event(what, law, told, {}, []))
+
+    def tell_card(self, what: str, law: str, seat: int, card: int, seats: list[int], **facts: object) -> None:
+        """Note an event whose card only some seats perceive."""
+        told: dict[str, object] = {"seat": SEATS[seat], **facts}
+        self.events.append(Event(what, law, told, {"card": CARD_NAMES[card]}, seats))
+
+    def tell_hand(self, seat: int, cards: list[str], seats: list[int], law: str) -> None:
+        """A hand is shown to some seats."""
+        self.events.append(Event("hand-shown", law, {"seat": SEATS[seat]}, {"cards": cards}, seats))
+
+    def outcome(self) -> Outcome | None:
+        if self.board.winner == NONE:
+            return None
+        law = "3.1"
+        if self.board.won_by != NONE:
+            law = "3.3.1.2" if SUIT[self.board.won_by] == 3 else "3.3.1.1"
+        winners = [self.board.winner]
+        if self.board.coalition == self.board.winner:
+            winners.append(VAGABOND)  # [9.2.8]
+        return Outcome(winners, self.board.scores[:], law)
+
+    def faults(self) -> list[str]:
+        board = self.board
+        faults = board.faults()
+        cards = public_cards(board) + self.deck
+        for seat in range(FACTIONS):
+            cards = cards + self.secrets[seat].hand + self.secrets[seat].supporters
+            if len(self.secrets[seat].hand) != board.hands[seat]:
+                faults.append(f"{SEATS[seat]}'s hand is not what the board says")
+            if sorted(self.secrets[seat].hand) != self.secrets[seat].hand:
+                faults.append(f"{SEATS[seat]}'s hand is out of order")
+        if len(self.secrets[ALLIANCE].supporters) != board.supporters:
+            faults.append("the supporters are not what the board says")
+        if len(self.deck) != board.deck:
+            faults.append("the deck is not what the board says")
+        if sorted(cards) != whole_deck(len(board.order)):
+            faults.append("a card is missing or doubled")
+        return faults

@@ -1,0 +1,1 @@
+"""The key actions and terms of the Law, one file each."""

@@ -1,0 +1,479 @@
+"""Battle [4.3], step by step, with every interrupt."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from weald.engine.chance import Dice
+from weald.engine.lenses import Frame
+from weald.engine.notation import noun
+from weald.engine.offers import Offers
+from weald.engine.procedure import Steps
+from weald.games.root.actions import AMBUSH, BATTLE, CHOOSE, PASS, ROLL, USE
+from weald.games.root.board import NONE, Board
+from weald.games.root.lenses import Game, View
+from weald.games.root.procedure import ChanceDecision, Decision, Step
+from weald.games.root.rules.cards import discard, kinds, spend
+from weald.games.root.rules.hits import Casualties, Fight
+from weald.games.root.rules.relations import is_ally, set_relation
+from weald.games.root.rules.scoring import score
+from weald.games.root.tables import (
+    ALLIANCE,
+    ARBITER,
+    ARMORERS,
+    BIRD,
+    BRUTAL_TACTICS,
+    CARD_NAMES,
+    CLEARINGS,
+    COMMANDER,
+    DIE,
+    EYRIE,
+    HOSTILE,
+    IS_AMBUSH,
+    SAPPERS,
+    SCOUTING_PARTY,
+    SEATS,
+    VAGABOND,
+    matches,
+)
+
+AMBUSH_HITS: Final = 2
+
+
+class Battle(Fight):
+    """One battle. `suit` limits where it may be (a bird does not), `optional` allows to decline."""
+
+    def __init__(
+        self,
+        attacker: int,
+        suit: int,
+        optional: bool,
+        defender: int = NONE,
+        clearing: int = NONE,
+        ambush: int = NONE,
+        foiled: bool = False,
+        attack: int = 0,
+        defence: int = 0,
+        extra_attack: int = 0,
+        extra_defence: int = 0,
+        rewarded: bool = False,
+        ally: int = NONE,
+        director: int = NONE,
+        allies_lost: int = 0,
+        items_lost: int = 0,
+        enlisted: bool = False,
+        at: int = 0,
+    ) -> None:
+        super().__init__(ally, director, allies_lost, items_lost, rewarded, at)
+        self.attacker = attacker
+        self.suit = suit
+        self.optional = optional
+        self.defender = defender
+        self.clearing = clearing
+        self.ambush = ambush
+        self.foiled = foiled
+        self.attack = attack  # rolled hits the attacker will deal
+        self.defence = defence  # rolled hits the defender will deal
+        self.extra_attack = extra_attack
+        self.extra_defence = extra_defence
+        self.enlisted = enlisted  # the Arbiter, by the defender [C.5.2]
+
+    def steps(self) -> Steps:
+        return BATTLE_STEPS
+
+    def clone(self) -> Frame:
+        return Battle(
+            self.attacker,
+            self.suit,
+            self.optional,
+            self.defender,
+            self.clearing,
+            self.ambush,
+            self.foiled,
+            self.attack,
+            self.defence,
+            self.extra_attack,
+            self.extra_defence,
+            self.rewarded,
+            self.ally,
+            self.director,
+            self.allies_lost,
+            self.items_lost,
+            self.enlisted,
+            self.at,
+        )
+
+
+def can_battle(b: Board, seat: int, suit: int) -> bool:
+    """Whether a seat has warriors or its pawn beside somebody else in a clearing of the suit (any, for a bird)."""
+    for clearing in range(CLEARINGS):
+        if b.can_fight_at(seat, clearing) and suit in (BIRD, b.suits[clearing]):
+            for other in b.order:
+                if other != seat and b.is_there(other, clearing):
+                    return True
+    return False
+
+
+class ChooseBattle(Decision[Battle]):
+    """[4.3] A clearing with one's own warriors, and another player there."""
+
+    law: ClassVar[str] = "4.3"
+    ask: ClassVar[str] = "choose-battle"
+
+    def needed(self, b: Board, f: Battle) -> bool:
+        return f.defender == NONE and can_battle(b, f.attacker, f.suit)
+
+    def actor(self, b: Board, f: Battle) -> int:
+        return f.attacker
+
+    def offer(self, v: View, f: Battle, o: Offers) -> None:
+        b = v.board
+        if f.optional:
+            o.allow(PASS)
+        for clearing in range(CLEARINGS):
+            here = b.can_fight_at(f.attacker, clearing)
+            fits = f.suit in (BIRD, b.suits[clearing])
+            for other in b.order:
+                if other == f.attacker:
+                    continue
+                if not b.is_there(other, clearing):
+                    o.refuse(BATTLE | other * CLEARINGS + clearing, "4.3", "nobody-to-fight")
+                elif not here:
+                    o.refuse(BATTLE | other * CLEARINGS + clearing, "4.3", "no-warriors-there")
+                elif not fits:
+                    o.refuse(BATTLE | other * CLEARINGS + clearing, "7.5.2", "suit-must-match")
+                else:
+                    o.allow(BATTLE | other * CLEARINGS + clearing)
+
+    def answer(self, g: Game, f: Battle, choice: int) -> None:
+        if choice == PASS:
+            f.at = len(BATTLE_STEPS)
+            return
+        f.defender = noun(choice) // CLEARINGS
+        f.clearing = noun(choice) % CLEARINGS
+        if g.telling:
+            g.tell("battle", "4.3", f.attacker, other_seat=SEATS[f.defender], clearing=f.clearing + 1)
+
+
+class EndIfNoBattle(Step[Battle]):
+    """Nobody can be fought."""
+
+    law: ClassVar[str] = "4.3"
+
+    def run(self, g: Game, f: Battle) -> None:
+        if f.defender == NONE:
+            f.at = len(BATTLE_STEPS)
+
+
+def allies_for(b: Board, f: Battle) -> list[int]:
+    """[9.2.9.2.3] Allies whose warriors stand in the clearing, if the Vagabond attacks somebody who is no ally."""
+    if f.attacker != VAGABOND or is_ally(b, f.defender):
+        return []
+    return [seat for seat in b.order if is_ally(b, seat) and b.warriors_at(seat, f.clearing)]
+
+
+class ChooseAllies(Decision[Battle]):
+    """[9.2.9.2.3] The Vagabond may treat one ally's warriors there as his own."""
+
+    law: ClassVar[str] = "9.2.9.2.3"
+    ask: ClassVar[str] = "may-fight-with-allies"
+
+    def needed(self, b: Board, f: Battle) -> bool:
+        return len(allies_for(b, f)) > 0
+
+    def actor(self, b: Board, f: Battle) -> int:
+        return VAGABOND
+
+    def offer(self, v: View, f: Battle, o: Offers) -> None:
+        o.allow(PASS)
+        allies = allies_for(v.board, f)
+        for seat in v.board.order:
+            if seat in allies:
+                o.allow(CHOOSE | seat)
+            elif seat != VAGABOND:
+                o.refuse(CHOOSE | seat, "9.2.9.2.3", "no-allies-there")
+
+    def answer(self, g: Game, f: Battle, choice: int) -> None:
+        if choice != PASS:
+            f.ally = noun(choice)
+            if g.telling:
+                g.tell("allies-fight", "9.2.9.2.3", VAGABOND, other_seat=SEATS[f.ally])
+
+
+def offer_ambushes(v: View, clearing: int, o: Offers, law: str) -> None:
+    """An ambush card that matches the clearing of battle, or nothing."""
+    o.allow(PASS)
+    for card in kinds(v.own.hand):
+        if not IS_AMBUSH[card]:
+            o.refuse(AMBUSH | card, "2.1.5", "no-ambush")
+        elif matches(card, v.board.suits[clearing]):
+            o.allow(AMBUSH | card)
+        else:
+            o.refuse(AMBUSH | card, law, "suit-must-match")
+
+
+class DefenderMayAmbush(Decision[Battle]):
+    """[4.3.1] Asked of every defender with cards, whether or not they hold one. Scouting Party makes it useless."""
+
+    law: ClassVar[str] = "4.3.1"
+    ask: ClassVar[str] = "may-ambush"
+
+    def needed(self, b: Board, f: Battle) -> bool:
+        return b.hands[f.defender] > 0 and not b.has(f.attacker, SCOUTING_PARTY)
+
+    def actor(self, b: Board, f: Battle) -> int:
+        return f.defender
+
+    def offer(self, v: View, f: Battle, o: Offers) -> None:
+        offer_ambushes(v, f.clearing, o, "4.3.1")
+
+    def answer(self, g: Game, f: Battle, choice: int) -> None:
+        if choice != PASS:
+            f.ambush = noun(choice)
+            spend(g, f.defender, f.ambush, "4.3.1")
+
+
+class AttackerMayFoil(Decision[Battle]):
+    """[4.3.1.1] The attacker may cancel the ambush with an ambush of their own."""
+
+    law: ClassVar[str] = "4.3.1.1"
+    ask: ClassVar[str] = "may-foil"
+
+    def needed(self, b: Board, f: Battle) -> bool:
+        return f.ambush != NONE and b.hands[f.attacker] > 0
+
+    def actor(self, b: Board, f: Battle) -> int:
+        return f.attacker
+
+    def offer(self, v: View, f: Battle, o: Offers) -> None:
+        offer_ambushes(v, f.clearing, o, "4.3.1.1")
+
+    def answer(self, g: Game, f: Battle, choice: int) -> None:
+        if choice != PASS:
+            f.foiled = True
+            spend(g, f.attacker, noun(choice), "4.3.1.1")
+
+
+class ResolveAmbush(Step[Battle]):
+    """[4.3.1] An ambush that is not foiled deals two hits at once."""
+
+    law: ClassVar[str] = "4.3.1"
+
+    def run(self, g: Game, f: Battle) -> None:
+        if f.ambush != NONE and not f.foiled:
+            if g.telling:
+                g.tell("ambushed", "4.3.1", f.defender, card=CARD_NAMES[f.ambush])
+            hits = Casualties(f.clearing, f.attacker, f.defender, AMBUSH_HITS, 0, f.ally, f.director)
+            g.board.call(hits)
+
+
+class EndIfNoAttackers(Step[Battle]):
+    """[4.3.1] Without attacking warriors or a pawn the battle is over."""
+
+    law: ClassVar[str] = "4.3.1"
+
+    def run(self, g: Game, f: Battle) -> None:
+        if not g.board.can_fight_at(f.attacker, f.clearing):
+            f.at = len(BATTLE_STEPS)
+
+
+class MayEnlist(Decision[Battle]):
+    """[C.5.2] Just before the dice, the defender may enlist the Arbiter in the clearing; he cannot enlist himself."""
+
+    law: ClassVar[str] = "C.5.2"
+    ask: ClassVar[str] = "may-enlist"
+
+    def needed(self, b: Board, f: Battle) -> bool:
+        return b.character == ARBITER and b.pawn == f.clearing and f.defender != VAGABOND
+
+    def actor(self, b: Board, f: Battle) -> int:
+        return f.defender
+
+    def offer(self, v: View, f: Battle, o: Offers) -> None:
+        o.allow(PASS)
+        o.allow(CHOOSE | VAGABOND)
+
+    def answer(self, g: Game, f: Battle, choice: int) -> None:
+        if choice != PASS:
+            f.enlisted = True
+            if g.telling:
+                g.tell("arbiter-enlisted", "C.5.2", f.defender)
+            score(g, VAGABOND, 1, "C.5.2")
+
+
+def might(b: Board, seat: int, clearing: int) -> int:
+    """[4.3.2.1] What limits a side's rolled hits: its warriors there; the Vagabond's undamaged swords [9.2.6]."""
+    return b.swords() if seat == VAGABOND else b.warriors_at(seat, clearing)
+
+
+class RollDice(ChanceDecision[Battle]):
+    """[4.3.2] Two dice: the attacker gets the higher, the defender the lower; the Alliance defend with the higher."""
+
+    law: ClassVar[str] = "4.3.2"
+    ask: ClassVar[str] = "chance-roll"
+
+    def outcomes(self, g: Game, f: Battle) -> list[tuple[int, int]]:
+        return [(ROLL | high * DIE + low, 1 if high == low else 2) for high in range(DIE) for low in range(high + 1)]
+
+    def throw(self, g: Game, f: Battle, dice: Dice) -> int:
+        one = dice.below(DIE)
+        two = dice.below(DIE)
+        return ROLL | (one * DIE + two if one > two else two * DIE + one)
+
+    def possible(self, g: Game, f: Battle, action: int) -> bool:
+        high = noun(action) // DIE
+        return action == ROLL | noun(action) and noun(action) % DIE <= high < DIE
+
+    def answer(self, g: Game, f: Battle, choice: int) -> None:
+        b = g.board
+        high = noun(choice) // DIE
+        low = noun(choice) % DIE
+        if g.telling:
+            g.tell("rolled", "4.3.2", f.attacker, high=high, low=low)
+        attack, defence = (low, high) if f.defender == ALLIANCE else (high, low)  # [8.2.2]
+        allies = b.warriors_at(f.ally, f.clearing) if f.ally != NONE else 0  # [9.2.9.2.3]
+        f.attack = min(attack, might(b, f.attacker, f.clearing) + allies)
+        f.defence = min(defence, might(b, f.defender, f.clearing) + (b.swords() if f.enlisted else 0))
+        f.extra_attack = 0 if might(b, f.defender, f.clearing) else 1  # [4.3.2.3, 9.2.4] defenseless
+        if f.attacker == EYRIE and b.leader == COMMANDER:
+            f.extra_attack += 1  # [7.8.3]
+
+
+class MayUse(Decision[Battle]):
+    """[4.3.2.2] A persistent card that speaks in battle: used or not."""
+
+    law: ClassVar[str] = "4.3.2.2"
+    ask: ClassVar[str] = "may-use-in-battle"
+
+    def user(self, f: Battle) -> int:
+        raise NotImplementedError
+
+    def card(self) -> int:
+        raise NotImplementedError
+
+    def effect(self, g: Game, f: Battle) -> None:
+        raise NotImplementedError
+
+    def needed(self, b: Board, f: Battle) -> bool:
+        return b.has(self.user(f), self.card())
+
+    def actor(self, b: Board, f: Battle) -> int:
+        return self.user(f)
+
+    def offer(self, v: View, f: Battle, o: Offers) -> None:
+        o.allow(PASS)
+        o.allow(USE | self.card())
+
+    def answer(self, g: Game, f: Battle, choice: int) -> None:
+        if choice != PASS:
+            if g.telling:
+                g.tell("used", "4.3.2.2", self.user(f), card=CARD_NAMES[self.card()])
+            self.effect(g, f)
+
+
+def discard_improvement(g: Game, seat: int, card: int) -> None:
+    """A persistent card is used up."""
+    g.board.improvements[seat].remove(card)
+    discard(g, card)
+
+
+class DefenderArmorers(MayUse):
+    """Armorers: ignore all rolled hits."""
+
+    def user(self, f: Battle) -> int:
+        return f.defender
+
+    def card(self) -> int:
+        return ARMORERS
+
+    def needed(self, b: Board, f: Battle) -> bool:
+        return f.attack > 0 and b.has(f.defender, ARMORERS)
+
+    def effect(self, g: Game, f: Battle) -> None:
+        discard_improvement(g, f.defender, ARMORERS)
+        f.attack = 0
+
+
+class DefenderSappers(MayUse):
+    """Sappers: one more hit for the defender."""
+
+    def user(self, f: Battle) -> int:
+        return f.defender
+
+    def card(self) -> int:
+        return SAPPERS
+
+    def effect(self, g: Game, f: Battle) -> None:
+        discard_improvement(g, f.defender, SAPPERS)
+        f.extra_defence += 1
+
+
+class AttackerArmorers(MayUse):
+    """Armorers: ignore all rolled hits."""
+
+    def user(self, f: Battle) -> int:
+        return f.attacker
+
+    def card(self) -> int:
+        return ARMORERS
+
+    def needed(self, b: Board, f: Battle) -> bool:
+        return f.defence > 0 and b.has(f.attacker, ARMORERS)
+
+    def effect(self, g: Game, f: Battle) -> None:
+        discard_improvement(g, f.attacker, ARMORERS)
+        f.defence = 0
+
+
+class AttackerBrutalTactics(MayUse):
+    """Brutal Tactics: one more hit for the attacker, and a point for the defender."""
+
+    def user(self, f: Battle) -> int:
+        return f.attacker
+
+    def card(self) -> int:
+        return BRUTAL_TACTICS
+
+    def effect(self, g: Game, f: Battle) -> None:
+        f.extra_attack += 1
+        score(g, f.defender, 1, "4.3.2.2")
+
+
+class DealHits(Step[Battle]):
+    """[4.3.3] Both sides deal their hits at the same time."""
+
+    law: ClassVar[str] = "4.3.3"
+
+    def run(self, g: Game, f: Battle) -> None:
+        attack = f.attack + f.extra_attack
+        defence = f.defence + f.extra_defence
+        g.board.call(Casualties(f.clearing, f.attacker, f.defender, defence, attack, f.ally, f.director))
+
+
+class AlliesTurn(Step[Battle]):
+    """[9.2.9.2.4] An ally who lost more warriors for the Vagabond than he lost items is hostile after the battle."""
+
+    law: ClassVar[str] = "9.2.9.2.4"
+
+    def run(self, g: Game, f: Battle) -> None:
+        if f.ally != NONE and f.allies_lost > f.items_lost:
+            set_relation(g, f.ally, HOSTILE, "9.2.9.2.4")
+
+
+BATTLE_STEPS: Final[Steps] = (
+    ChooseBattle(),
+    EndIfNoBattle(),
+    ChooseAllies(),
+    DefenderMayAmbush(),
+    AttackerMayFoil(),
+    ResolveAmbush(),
+    EndIfNoAttackers(),
+    MayEnlist(),
+    RollDice(),
+    DefenderArmorers(),
+    DefenderSappers(),
+    AttackerArmorers(),
+    AttackerBrutalTactics(),
+    DealHits(),
+    AlliesTurn(),
+)

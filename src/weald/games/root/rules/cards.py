@@ -1,0 +1,177 @@
+"""Hands, the deck and the discard pile: drawing, spending, discarding [2.1.1-2.1.4, 3.3.3]."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import ClassVar, Final
+
+from weald.engine.chance import Dice
+from weald.engine.lenses import Frame
+from weald.engine.notation import noun
+from weald.engine.offers import Offers
+from weald.engine.procedure import Steps
+from weald.games.root.actions import DISCARD, DRAW
+from weald.games.root.board import Board
+from weald.games.root.lenses import Game, View
+from weald.games.root.procedure import ChanceDecision, Decision, Step
+from weald.games.root.tables import CARD_NAMES, HAND_LIMIT, IS_DOMINANCE
+
+
+def take(g: Game, seat: int, card: int) -> None:
+    """A card comes into a hand."""
+    insort(g.secrets[seat].hand, card)
+    g.board.hands[seat] += 1
+
+
+def give_up(g: Game, seat: int, card: int) -> None:
+    """A card leaves a hand, for wherever."""
+    g.secrets[seat].hand.remove(card)
+    g.board.hands[seat] -= 1
+
+
+def discard(g: Game, card: int) -> None:
+    """[2.1.3] Onto the discard pile; a dominance card becomes available beside the map instead [3.3.3]."""
+    if IS_DOMINANCE[card]:
+        insort(g.board.available, card)
+    else:
+        insort(g.board.discard, card)
+
+
+def spend(g: Game, seat: int, card: int, law: str) -> None:
+    """[2.1.3] A card from the hand is spent: everybody sees which."""
+    give_up(g, seat, card)
+    discard(g, card)
+    g.board.reveals += 1
+    if g.telling:
+        g.tell("spent", law, seat, card=CARD_NAMES[card])
+
+
+def kinds(cards: list[int]) -> list[int]:
+    """The different cards of a sorted list: equal ones are one choice."""
+    found: list[int] = []
+    for card in cards:
+        if not found or found[-1] != card:
+            found.append(card)
+    return found
+
+
+# drawing [2.1.2]
+
+
+class Draw(Frame):
+    """Draw cards from the deck, one by one."""
+
+    def __init__(self, seat: int, count: int, at: int = 0) -> None:
+        self.at = at
+        self.seat = seat
+        self.count = count
+
+    def steps(self) -> Steps:
+        return DRAWING
+
+    def clone(self) -> Frame:
+        return Draw(self.seat, self.count, self.at)
+
+    def receive(self, g: Game, card: int) -> None:
+        """Into the hand; a subclass may put it elsewhere."""
+        take(g, self.seat, card)
+        if g.telling:
+            g.tell_card("drew", "2.1.2", self.seat, card, [self.seat])
+
+
+def refill(g: Game) -> None:
+    """[2.1.2] When the deck is empty the discard pile is shuffled into a new one at once."""
+    b = g.board
+    if not b.deck and b.discard:
+        g.deck = sorted(b.discard)
+        b.deck = len(g.deck)
+        b.discard = []
+        if g.telling:
+            g.tell("reshuffled", "2.1.2")
+
+
+class DrawOne(ChanceDecision[Draw]):
+    """[2.1.2] The top card: any card of the deck, as nobody has looked."""
+
+    law: ClassVar[str] = "2.1.2"
+    ask: ClassVar[str] = "chance-draw"
+
+    def needed(self, b: Board, f: Draw) -> bool:
+        return f.count > 0 and b.deck > 0
+
+    def outcomes(self, g: Game, f: Draw) -> list[tuple[int, int]]:
+        return [(DRAW | card, g.deck.count(card)) for card in kinds(g.deck)]
+
+    def throw(self, g: Game, f: Draw, dice: Dice) -> int:
+        return DRAW | g.deck[dice.below(len(g.deck))]
+
+    def possible(self, g: Game, f: Draw, action: int) -> bool:
+        return action == DRAW | noun(action) and noun(action) in g.deck
+
+    def answer(self, g: Game, f: Draw, choice: int) -> None:
+        card = noun(choice)
+        g.deck.remove(card)
+        g.board.deck -= 1
+        f.count -= 1
+        f.receive(g, card)
+        refill(g)
+        f.at = 0
+
+
+class StopDrawing(Step[Draw]):
+    """Nothing is left to draw, in the deck or in the discard pile, or all is drawn."""
+
+    law: ClassVar[str] = "2.1.2"
+
+    def run(self, g: Game, f: Draw) -> None:
+        if f.count > 0 and g.board.discard:
+            refill(g)
+            f.at = 0
+
+
+DRAWING: Final[Steps] = (DrawOne(), StopDrawing())
+
+
+# the hand limit, in one's own Evening
+
+
+class DiscardDown(Frame):
+    """Discard down to five cards."""
+
+    def __init__(self, seat: int, at: int = 0) -> None:
+        self.at = at
+        self.seat = seat
+
+    def steps(self) -> Steps:
+        return DISCARDING
+
+    def clone(self) -> Frame:
+        return DiscardDown(self.seat, self.at)
+
+
+class ChooseDiscard(Decision[DiscardDown]):
+    """[6.6, 7.6.2, 8.6.2] Any surplus card of the hand."""
+
+    law: ClassVar[str] = "6.6"
+    ask: ClassVar[str] = "choose-discard"
+
+    def needed(self, b: Board, f: DiscardDown) -> bool:
+        return b.hands[f.seat] > HAND_LIMIT
+
+    def actor(self, b: Board, f: DiscardDown) -> int:
+        return f.seat
+
+    def offer(self, v: View, f: DiscardDown, o: Offers) -> None:
+        for card in kinds(v.own.hand):
+            o.allow(DISCARD | card)
+
+    def answer(self, g: Game, f: DiscardDown, choice: int) -> None:
+        give_up(g, f.seat, noun(choice))
+        discard(g, noun(choice))
+        g.board.reveals += 1
+        if g.telling:
+            g.tell("discarded", "6.6", f.seat, card=CARD_NAMES[noun(choice)])
+        f.at = 0
+
+
+DISCARDING: Final[Steps] = (ChooseDiscard(),)

@@ -1,0 +1,170 @@
+"""Crafting [4.1]: what it costs, what it gives."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import ClassVar, Final
+
+from weald.engine.lenses import Frame
+from weald.engine.notation import noun
+from weald.engine.offers import Offers
+from weald.engine.procedure import Steps
+from weald.games.root.actions import CRAFT, ENGAGE
+from weald.games.root.board import Board
+from weald.games.root.lenses import Game, View
+from weald.games.root.procedure import Decision
+from weald.games.root.rules.cards import discard, give_up, kinds
+from weald.games.root.rules.items import exhaust, gain
+from weald.games.root.rules.removing import remove_enemies
+from weald.games.root.rules.scoring import score
+from weald.games.root.tables import (
+    BUILDER,
+    CARD_NAMES,
+    CLEARINGS,
+    COST,
+    CRAFTABLE,
+    EYRIE,
+    HAMMER,
+    IS_AMBUSH,
+    ITEM,
+    ITEM_POINTS,
+    ITEMS,
+    KIND,
+    READY,
+    ROOST,
+    SUIT,
+    SYMPATHY,
+    VAGABOND,
+    WORKSHOP,
+)
+
+ANY: Final = 3  # of a cost: whichever suit
+CRAFTING_PIECE: Final = [WORKSHOP, ROOST, SYMPATHY]  # by seat [6.2.1, 7.2.1, 8.2.1]; the Vagabond has hammers
+
+
+def idle_pieces(b: Board, seat: int) -> list[int]:
+    """[4.1.1] Crafting pieces by suit that have not been used this turn."""
+    idle = [0, 0, 0]
+    if seat == VAGABOND:  # [9.2.1] ready hammers, all of them of his clearing's suit
+        if b.pawn < CLEARINGS:
+            idle[b.suits[b.pawn]] = b.items_in(READY, HAMMER)
+        return idle
+    kind = CRAFTING_PIECE[seat]
+    for clearing in range(CLEARINGS):
+        idle[b.suits[clearing]] += b.pieces[kind * CLEARINGS + clearing]
+    for suit in range(3):
+        idle[suit] -= min(idle[suit], b.used[suit])
+    return idle
+
+
+def affordable(idle: list[int], card: int) -> bool:
+    """[4.1.1] Whether idle pieces cover a cost."""
+    cost = COST[card]
+    spare = 0
+    for suit in range(3):
+        if idle[suit] < cost[suit]:
+            return False
+        spare += idle[suit] - cost[suit]
+    return spare >= cost[ANY]
+
+
+def offer_crafts(v: View, o: Offers) -> None:
+    """Every card of the hand: crafted, or why not."""
+    b = v.board
+    idle = idle_pieces(b, v.seat)
+    if not o.explain and idle[0] + idle[1] + idle[2] == 0:
+        return
+    for card in kinds(v.own.hand):
+        if not CRAFTABLE[card]:
+            o.refuse(CRAFT | card, "2.1.5" if IS_AMBUSH[card] else "2.1.6", "not-craftable")
+        elif not affordable(idle, card):
+            o.refuse(CRAFT | card, "4.1.1", "too-few-crafting-pieces")
+        elif ITEM[card] >= 0 and not b.items[ITEM[card]]:
+            o.refuse(CRAFT | card, "4.1.2", "item-not-in-supply")
+        elif KIND[card] == "persistent" and b.has(v.seat, card):
+            o.refuse(CRAFT | card, "4.1.4", "no-duplicates")
+        else:
+            o.allow(CRAFT | card)
+
+
+def craft(g: Game, seat: int, card: int) -> None:
+    """[4.1.1] Use crafting pieces, then the card takes effect. Which pieces pay an open cost may have to be asked."""
+    b = g.board
+    give_up(g, seat, card)
+    b.reveals += 1
+    if g.telling:
+        g.tell("crafted", "4.1", seat, card=CARD_NAMES[card])
+    if seat == VAGABOND:
+        exhaust(g, HAMMER, sum(COST[card]))  # [9.5.8]
+    else:
+        for suit in range(3):
+            b.used[suit] += COST[card][suit]
+    if COST[card][ANY] and seat != VAGABOND:
+        b.call(Engage(seat, COST[card][ANY]))
+    if KIND[card] == "item":
+        craft_item(g, seat, card)
+    elif KIND[card] == "favor":
+        discard(g, card)
+        for clearing in range(CLEARINGS - 1, -1, -1):  # pushed last, spoken first
+            if b.suits[clearing] == SUIT[card]:
+                remove_enemies(g, seat, clearing)
+    else:
+        insort(b.improvements[seat], card)  # [4.1.3]
+
+
+def craft_item(g: Game, seat: int, card: int) -> None:
+    """[4.1.2, 3.2.2] The item, its points, and the card is discarded. The Eyrie score one [7.2.3], but see [7.8.1]."""
+    b = g.board
+    item = ITEM[card]
+    b.items[item] -= 1
+    if seat == VAGABOND:
+        gain(g, item, "9.2.1")
+    else:
+        b.crafted[seat * ITEMS + item] += 1
+    discard(g, card)
+    points = 1 if seat == EYRIE and b.leader != BUILDER else ITEM_POINTS[card]
+    score(g, seat, points, "3.2.2")
+
+
+class Engage(Frame):
+    """Which crafting pieces pay a cost of any suit: asked while it matters."""
+
+    def __init__(self, seat: int, count: int, at: int = 0) -> None:
+        self.at = at
+        self.seat = seat
+        self.count = count
+
+    def steps(self) -> Steps:
+        return ENGAGING
+
+    def clone(self) -> Frame:
+        return Engage(self.seat, self.count, self.at)
+
+
+class ChoosePiece(Decision[Engage]):
+    """[4.1.1] The next piece, by its suit."""
+
+    law: ClassVar[str] = "4.1.1"
+    ask: ClassVar[str] = "engage"
+
+    def needed(self, b: Board, f: Engage) -> bool:
+        return f.count > 0
+
+    def actor(self, b: Board, f: Engage) -> int:
+        return f.seat
+
+    def offer(self, v: View, f: Engage, o: Offers) -> None:
+        idle = idle_pieces(v.board, f.seat)
+        for suit in range(3):
+            if idle[suit]:
+                o.allow(ENGAGE | suit)
+            else:
+                o.refuse(ENGAGE | suit, "4.1.1", "too-few-crafting-pieces")
+
+    def answer(self, g: Game, f: Engage, choice: int) -> None:
+        g.board.used[noun(choice)] += 1
+        f.count -= 1
+        f.at -= 1
+
+
+ENGAGING: Final[Steps] = (ChoosePiece(),)

@@ -1,0 +1,37 @@
+"""What every faction may do at any time of its Daylight: persistent cards and dominance."""
+
+from __future__ import annotations
+
+from weald.engine.notation import noun, verb
+from weald.engine.offers import Offers
+from weald.games.root.actions import ACTIVATE, TAKE, USE
+from weald.games.root.board import Board
+from weald.games.root.lenses import Game, View
+from weald.games.root.rules.dominance import TakeDominance, activate, offer_dominance
+from weald.games.root.rules.improvements import offer_daylight_cards, use
+from weald.games.root.tables import CODEBREAKERS, DOMINANCE_LEAST, TAX_COLLECTOR
+
+
+def may_have_extras(b: Board, seat: int) -> bool:
+    """Public facts only: whether there could be anything to do beside the faction's own actions."""
+    if b.is_fresh(seat, TAX_COLLECTOR) or b.is_fresh(seat, CODEBREAKERS):
+        return True
+    return b.hands[seat] > 0 and len(b.order) > 2 and (b.scores[seat] >= DOMINANCE_LEAST or len(b.available) > 0)
+
+
+def offer_extras(v: View, o: Offers) -> None:
+    offer_daylight_cards(v, o)
+    offer_dominance(v, o)
+
+
+def is_extra(choice: int) -> bool:
+    return verb(choice) in (USE, ACTIVATE, TAKE)
+
+
+def answer_extra(g: Game, seat: int, choice: int) -> None:
+    if verb(choice) == USE:
+        use(g, seat, noun(choice))
+    elif verb(choice) == ACTIVATE:
+        activate(g, seat, noun(choice))
+    else:
+        g.board.call(TakeDominance(seat, noun(choice)))

@@ -1,0 +1,179 @@
+"""Dominance [3.3]: activating, taking an available card, winning."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from weald.engine.lenses import Frame
+from weald.engine.notation import noun
+from weald.engine.offers import Offers
+from weald.engine.procedure import Steps
+from weald.games.root.actions import ACTIVATE, CHOOSE, SPEND, TAKE
+from weald.games.root.board import NONE, Board
+from weald.games.root.lenses import Game, View
+from weald.games.root.procedure import Decision
+from weald.games.root.rules.cards import give_up, kinds, spend, take
+from weald.games.root.rules.relations import is_hostile, set_relation
+from weald.games.root.rules.scoring import win
+from weald.games.root.tables import (
+    BIRD,
+    CARD_NAMES,
+    CLEARINGS,
+    COALITION_PLAYERS,
+    DOMINANCE_LEAST,
+    INDIFFERENT,
+    IS_DOMINANCE,
+    MAPS,
+    SEATS,
+    SUIT,
+    VAGABOND,
+)
+
+
+def pays_for(card: int, dominance: int) -> bool:
+    """[3.3.4, 2.1.1.2] A card of the same suit; a bird for any, but only a bird for the bird."""
+    return SUIT[card] in (SUIT[dominance], BIRD)
+
+
+def offer_dominance(v: View, o: Offers) -> None:
+    """[3.3.1, 3.3.4] In Daylight: activate a card of the hand, or take an available one."""
+    b = v.board
+    for card in kinds(v.own.hand):
+        if IS_DOMINANCE[card]:
+            if b.dominance[v.seat] != NONE:
+                o.refuse(ACTIVATE | card, "3.3.2", "dominance-cannot-be-changed")
+            elif b.scores[v.seat] < DOMINANCE_LEAST:
+                o.refuse(ACTIVATE | card, "3.3.1", "ten-points-needed")
+            elif v.seat == VAGABOND and len(b.order) < COALITION_PLAYERS:
+                o.refuse(ACTIVATE | card, "9.2.8", "four-players-needed")
+            elif v.seat == VAGABOND and not partners(b):
+                o.refuse(ACTIVATE | card, "9.2.8", "no-partner")
+            else:
+                o.allow(ACTIVATE | card)
+    for dominance in b.available:
+        if any(pays_for(card, dominance) for card in v.own.hand):
+            o.allow(TAKE | dominance)
+        else:
+            o.refuse(TAKE | dominance, "3.3.4", "suit-must-match")
+
+
+def activate(g: Game, seat: int, card: int) -> None:
+    """[3.3.1] The card lies before its owner, whose points count no more. The Vagabond forms a coalition [9.2.8]."""
+    give_up(g, seat, card)
+    g.board.reveals += 1
+    g.board.dominance[seat] = card
+    if g.telling:
+        g.tell("dominance-activated", "3.3.1", seat, card=CARD_NAMES[card])
+    if seat == VAGABOND:
+        g.board.call(Coalition())
+
+
+# the coalition [9.2.8]
+
+
+def partners(b: Board) -> list[int]:
+    """[9.2.8] Of the others without an activated dominance card, those with the fewest points."""
+    open_to = [seat for seat in b.order if seat != VAGABOND and b.dominance[seat] == NONE]
+    fewest = 999
+    for seat in open_to:
+        fewest = min(fewest, b.scores[seat])
+    return [seat for seat in open_to if b.scores[seat] == fewest]
+
+
+class Coalition(Frame):
+    """[9.2.8] The Vagabond joins the player with the fewest points."""
+
+    def steps(self) -> Steps:
+        return JOINING
+
+    def clone(self) -> Frame:
+        return Coalition(self.at)
+
+
+class ChoosePartner(Decision[Coalition]):
+    """[9.2.8] He chooses among equals; a hostile partner becomes indifferent [9.2.9.3.4]."""
+
+    law: ClassVar[str] = "9.2.8"
+    ask: ClassVar[str] = "choose-partner"
+
+    def actor(self, b: Board, f: Coalition) -> int:
+        return VAGABOND
+
+    def offer(self, v: View, f: Coalition, o: Offers) -> None:
+        fitting = partners(v.board)
+        for seat in v.board.order:
+            if seat in fitting:
+                o.allow(CHOOSE | seat)
+            elif seat != VAGABOND:
+                dominant = v.board.dominance[seat] != NONE
+                o.refuse(CHOOSE | seat, "9.2.8", "has-dominance" if dominant else "fewest-points")
+
+    def answer(self, g: Game, f: Coalition, choice: int) -> None:
+        b = g.board
+        b.coalition = noun(choice)
+        if g.telling:
+            g.tell("coalition", "9.2.8", VAGABOND, other_seat=SEATS[b.coalition])
+        if is_hostile(b, b.coalition):
+            set_relation(g, b.coalition, INDIFFERENT, "9.2.9.3.4")
+
+
+JOINING: Final[Steps] = (ChoosePartner(),)
+
+
+class TakeDominance(Frame):
+    """[3.3.4] Spend a card of its suit to take an available dominance card."""
+
+    def __init__(self, seat: int, card: int, at: int = 0) -> None:
+        self.at = at
+        self.seat = seat
+        self.card = card
+
+    def steps(self) -> Steps:
+        return TAKING
+
+    def clone(self) -> Frame:
+        return TakeDominance(self.seat, self.card, self.at)
+
+
+class PayForDominance(Decision[TakeDominance]):
+    """[3.3.4] Which card is spent."""
+
+    law: ClassVar[str] = "3.3.4"
+    ask: ClassVar[str] = "pay-for-dominance"
+
+    def actor(self, b: Board, f: TakeDominance) -> int:
+        return f.seat
+
+    def offer(self, v: View, f: TakeDominance, o: Offers) -> None:
+        for card in kinds(v.own.hand):
+            if pays_for(card, f.card):
+                o.allow(SPEND | card)
+            else:
+                o.refuse(SPEND | card, "3.3.4", "suit-must-match")
+
+    def answer(self, g: Game, f: TakeDominance, choice: int) -> None:
+        g.board.available.remove(f.card)
+        spend(g, f.seat, noun(choice), "3.3.4")
+        take(g, f.seat, f.card)
+        if g.telling:
+            g.tell("dominance-taken", "3.3.4", f.seat, card=CARD_NAMES[f.card])
+
+
+TAKING: Final[Steps] = (PayForDominance(),)
+
+
+def check_dominance(g: Game, seat: int) -> None:
+    """[3.3.1.1, 3.3.1.2] At the start of Birdsong: three clearings of the suit; for the bird two opposite corners."""
+    b = g.board
+    card = b.dominance[seat]
+    if card == NONE:
+        return
+    if SUIT[card] == BIRD:
+        printed = MAPS[b.map]
+        won = any(b.rules(seat, c) and b.rules(seat, printed.opposite[c]) for c in printed.corners)
+    else:
+        ruled = [c for c in range(CLEARINGS) if b.suits[c] == SUIT[card] and b.rules(seat, c)]
+        won = len(ruled) >= 3
+    if won:
+        b.won_by = card
+        win(g, seat, "3.3.1.2" if SUIT[card] == BIRD else "3.3.1.1")

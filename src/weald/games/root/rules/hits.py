@@ -1,0 +1,287 @@
+"""Taking hits [4.3.3]: warriors first, then buildings and tokens as their owner chooses; then effects speak.
+
+The Vagabond damages items instead [9.2.7]. In a battle the Vagrant set off, he removes for both sides [C.4.2]."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from weald.engine.lenses import Frame
+from weald.engine.notation import noun, verb
+from weald.engine.offers import Offers
+from weald.engine.procedure import Steps
+from weald.games.root.actions import LOSE, SACRIFICE
+from weald.games.root.board import NONE, Board
+from weald.games.root.lenses import Game, View
+from weald.games.root.procedure import Decision, Step
+from weald.games.root.rules.items import UNDAMAGED, damage, damage_rest, has_choice, offer_damage
+from weald.games.root.rules.relations import infamy, wrong
+from weald.games.root.rules.removing import Aftermath, remove_piece, remove_warriors
+from weald.games.root.rules.scoring import score
+from weald.games.root.tables import ALLIANCE, BASE, DESPOT, EYRIE, ITEMS, KINDS_OF, MARQUISE, SYMPATHY, VAGABOND
+
+
+class Fight(Frame):
+    """What a battle and its casualties both keep in mind: the Vagabond's part in it, and the Despot's point."""
+
+    def __init__(self, ally: int, director: int, allies_lost: int, items_lost: int, rewarded: bool, at: int) -> None:
+        self.at = at
+        self.ally = ally  # whose warriors the Vagabond treats as his own [9.2.9.2.3], or NONE
+        self.director = director  # the Vagabond if he removes for both sides [C.4.2], or NONE
+        self.allies_lost = allies_lost
+        self.items_lost = items_lost
+        self.rewarded = rewarded  # the Despot has had the point of this battle [7.8.4]
+
+
+class Casualties(Fight):
+    """Hits that attacker and defender take together in one clearing."""
+
+    def __init__(
+        self,
+        clearing: int,
+        attacker: int,
+        defender: int,
+        attacker_hits: int,
+        defender_hits: int,
+        ally: int = NONE,
+        director: int = NONE,
+        allies_lost: int = 0,
+        items_lost: int = 0,
+        rewarded: bool = False,
+        cats: int = 0,
+        sympathies: int = 0,
+        bases: int = 0,
+        taken: int = 0,
+        at: int = 0,
+    ) -> None:
+        super().__init__(ally, director, allies_lost, items_lost, rewarded, at)
+        self.clearing = clearing
+        self.attacker = attacker
+        self.defender = defender
+        self.attacker_hits = attacker_hits  # still to be taken by the attacker
+        self.defender_hits = defender_hits  # still to be taken by the defender
+        self.cats = cats  # Marquise warriors removed
+        self.sympathies = sympathies  # sympathy tokens removed
+        self.bases = bases
+        self.taken = taken  # enemy buildings and tokens the Eyrie removed
+
+    def steps(self) -> Steps:
+        return CASUALTIES
+
+    def clone(self) -> Frame:
+        return Casualties(
+            self.clearing,
+            self.attacker,
+            self.defender,
+            self.attacker_hits,
+            self.defender_hits,
+            self.ally,
+            self.director,
+            self.allies_lost,
+            self.items_lost,
+            self.rewarded,
+            self.cats,
+            self.sympathies,
+            self.bases,
+            self.taken,
+            self.at,
+        )
+
+
+class WarriorsFall(Step[Casualties]):
+    """[4.3.3] Warriors take hits before anything else, both sides at once."""
+
+    law: ClassVar[str] = "4.3.3"
+
+    def run(self, g: Game, f: Casualties) -> None:
+        b = g.board
+        lost = min(f.defender_hits, b.warriors_at(f.defender, f.clearing))
+        f.defender_hits -= lost
+        remove_warriors(g, f.defender, f.clearing, lost)
+        fallen = min(f.attacker_hits, b.warriors_at(f.attacker, f.clearing))
+        f.attacker_hits -= fallen
+        remove_warriors(g, f.attacker, f.clearing, fallen)
+        f.cats = lost if f.defender == MARQUISE else fallen if f.attacker == MARQUISE else 0
+        if remover_of(f, f.defender) == VAGABOND:
+            wrong(g, f.defender, lost, True)
+        if remover_of(f, f.attacker) == VAGABOND:
+            wrong(g, f.attacker, fallen, True)
+
+
+def remover_of(f: Casualties, loser: int) -> int:
+    """Who removes what a side loses: the other side, or whoever set them against each other [C.4.2]."""
+    if f.director != NONE:
+        return f.director
+    return f.attacker if loser == f.defender else f.defender
+
+
+def lose(g: Game, f: Casualties, loser: int, kind: int) -> None:
+    """One building or token goes; the other side scores it [3.2.1]."""
+    remover = remover_of(f, loser)
+    remove_piece(g, kind, f.clearing, remover)
+    if remover == VAGABOND:
+        infamy(g, loser, 1)
+    if kind == SYMPATHY:
+        f.sympathies += 1
+    elif kind == BASE:
+        f.bases += 1
+    if remover == EYRIE:
+        f.taken += 1
+    if loser == f.defender:
+        f.defender_hits -= 1
+    else:
+        f.attacker_hits -= 1
+
+
+def fall(g: Game, f: Casualties, loser: int, hits: int) -> None:
+    """As many buildings and tokens go as there are hits; nobody has anything to choose."""
+    for kind in KINDS_OF[loser]:
+        while hits and g.board.at(kind, f.clearing):
+            lose(g, f, loser, kind)
+            hits -= 1
+
+
+class LosePieces(Decision[Casualties]):
+    """[4.3.3] The owner chooses which building or token a hit removes; asked only where there is a choice.
+
+    The attacker, whose turn it is, is asked last: what the defender loses is scored before [3.1].
+    """
+
+    law: ClassVar[str] = "4.3.3"
+    ask: ClassVar[str] = "lose-piece"
+
+    def chooses(self, b: Board, f: Casualties, seat: int, hits: int) -> bool:
+        """Whether there are more pieces than hits, of more than one kind."""
+        if not 0 < hits < b.others_at(seat, f.clearing):
+            return False
+        different = 0
+        for kind in KINDS_OF[seat]:
+            different += 1 if b.at(kind, f.clearing) else 0
+        return different > 1
+
+    def needed(self, b: Board, f: Casualties) -> bool:
+        return self.chooses(b, f, f.defender, f.defender_hits) or self.chooses(b, f, f.attacker, f.attacker_hits)
+
+    def loser(self, b: Board, f: Casualties) -> int:
+        return f.defender if self.chooses(b, f, f.defender, f.defender_hits) else f.attacker
+
+    def actor(self, b: Board, f: Casualties) -> int:
+        return f.director if f.director != NONE else self.loser(b, f)
+
+    def offer(self, v: View, f: Casualties, o: Offers) -> None:
+        for kind in KINDS_OF[self.loser(v.board, f)]:
+            if v.board.at(kind, f.clearing):
+                o.allow(LOSE | kind)
+            else:
+                o.refuse(LOSE | kind, "4.3.3", "no-piece-there")
+
+    def answer(self, g: Game, f: Casualties, choice: int) -> None:
+        loser = self.loser(g.board, f)
+        if loser == f.attacker:
+            fall(g, f, f.defender, f.defender_hits)
+        lose(g, f, loser, noun(choice))
+        f.at -= 1
+
+
+class PiecesFall(Step[Casualties]):
+    """[4.3.3] Where there is nothing to choose, pieces go by themselves. The attacker's points come first [3.1]."""
+
+    law: ClassVar[str] = "4.3.3"
+
+    def run(self, g: Game, f: Casualties) -> None:
+        fall(g, f, f.defender, f.defender_hits)
+        fall(g, f, f.attacker, f.attacker_hits)
+
+
+def hits_on_vagabond(f: Casualties) -> int:
+    if f.defender == VAGABOND:
+        return f.defender_hits
+    return f.attacker_hits if f.attacker == VAGABOND else 0
+
+
+class TakeHits(Decision[Casualties]):
+    """[9.2.7] The Vagabond damages an item for each hit, or loses an ally's warrior [9.2.9.2.4]."""
+
+    law: ClassVar[str] = "9.2.7"
+    ask: ClassVar[str] = "take-hit"
+
+    def has_allies(self, b: Board, f: Casualties) -> bool:
+        return f.ally != NONE and b.warriors_at(f.ally, f.clearing) > 0
+
+    def needed(self, b: Board, f: Casualties) -> bool:
+        hits = hits_on_vagabond(f)
+        if not hits or not b.undamaged():
+            return False  # with nothing to damage, hits are ignored
+        return self.has_allies(b, f) or has_choice(b, UNDAMAGED, hits)
+
+    def actor(self, b: Board, f: Casualties) -> int:
+        return VAGABOND
+
+    def offer(self, v: View, f: Casualties, o: Offers) -> None:
+        offer_damage(v, o)
+        if self.has_allies(v.board, f):
+            o.allow(SACRIFICE | f.ally)
+        elif f.ally != NONE:
+            o.refuse(SACRIFICE | f.ally, "9.2.9.2.4", "no-warriors-there")
+
+    def answer(self, g: Game, f: Casualties, choice: int) -> None:
+        if verb(choice) == SACRIFICE:
+            remove_warriors(g, f.ally, f.clearing, 1)
+            f.allies_lost += 1
+            f.cats += 1 if f.ally == MARQUISE else 0
+        else:
+            damage(g, noun(choice) // ITEMS, noun(choice) % ITEMS)
+            f.items_lost += 1
+        if f.defender == VAGABOND:
+            f.defender_hits -= 1
+        else:
+            f.attacker_hits -= 1
+        f.at -= 1
+
+
+class ItemsBreak(Step[Casualties]):
+    """[9.2.7] Where there is nothing to choose, items are damaged by themselves. The battle keeps count [9.2.9.2.4]."""
+
+    law: ClassVar[str] = "9.2.7"
+
+    def run(self, g: Game, f: Casualties) -> None:
+        f.items_lost += damage_rest(g, hits_on_vagabond(f))
+        if f.ally != NONE:
+            battle = g.board.stack[-2]
+            assert isinstance(battle, Fight)
+            battle.allies_lost += f.allies_lost
+            battle.items_lost += f.items_lost
+
+
+class Despot(Step[Casualties]):
+    """[7.8.4] Under the Despot, a battle in which the Eyrie removed a building or token is worth one point more."""
+
+    law: ClassVar[str] = "7.8.4"
+
+    def run(self, g: Game, f: Casualties) -> None:
+        fight = g.board.stack[-2]
+        if f.taken and g.board.leader == DESPOT and isinstance(fight, Fight) and not fight.rewarded:
+            fight.rewarded = True
+            score(g, EYRIE, 1, "7.8.4")
+
+
+class EffectsSpeak(Step[Casualties]):
+    """All removed pieces have left the map: now hospitals, lost bases and outrage."""
+
+    law: ClassVar[str] = "4.3.3"
+
+    def run(self, g: Game, f: Casualties) -> None:
+        culprit = remover_of(f, ALLIANCE)
+        if f.cats or f.sympathies or f.bases:
+            g.board.call(Aftermath(f.clearing, culprit, f.cats, f.sympathies, f.bases))
+
+
+CASUALTIES: Final[Steps] = (
+    WarriorsFall(),
+    LosePieces(),
+    PiecesFall(),
+    TakeHits(),
+    ItemsBreak(),
+    Despot(),
+    EffectsSpeak(),
+)

@@ -1,0 +1,263 @@
+"""The persistent cards that speak outside battle, each at its moment."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from weald.engine.chance import Dice
+from weald.engine.lenses import Frame
+from weald.engine.notation import noun
+from weald.engine.offers import Offers
+from weald.engine.procedure import Steps
+from weald.games.root.actions import CHOOSE, END, REMOVE, STEAL, USE
+from weald.games.root.board import NONE, Board
+from weald.games.root.lenses import Game, View
+from weald.games.root.procedure import ChanceDecision, Decision, Step
+from weald.games.root.rules.battle import discard_improvement
+from weald.games.root.rules.cards import Draw, give_up, kinds, take
+from weald.games.root.rules.removing import Aftermath, remove_warriors
+from weald.games.root.rules.scoring import score
+from weald.games.root.tables import (
+    CARD_NAMES,
+    CLEARINGS,
+    CODEBREAKERS,
+    MARQUISE,
+    ROYAL_CLAIM,
+    SEATS,
+    STAND_AND_DELIVER,
+    TAX_COLLECTOR,
+)
+
+
+def others_with_cards(b: Board, seat: int) -> bool:
+    for other in b.order:
+        if other != seat and b.hands[other]:
+            return True
+    return False
+
+
+def has_warriors(b: Board, seat: int) -> bool:
+    for clearing in range(CLEARINGS):
+        if b.warriors[seat * CLEARINGS + clearing]:
+            return True
+    return False
+
+
+def offer_daylight_cards(v: View, o: Offers) -> None:
+    """Tax Collector and Codebreakers, once each in Daylight."""
+    b = v.board
+    for card in (TAX_COLLECTOR, CODEBREAKERS):
+        if not b.has(v.seat, card):
+            continue
+        if not b.is_fresh(v.seat, card):
+            o.refuse(USE | card, "4.1.3", "used-this-turn")
+        elif card == TAX_COLLECTOR and not has_warriors(b, v.seat):
+            o.refuse(USE | card, "4.1.3", "no-warriors-there")
+        elif card == CODEBREAKERS and not others_with_cards(b, v.seat):
+            o.refuse(USE | card, "4.1.3", "no-hand-to-look-at")
+        else:
+            o.allow(USE | card)
+
+
+def use(g: Game, seat: int, card: int) -> None:
+    """A persistent card is used in Birdsong or Daylight."""
+    b = g.board
+    b.spent.append(card)
+    if g.telling:
+        g.tell("used", "4.1.3", seat, card=CARD_NAMES[card])
+    if card == ROYAL_CLAIM:
+        discard_improvement(g, seat, card)
+        ruled = 0
+        for clearing in range(CLEARINGS):
+            ruled += 1 if b.ruler(clearing) == seat else 0
+        score(g, seat, ruled, "4.1.3")
+    elif card == TAX_COLLECTOR:
+        b.call(Tax(seat))
+    else:
+        b.call(Victim(seat, card))
+
+
+# Birdsong: Royal Claim and Stand and Deliver!
+
+
+class BirdsongCards(Frame):
+    """What a seat may do with its cards in Birdsong, before and after the rest of it."""
+
+    def __init__(self, seat: int, at: int = 0) -> None:
+        self.at = at
+        self.seat = seat
+
+    def steps(self) -> Steps:
+        return BIRDSONG_CARDS
+
+    def clone(self) -> Frame:
+        return BirdsongCards(self.seat, self.at)
+
+
+class UseInBirdsong(Decision[BirdsongCards]):
+    """Use Royal Claim or Stand and Deliver!, or leave it."""
+
+    law: ClassVar[str] = "4.1.3"
+    ask: ClassVar[str] = "birdsong-cards"
+
+    def usable(self, b: Board, seat: int, card: int) -> bool:
+        if not b.is_fresh(seat, card):
+            return False
+        return card == ROYAL_CLAIM or others_with_cards(b, seat)
+
+    def needed(self, b: Board, f: BirdsongCards) -> bool:
+        return self.usable(b, f.seat, ROYAL_CLAIM) or self.usable(b, f.seat, STAND_AND_DELIVER)
+
+    def actor(self, b: Board, f: BirdsongCards) -> int:
+        return f.seat
+
+    def offer(self, v: View, f: BirdsongCards, o: Offers) -> None:
+        o.allow(END)
+        for card in (ROYAL_CLAIM, STAND_AND_DELIVER):
+            if self.usable(v.board, f.seat, card):
+                o.allow(USE | card)
+            else:
+                o.refuse(USE | card, "4.1.3", "not-in-play")
+
+    def answer(self, g: Game, f: BirdsongCards, choice: int) -> None:
+        if choice != END:
+            f.at -= 1
+            use(g, f.seat, noun(choice))
+
+
+BIRDSONG_CARDS: Final[Steps] = (UseInBirdsong(),)
+
+
+# one other player: Stand and Deliver!, Codebreakers, Better Burrow Bank
+
+
+class Victim(Frame):
+    """Another player is chosen, for the card that asks for one."""
+
+    def __init__(self, seat: int, card: int, other: int = NONE, at: int = 0) -> None:
+        self.at = at
+        self.seat = seat
+        self.card = card
+        self.other = other
+
+    def steps(self) -> Steps:
+        return VICTIM
+
+    def clone(self) -> Frame:
+        return Victim(self.seat, self.card, self.other, self.at)
+
+    def must_hold_cards(self) -> bool:
+        return self.card in (STAND_AND_DELIVER, CODEBREAKERS)
+
+
+class ChooseOther(Decision[Victim]):
+    """Any other player; one with cards, where a card is taken or a hand looked at."""
+
+    law: ClassVar[str] = "4.1.3"
+    ask: ClassVar[str] = "choose-other"
+
+    def actor(self, b: Board, f: Victim) -> int:
+        return f.seat
+
+    def offer(self, v: View, f: Victim, o: Offers) -> None:
+        for other in v.board.order:
+            if other == f.seat:
+                continue
+            if f.must_hold_cards() and not v.board.hands[other]:
+                o.refuse(CHOOSE | other, "4.1.3", "no-hand-to-look-at")
+            else:
+                o.allow(CHOOSE | other)
+
+    def answer(self, g: Game, f: Victim, choice: int) -> None:
+        f.other = noun(choice)
+        b = g.board
+        if f.card == CODEBREAKERS:
+            b.reveals += 1
+            if g.telling:
+                hand = [CARD_NAMES[card] for card in g.secrets[f.other].hand]
+                g.tell_hand(f.other, hand, [f.seat], "4.1.3")
+        elif f.card != STAND_AND_DELIVER:  # Better Burrow Bank: both draw
+            b.call(Draw(f.other, 1))
+            b.call(Draw(f.seat, 1))
+
+
+class StealRandom(ChanceDecision[Victim]):
+    """Stand and Deliver!: a random card of that hand."""
+
+    law: ClassVar[str] = "4.1.3"
+    ask: ClassVar[str] = "chance-steal"
+
+    def needed(self, b: Board, f: Victim) -> bool:
+        return f.card == STAND_AND_DELIVER
+
+    def outcomes(self, g: Game, f: Victim) -> list[tuple[int, int]]:
+        hand = g.secrets[f.other].hand
+        return [(STEAL | card, hand.count(card)) for card in kinds(hand)]
+
+    def throw(self, g: Game, f: Victim, dice: Dice) -> int:
+        hand = g.secrets[f.other].hand
+        return STEAL | hand[dice.below(len(hand))]
+
+    def answer(self, g: Game, f: Victim, choice: int) -> None:
+        card = noun(choice)
+        give_up(g, f.other, card)
+        take(g, f.seat, card)
+        if g.telling:
+            g.tell_card("stolen", "4.1.3", f.seat, card, [f.seat, f.other], other_seat=SEATS[f.other])
+        score(g, f.other, 1, "4.1.3")
+
+
+VICTIM: Final[Steps] = (ChooseOther(), StealRandom())
+
+
+# Tax Collector
+
+
+class Tax(Frame):
+    """Tax Collector: remove one of one's own warriors from the map to draw a card."""
+
+    def __init__(self, seat: int, clearing: int = NONE, at: int = 0) -> None:
+        self.at = at
+        self.seat = seat
+        self.clearing = clearing
+
+    def steps(self) -> Steps:
+        return TAX
+
+    def clone(self) -> Frame:
+        return Tax(self.seat, self.clearing, self.at)
+
+
+class ChooseTaxed(Decision[Tax]):
+    """Where the warrior leaves."""
+
+    law: ClassVar[str] = "4.1.3"
+    ask: ClassVar[str] = "choose-taxed"
+
+    def actor(self, b: Board, f: Tax) -> int:
+        return f.seat
+
+    def offer(self, v: View, f: Tax, o: Offers) -> None:
+        for clearing in range(CLEARINGS):
+            if v.board.warriors_at(f.seat, clearing):
+                o.allow(REMOVE | clearing)
+            else:
+                o.refuse(REMOVE | clearing, "4.1.3", "no-warriors-there")
+
+    def answer(self, g: Game, f: Tax, choice: int) -> None:
+        f.clearing = noun(choice)
+        remove_warriors(g, f.seat, f.clearing, 1)
+        if f.seat == MARQUISE:
+            g.board.call(Aftermath(f.clearing, f.seat, 1, 0, 0))  # [6.2.3] any removal
+
+
+class DrawTax(Step[Tax]):
+    """Then a card is drawn."""
+
+    law: ClassVar[str] = "2.1.2"
+
+    def run(self, g: Game, f: Tax) -> None:
+        g.board.call(Draw(f.seat, 1))
+
+
+TAX: Final[Steps] = (ChooseTaxed(), DrawTax())

@@ -1,0 +1,169 @@
+"""Moving [4.2]: from where, to where, how many."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from weald.engine.lenses import Frame
+from weald.engine.notation import noun
+from weald.engine.offers import Offers
+from weald.engine.procedure import Steps
+from weald.games.root.actions import COUNT, FROM, PASS, TO
+from weald.games.root.board import NONE, Board
+from weald.games.root.lenses import Game, View
+from weald.games.root.procedure import Decision, Step
+from weald.games.root.rules.outrage import Outrage
+from weald.games.root.tables import ALLIANCE, BIRD, CLEARINGS, SYMPATHY
+
+
+class Move(Frame):
+    """One move of one seat; `suit` limits the origin (a bird does not), `optional` allows to decline."""
+
+    def __init__(
+        self, seat: int, suit: int, optional: bool, origin: int = NONE, to: int = NONE, count: int = 0, at: int = 0
+    ) -> None:
+        self.at = at
+        self.seat = seat
+        self.suit = suit
+        self.optional = optional
+        self.origin = origin
+        self.to = to
+        self.count = count
+
+    def steps(self) -> Steps:
+        return MOVE
+
+    def clone(self) -> Frame:
+        return Move(self.seat, self.suit, self.optional, self.origin, self.to, self.count, self.at)
+
+
+def destinations(b: Board, seat: int, origin: int) -> list[int]:
+    """[4.2.1] Adjacent clearings, if the seat rules the origin or the destination; but not a burnt one [C.6.2]."""
+    if b.ruler(origin) == seat:
+        if b.scorched == NONE:
+            return b.adjacent(origin)
+        return [clearing for clearing in b.adjacent(origin) if clearing != b.scorched]
+    return [clearing for clearing in b.adjacent(origin) if b.ruler(clearing) == seat and clearing != b.scorched]
+
+
+def origins(b: Board, seat: int, suit: int) -> list[int]:
+    """The clearings of a suit (any, for a bird) that a seat can move out of."""
+    return [
+        clearing
+        for clearing in range(CLEARINGS)
+        if b.warriors[seat * CLEARINGS + clearing]
+        and suit in (BIRD, b.suits[clearing])
+        and destinations(b, seat, clearing)
+    ]
+
+
+def can_move(b: Board, seat: int, suit: int) -> bool:
+    for clearing in range(CLEARINGS):
+        if (
+            b.warriors[seat * CLEARINGS + clearing]
+            and suit in (BIRD, b.suits[clearing])
+            and destinations(b, seat, clearing)
+        ):
+            return True
+    return False
+
+
+class ChooseOrigin(Decision[Move]):
+    """[4.2] Where warriors leave from."""
+
+    law: ClassVar[str] = "4.2"
+    ask: ClassVar[str] = "move-from"
+
+    def needed(self, b: Board, f: Move) -> bool:
+        return can_move(b, f.seat, f.suit)
+
+    def actor(self, b: Board, f: Move) -> int:
+        return f.seat
+
+    def offer(self, v: View, f: Move, o: Offers) -> None:
+        b = v.board
+        if f.optional:
+            o.allow(PASS)
+        for clearing in range(CLEARINGS):
+            if not b.warriors_at(f.seat, clearing):
+                o.refuse(FROM | clearing, "4.2", "no-warriors-there")
+            elif f.suit not in (BIRD, b.suits[clearing]):
+                o.refuse(FROM | clearing, "7.5.2", "suit-must-match")
+            elif destinations(b, f.seat, clearing):
+                o.allow(FROM | clearing)
+            else:
+                o.refuse(FROM | clearing, "4.2.1", "must-rule")
+
+    def answer(self, g: Game, f: Move, choice: int) -> None:
+        if choice != PASS:
+            f.origin = noun(choice)
+
+
+class ChooseDestination(Decision[Move]):
+    """[4.2] Where they go."""
+
+    law: ClassVar[str] = "4.2"
+    ask: ClassVar[str] = "move-to"
+
+    def needed(self, b: Board, f: Move) -> bool:
+        return f.origin != NONE
+
+    def actor(self, b: Board, f: Move) -> int:
+        return f.seat
+
+    def offer(self, v: View, f: Move, o: Offers) -> None:
+        allowed = destinations(v.board, f.seat, f.origin)
+        for clearing in allowed:
+            o.allow(TO | clearing)
+        if o.explain:
+            for clearing in range(CLEARINGS):
+                if clearing == v.board.scorched:
+                    o.refuse(TO | clearing, "C.6.2", "scorched")
+                elif clearing not in allowed:
+                    far = clearing not in v.board.adjacent(f.origin)
+                    o.refuse(TO | clearing, "4.2" if far else "4.2.1", "not-adjacent" if far else "must-rule")
+
+    def answer(self, g: Game, f: Move, choice: int) -> None:
+        f.to = noun(choice)
+        f.count = 1
+
+
+class ChooseCount(Decision[Move]):
+    """[4.2] Any number of warriors, at least one; asked only if there are several."""
+
+    law: ClassVar[str] = "4.2"
+    ask: ClassVar[str] = "move-count"
+
+    def needed(self, b: Board, f: Move) -> bool:
+        return f.to != NONE and b.warriors_at(f.seat, f.origin) > 1
+
+    def actor(self, b: Board, f: Move) -> int:
+        return f.seat
+
+    def offer(self, v: View, f: Move, o: Offers) -> None:
+        for count in range(v.board.warriors_at(f.seat, f.origin)):
+            o.allow(COUNT | count)
+
+    def answer(self, g: Game, f: Move, choice: int) -> None:
+        f.count = noun(choice) + 1
+
+
+class Arrive(Step[Move]):
+    """[4.2] The warriors move; [8.2.6] moving into sympathy causes outrage."""
+
+    law: ClassVar[str] = "4.2"
+
+    def run(self, g: Game, f: Move) -> None:
+        if f.to == NONE:
+            return
+        b = g.board
+        b.warriors[f.seat * CLEARINGS + f.origin] -= f.count
+        b.warriors[f.seat * CLEARINGS + f.to] += f.count
+        if g.telling:
+            facts = {"count": f.count, "from_clearing": f.origin + 1, "clearing": f.to + 1}
+            g.tell("moved", "4.2", f.seat, **facts)
+        if f.seat != ALLIANCE and b.at(SYMPATHY, f.to):
+            b.call(Outrage(f.seat, b.suits[f.to]))
+
+
+MOVE: Final[Steps] = (ChooseOrigin(), ChooseDestination(), ChooseCount(), Arrive())

@@ -1,0 +1,211 @@
+"""Removing pieces [2.5, 3.2.1], and what that sets off: first all of them leave the map, then effects speak."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from weald.engine.lenses import Frame
+from weald.engine.notation import noun
+from weald.engine.offers import Offers
+from weald.engine.procedure import Steps
+from weald.games.root.actions import FIRST, HEAL, PASS
+from weald.games.root.board import NONE, Board
+from weald.games.root.lenses import Game, View
+from weald.games.root.procedure import Decision, Step
+from weald.games.root.rules.cards import kinds, spend
+from weald.games.root.rules.items import DamageItems
+from weald.games.root.rules.outrage import BaseLost, Outrage
+from weald.games.root.rules.relations import wrong
+from weald.games.root.rules.scoring import score
+from weald.games.root.tables import (
+    ALLIANCE,
+    BASE,
+    CLEARINGS,
+    FACTIONS,
+    KEEP,
+    KINDS_OF,
+    MARQUISE,
+    OWNER,
+    PIECE_NAMES,
+    SYMPATHY,
+    TOTAL_REMOVAL,
+    VAGABOND,
+    matches,
+)
+
+HOSPITALS: Final = 0  # the effects that a removal may set off, as in EFFECT_NAMES
+LOST_BASE: Final = 1
+OUTRAGE: Final = 2
+
+
+def remove_warriors(g: Game, seat: int, clearing: int, count: int) -> None:
+    """[2.5.1] Warriors go back to their supply."""
+    if not count:
+        return
+    b = g.board
+    b.warriors[seat * CLEARINGS + clearing] -= count
+    b.supply[seat] += count
+    if g.telling:
+        g.tell("warriors-removed", "2.5.1", seat, count=count, clearing=clearing + 1)
+
+
+def remove_piece(g: Game, kind: int, clearing: int, remover: int) -> None:
+    """[2.5.2, 2.5.3] Back to its track or supply; the keep leaves the game [6.2.2]. An enemy scores it [3.2.1]."""
+    b = g.board
+    b.pieces[kind * CLEARINGS + clearing] -= 1
+    if kind != KEEP:
+        b.stock[kind] += 1
+    if g.telling:
+        g.tell("piece-removed", "2.5.2", OWNER[kind], piece=PIECE_NAMES[kind], clearing=clearing + 1)
+    if remover != NONE and b.are_enemies(remover, OWNER[kind]):
+        score(g, remover, 1, "3.2.1")
+
+
+def remove_enemies(g: Game, remover: int, clearing: int) -> None:
+    """All pieces of all enemies [2.7] leave a clearing together, then effects speak. The pawn stays [9.2.2]."""
+    b = g.board
+    cats = sympathies = bases = 0
+    if b.are_enemies(remover, MARQUISE):
+        cats = b.warriors_at(MARQUISE, clearing)
+    if b.are_enemies(remover, ALLIANCE):
+        sympathies = b.at(SYMPATHY, clearing)
+        bases = b.at(BASE, clearing)
+    for seat in range(FACTIONS):
+        if not b.are_enemies(remover, seat):
+            continue
+        warriors = b.warriors_at(seat, clearing)
+        remove_warriors(g, seat, clearing, warriors)
+        if remover == VAGABOND:
+            wrong(g, seat, warriors, False)
+        for kind in KINDS_OF[seat]:
+            while b.at(kind, clearing):
+                remove_piece(g, kind, clearing, remover)
+    if cats or sympathies or bases:
+        b.call(Aftermath(clearing, remover, cats, sympathies, bases))
+    if b.pawn == clearing and b.are_enemies(remover, VAGABOND):
+        b.call(DamageItems(TOTAL_REMOVAL))  # [9.2.2.1]
+
+
+class Aftermath(Frame):
+    """What a removal from one clearing sets off: hospitals, a lost base, outrage; `effect` is the one that speaks."""
+
+    def __init__(
+        self, clearing: int, culprit: int, cats: int, sympathies: int, bases: int, effect: int = NONE, at: int = 0
+    ) -> None:
+        self.at = at
+        self.clearing = clearing
+        self.culprit = culprit
+        self.cats = cats  # Marquise warriors removed together
+        self.sympathies = sympathies
+        self.bases = bases
+        self.effect = effect
+
+    def steps(self) -> Steps:
+        return AFTERMATH
+
+    def clone(self) -> Frame:
+        return Aftermath(self.clearing, self.culprit, self.cats, self.sympathies, self.bases, self.effect, self.at)
+
+    def pending(self, b: Board) -> list[int]:
+        """The effects that have not spoken yet, by public facts."""
+        found: list[int] = []
+        keep = b.keep()
+        if self.cats and b.hands[MARQUISE] and keep != NONE and b.may_place(MARQUISE, keep):
+            found.append(HOSPITALS)
+        if self.bases:
+            found.append(LOST_BASE)
+        if self.sympathies and self.culprit != ALLIANCE:
+            found.append(OUTRAGE)
+        return found
+
+
+class OrderEffects(Decision[Aftermath]):
+    """[1.1.3] When several effects meet, the player whose turn it is says which speaks next."""
+
+    law: ClassVar[str] = "1.1.3"
+    ask: ClassVar[str] = "order-effects"
+
+    def needed(self, b: Board, f: Aftermath) -> bool:
+        return len(f.pending(b)) > 1
+
+    def actor(self, b: Board, f: Aftermath) -> int:
+        return b.active
+
+    def offer(self, v: View, f: Aftermath, o: Offers) -> None:
+        pending = f.pending(v.board)
+        for effect in (HOSPITALS, LOST_BASE, OUTRAGE):
+            if effect in pending:
+                o.allow(FIRST | effect)
+            else:
+                o.refuse(FIRST | effect, "1.1.3", "not-set-off")
+
+    def answer(self, g: Game, f: Aftermath, choice: int) -> None:
+        f.effect = noun(choice)
+
+
+class TakeEffect(Step[Aftermath]):
+    """Where there is nothing to order, the next effect speaks by itself; after the last, the law goes on."""
+
+    law: ClassVar[str] = "1.1.3"
+
+    def run(self, g: Game, f: Aftermath) -> None:
+        if f.effect == NONE:
+            pending = f.pending(g.board)
+            if pending:
+                f.effect = pending[0]
+            else:
+                f.at = len(AFTERMATH)
+
+
+class FieldHospitals(Decision[Aftermath]):
+    """[6.2.3] A card of the clearing's suit takes all removed Marquise warriors to the keep."""
+
+    law: ClassVar[str] = "6.2.3"
+    ask: ClassVar[str] = "field-hospitals"
+
+    def needed(self, b: Board, f: Aftermath) -> bool:
+        return f.effect == HOSPITALS
+
+    def actor(self, b: Board, f: Aftermath) -> int:
+        return MARQUISE
+
+    def offer(self, v: View, f: Aftermath, o: Offers) -> None:
+        o.allow(PASS)
+        suit = v.board.suits[f.clearing]
+        for card in kinds(v.own.hand):
+            if matches(card, suit):
+                o.allow(HEAL | card)
+            else:
+                o.refuse(HEAL | card, "6.2.3", "suit-must-match")
+
+    def answer(self, g: Game, f: Aftermath, choice: int) -> None:
+        if choice == PASS:
+            return
+        b = g.board
+        spend(g, MARQUISE, noun(choice), "6.2.3")
+        b.supply[MARQUISE] -= f.cats
+        b.warriors[MARQUISE * CLEARINGS + b.keep()] += f.cats
+        if g.telling:
+            g.tell("healed", "6.2.3", MARQUISE, count=f.cats, clearing=b.keep() + 1)
+
+
+class LetItSpeak(Step[Aftermath]):
+    """[8.2.4] A lost base, [8.2.6] outrage for each sympathy token; then the next effect."""
+
+    law: ClassVar[str] = "8.2.6"
+
+    def run(self, g: Game, f: Aftermath) -> None:
+        suit = g.board.suits[f.clearing]
+        if f.effect == HOSPITALS:
+            f.cats = 0
+        elif f.effect == LOST_BASE:
+            f.bases = 0
+            g.board.call(BaseLost(suit))
+        else:
+            f.sympathies -= 1
+            g.board.call(Outrage(f.culprit, suit))
+        f.effect = NONE
+        f.at = 0
+
+
+AFTERMATH: Final[Steps] = (OrderEffects(), TakeEffect(), FieldHospitals(), LetItSpeak())

@@ -1,0 +1,30 @@
+"""Victory points and the end of the game [3.1, 3.2]."""
+
+from __future__ import annotations
+
+from weald.games.root.board import NONE
+from weald.games.root.lenses import Game
+from weald.games.root.tables import TARGET
+
+
+def score(g: Game, seat: int, points: int, law: str) -> None:
+    """Gain points, or lose them (never below nought); whoever reaches 30 wins at once [3.1].
+
+    A seat with an activated dominance card scores nothing any more [3.3.1].
+    """
+    b = g.board
+    if points == 0 or b.dominance[seat] != NONE or b.over:
+        return
+    before = b.scores[seat]
+    b.scores[seat] = max(0, before + points)
+    if g.telling:
+        g.tell("scored", law, seat, points=b.scores[seat] - before, score=b.scores[seat])
+    if b.scores[seat] >= TARGET:
+        win(g, seat, "3.1")
+
+
+def win(g: Game, seat: int, law: str) -> None:
+    g.board.winner = seat
+    g.board.over = True
+    if g.telling:
+        g.tell("won", law, seat)

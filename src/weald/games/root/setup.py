@@ -1,0 +1,135 @@
+"""Set-up [5.1]: the map, the order of play, the first cards, the factions."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from weald.engine.chance import Dice
+from weald.engine.lenses import Frame
+from weald.engine.notation import noun
+from weald.engine.procedure import Steps
+from weald.games.root.actions import SEATING, SUITING
+from weald.games.root.board import NONE, Board
+from weald.games.root.factions import alliance, eyrie, marquise, vagabond
+from weald.games.root.lenses import Game
+from weald.games.root.procedure import ChanceDecision, Step
+from weald.games.root.rules.cards import Draw
+from weald.games.root.tables import (
+    ALLIANCE,
+    CLEARINGS,
+    EYRIE,
+    FACTIONS,
+    MARQUISE,
+    SEATS,
+    START_HAND,
+    SUIT_NAMES,
+)
+from weald.games.root.turn import Turns
+
+SUIT_MARKERS: Final = 4  # of each suit [V.1]
+
+
+class SetUp(Frame):
+    """[5.1] Everything before the first turn; `seated` are the seats whose place in the order is known.
+
+    `character` is the Vagabond's, if the players have agreed on one; else NONE (he chooses) or AT_RANDOM.
+    """
+
+    def __init__(self, seats: list[int], seated: list[int], character: int = NONE, at: int = 0) -> None:
+        self.at = at
+        self.seats = seats
+        self.seated = seated
+        self.character = character
+
+    def steps(self) -> Steps:
+        return SET_UP
+
+    def clone(self) -> Frame:
+        return SetUp(self.seats[:], self.seated[:], self.character, self.at)
+
+
+class LaySuitMarkers(ChanceDecision[SetUp]):
+    """[V.1] On a map without printed suits, four markers of each suit lie at random."""
+
+    law: ClassVar[str] = "V.1"
+    ask: ClassVar[str] = "chance-suit"
+
+    def needed(self, b: Board, f: SetUp) -> bool:
+        return len(b.suits) < CLEARINGS
+
+    def outcomes(self, g: Game, f: SetUp) -> list[tuple[int, int]]:
+        left = [SUIT_MARKERS - g.board.suits.count(suit) for suit in range(3)]
+        return [(SUITING | suit, left[suit]) for suit in range(3) if left[suit]]
+
+    def answer(self, g: Game, f: SetUp, choice: int) -> None:
+        g.board.suits = [*g.board.suits, noun(choice)]
+        if g.telling:
+            g.tell("suit-laid", "V.1", clearing=len(g.board.suits), suit=SUIT_NAMES[noun(choice)])
+        f.at -= 1
+
+
+class SeatPlayers(ChanceDecision[SetUp]):
+    """[5.1.1] Who begins and who sits where, at random: the next seat in the order of turns."""
+
+    law: ClassVar[str] = "5.1.1"
+    ask: ClassVar[str] = "chance-seat"
+
+    def needed(self, b: Board, f: SetUp) -> bool:
+        return len(f.seated) < len(f.seats)
+
+    def outcomes(self, g: Game, f: SetUp) -> list[tuple[int, int]]:
+        return [(SEATING | seat, 1) for seat in f.seats if seat not in f.seated]
+
+    def throw(self, g: Game, f: SetUp, dice: Dice) -> int:
+        left = [seat for seat in f.seats if seat not in f.seated]
+        return SEATING | left[dice.below(len(left))]
+
+    def answer(self, g: Game, f: SetUp, choice: int) -> None:
+        f.seated = [*f.seated, noun(choice)]
+        f.at -= 1
+        if len(f.seated) == len(f.seats):
+            g.board.order = f.seated[:]
+            if g.telling:
+                g.tell("order", "5.1.1", seats=[SEATS[seat] for seat in f.seated])
+
+
+class DealHands(Step[SetUp]):
+    """[5.1.3] Three cards each."""
+
+    law: ClassVar[str] = "5.1.3"
+
+    def run(self, g: Game, f: SetUp) -> None:
+        for seat in reversed(g.board.order):
+            g.board.call(Draw(seat, START_HAND))
+
+
+class SetUpFactions(Step[SetUp]):
+    """[5.1.7] Each faction in the order of the letters on its board."""
+
+    law: ClassVar[str] = "5.1.7"
+
+    def run(self, g: Game, f: SetUp) -> None:
+        b = g.board
+        for seat in range(FACTIONS - 1, -1, -1):  # pushed last, set up first
+            if seat not in b.order:
+                continue
+            if seat == MARQUISE:
+                b.call(marquise.SetUp())
+            elif seat == EYRIE:
+                b.call(eyrie.SetUp())
+            elif seat == ALLIANCE:
+                b.call(alliance.SetUp())
+            else:
+                b.call(vagabond.SetUp(f.character))
+
+
+class BeginPlay(Step[SetUp]):
+    """[1.5] The first player's turn."""
+
+    law: ClassVar[str] = "1.5"
+
+    def run(self, g: Game, f: SetUp) -> None:
+        g.board.call(Turns(g.board.order[0]))
+
+
+SET_UP: Final[Steps] = (LaySuitMarkers(), SeatPlayers(), DealHands(), SetUpFactions(), BeginPlay())

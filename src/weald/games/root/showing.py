@@ -1,0 +1,130 @@
+"""A view as plain data with the names of things: what clients draw and tests read."""
+
+from __future__ import annotations
+
+from weald.games.root.board import NONE, VIZIER, Board
+from weald.games.root.lenses import View
+from weald.games.root.tables import (
+    ALLIANCE,
+    CARD_NAMES,
+    CHARACTER_NAMES,
+    CLEARINGS,
+    COLUMN_NAMES,
+    EYRIE,
+    ITEM_NAMES,
+    ITEMS,
+    LEADER_NAMES,
+    MAP_NAMES,
+    OWNER,
+    PIECE_NAMES,
+    PIECES,
+    QUEST_NAMES,
+    RELATION_NAMES,
+    RUIN,
+    SEATS,
+    STATE_NAMES,
+    SUIT_NAMES,
+    VAGABOND,
+)
+
+
+def names(cards: list[int]) -> list[str]:
+    return [CARD_NAMES[card] for card in cards]
+
+
+def show_clearing(b: Board, clearing: int) -> dict[str, object]:
+    """One clearing: its suit, what stands there, who rules."""
+    ruler = b.ruler(clearing)
+    return {
+        "suit": SUIT_NAMES[b.suits[clearing]] if clearing < len(b.suits) else None,
+        "slots": b.printed().slots[clearing],
+        "open_slots": b.open_slots(clearing),
+        "warriors": {SEATS[s]: b.warriors_at(s, clearing) for s in b.order if b.warriors_at(s, clearing)},
+        "pieces": {PIECE_NAMES[k]: b.at(k, clearing) for k in range(PIECES) if b.at(k, clearing)},
+        "ruler": SEATS[ruler] if ruler != NONE else None,
+        "scorched": b.scorched == clearing,
+        "paths": [neighbour + 1 for neighbour in b.adjacent(clearing)],
+    }
+
+
+def show_seat(b: Board, seat: int) -> dict[str, object]:
+    """The public side of one seat."""
+    shown: dict[str, object] = {
+        "score": b.scores[seat],
+        "hand": b.hands[seat],
+        "supply": b.supply[seat],
+        "stock": {PIECE_NAMES[k]: b.stock[k] for k in range(PIECES) if k != RUIN and OWNER[k] == seat},
+        "items": {ITEM_NAMES[i]: b.crafted[seat * ITEMS + i] for i in range(ITEMS) if b.crafted[seat * ITEMS + i]},
+        "cards": names(b.improvements[seat]),
+        "dominance": CARD_NAMES[b.dominance[seat]] if b.dominance[seat] != NONE else None,
+    }
+    if seat == EYRIE:
+        shown["leader"] = LEADER_NAMES[b.leader] if b.leader != NONE else None
+        shown["deposed"] = [name for name, gone in zip(LEADER_NAMES, b.deposed, strict=True) if gone]
+        shown["decree"] = {
+            column: ["vizier" if card == VIZIER else CARD_NAMES[card] for card in cards]
+            for column, cards in zip(COLUMN_NAMES, b.decree, strict=True)
+        }
+    if seat == ALLIANCE:
+        shown["supporters"] = b.supporters
+        shown["officers"] = b.officers
+    if seat == VAGABOND:
+        shown.update(show_vagabond(b))
+    return shown
+
+
+def show_vagabond(b: Board) -> dict[str, object]:
+    """His side of the table: the pawn, the kit, the chart."""
+    place: dict[str, int] = {}
+    if b.pawn >= CLEARINGS:
+        place["forest"] = b.pawn - CLEARINGS + 1
+    elif b.pawn != NONE:
+        place["clearing"] = b.pawn + 1
+    return {
+        "character": CHARACTER_NAMES[b.character] if b.character != NONE else None,
+        "pawn": place,
+        "kit": {
+            name: {ITEM_NAMES[i]: b.items_in(state, i) for i in range(ITEMS) if b.items_in(state, i)}
+            for state, name in enumerate(STATE_NAMES)
+        },
+        "relations": {SEATS[s]: RELATION_NAMES[b.relations[s]] for s in b.order if s != VAGABOND},
+        "aids": {SEATS[s]: b.aids[s] for s in b.order if b.aids[s]},
+        "completed": [QUEST_NAMES[quest] for quest in b.completed],
+        "coalition": SEATS[b.coalition] if b.coalition != NONE else None,
+    }
+
+
+def show_forests(b: Board) -> dict[str, object]:
+    """The forests, each with the clearings around it and the forests beyond a path."""
+    printed = b.printed()
+    return {
+        str(forest + 1): {
+            "clearings": [clearing + 1 for clearing in printed.forests[forest]],
+            "next_to": [other + 1 for other in printed.beyond[forest]],
+        }
+        for forest in range(len(printed.forests))
+    }
+
+
+def show(v: View) -> dict[str, object]:
+    """Everything this seat may see."""
+    b = v.board
+    return {
+        "seat": SEATS[v.seat] if v.seat >= 0 else None,
+        "map": MAP_NAMES[b.map],
+        "round": b.round,
+        "order": [SEATS[seat] for seat in b.order],
+        "active": SEATS[b.active] if b.active != NONE else None,
+        "clearings": {str(clearing + 1): show_clearing(b, clearing) for clearing in range(CLEARINGS)},
+        "seats": {SEATS[seat]: show_seat(b, seat) for seat in b.order},
+        "hand": names(v.own.hand) if v.seat >= 0 else None,
+        "supporters": names(v.own.supporters) if v.seat == ALLIANCE else None,
+        "items": {ITEM_NAMES[i]: b.items[i] for i in range(ITEMS)},
+        "forests": show_forests(b),
+        "quests": [QUEST_NAMES[quest] for quest in b.quests],
+        "under_ruins": [ITEM_NAMES[item] for item in b.buried],
+        "deck": b.deck,
+        "discard": names(b.discard),
+        "available": names(b.available),
+        "winner": SEATS[b.winner] if b.winner != NONE else None,
+    }

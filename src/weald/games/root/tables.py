@@ -1,0 +1,248 @@
+"""The printed components: cards, maps, boards, read from `data/`. Everything is an index here.
+
+Seats are factions: a seat's index is its faction's, whoever takes part. Clearings are 0-11 (printed 1-12).
+"""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Any, Final
+
+
+def _load(name: str) -> Any:
+    return json.loads(files("weald.games.root").joinpath("data", name).read_text(encoding="utf-8"))
+
+
+_BOARDS: Final[Any] = _load("boards.json")
+_DECK: Final[Any] = _load("deck.json")
+_MAPS: Final[Any] = _load("maps.json")
+_VAGABOND: Final[Any] = _load("vagabond.json")
+
+# suits
+
+SUIT_NAMES: Final = ["fox", "rabbit", "mouse", "bird"]
+FOX: Final = 0
+RABBIT: Final = 1
+MOUSE: Final = 2
+BIRD: Final = 3
+
+# factions, in the order of set-up [5.1.7]
+
+SEATS: Final = ("marquise", "eyrie", "alliance", "vagabond")
+MARQUISE: Final = 0
+EYRIE: Final = 1
+ALLIANCE: Final = 2
+VAGABOND: Final = 3  # without warriors, buildings or tokens: he has a pawn and items
+FACTIONS: Final = len(SEATS)
+
+WARRIORS: Final[list[int]] = [_BOARDS[name]["warriors"] if name in _BOARDS else 0 for name in SEATS]
+REACH: Final[list[int]] = [_BOARDS[name]["reach"] if name in _BOARDS else _VAGABOND["reach"] for name in SEATS]
+REACH_LEAST: Final[dict[str, int]] = _BOARDS["common"]["reach"]
+
+# buildings and tokens
+
+PIECE_NAMES: Final = ["sawmill", "workshop", "recruiter", "roost", "base", "keep", "wood", "sympathy", "ruin"]
+SAWMILL: Final = 0
+WORKSHOP: Final = 1
+RECRUITER: Final = 2
+ROOST: Final = 3
+BASE: Final = 4
+KEEP: Final = 5
+WOOD: Final = 6
+SYMPATHY: Final = 7
+RUIN: Final = 8
+PIECES: Final = len(PIECE_NAMES)
+BUILDINGS: Final = 5  # the kinds below this one are buildings, the others tokens; ruins are neither
+OWNER: Final = [MARQUISE, MARQUISE, MARQUISE, EYRIE, ALLIANCE, MARQUISE, MARQUISE, ALLIANCE, -1]
+KINDS_OF: Final[list[list[int]]] = [[k for k in range(PIECES) if OWNER[k] == seat] for seat in range(FACTIONS)]
+BUILDINGS_OF: Final[list[list[int]]] = [[k for k in kinds if k < BUILDINGS] for kinds in KINDS_OF]
+STOCK: Final[list[int]] = [
+    _BOARDS[SEATS[OWNER[k]]]["pieces"][PIECE_NAMES[k]] if OWNER[k] >= 0 else 0 for k in range(PIECES)
+]
+
+# what a removal may set off [1.1.3]
+
+EFFECT_NAMES: Final = ["hospitals", "base", "outrage"]
+
+# items
+
+ITEM_NAMES: Final = ["bag", "boots", "crossbow", "hammer", "sword", "tea", "coins", "torch"]
+BAG: Final = 0
+BOOTS: Final = 1
+CROSSBOW: Final = 2
+HAMMER: Final = 3
+SWORD: Final = 4
+TEA: Final = 5
+COINS: Final = 6
+TORCH: Final = 7
+ITEMS: Final = len(ITEM_NAMES)
+ITEM_SUPPLY: Final[list[int]] = [_BOARDS["items"]["supply"].get(name, 0) for name in ITEM_NAMES]
+
+# cards: a card is its kind, cards of one kind are interchangeable
+
+CARD_NAMES: Final[list[str]] = [card["id"] for card in _DECK["cards"]]
+CARDS: Final = len(CARD_NAMES)
+COPIES: Final[list[int]] = [card["count"] for card in _DECK["cards"]]
+SUIT: Final[list[int]] = [SUIT_NAMES.index(card["suit"]) for card in _DECK["cards"]]
+KIND: Final[list[str]] = [card["kind"] for card in _DECK["cards"]]
+COST: Final[list[list[int]]] = [
+    [card.get("cost", {}).get(suit, 0) for suit in ("fox", "rabbit", "mouse", "any")] for card in _DECK["cards"]
+]
+ITEM: Final[list[int]] = [ITEM_NAMES.index(card["item"]) if "item" in card else -1 for card in _DECK["cards"]]
+ITEM_POINTS: Final[list[int]] = [card.get("points", 0) for card in _DECK["cards"]]
+IS_AMBUSH: Final[list[bool]] = [kind == "ambush" for kind in KIND]
+IS_DOMINANCE: Final[list[bool]] = [kind == "dominance" for kind in KIND]
+CRAFTABLE: Final[list[bool]] = [kind in ("item", "favor", "persistent") for kind in KIND]
+
+
+def card(name: str) -> int:
+    return CARD_NAMES.index(name)
+
+
+ARMORERS: Final = card("armorers")
+SAPPERS: Final = card("sappers")
+BRUTAL_TACTICS: Final = card("brutal_tactics")
+ROYAL_CLAIM: Final = card("royal_claim")
+STAND_AND_DELIVER: Final = card("stand_and_deliver")
+TAX_COLLECTOR: Final = card("tax_collector")
+COMMAND_WARREN: Final = card("command_warren")
+BETTER_BURROW_BANK: Final = card("better_burrow_bank")
+COBBLER: Final = card("cobbler")
+SCOUTING_PARTY: Final = card("scouting_party")
+CODEBREAKERS: Final = card("codebreakers")
+
+# the common numbers
+
+TARGET: Final[int] = _BOARDS["common"]["target"]
+DOMINANCE_LEAST: Final[int] = _BOARDS["common"]["dominance_least"]
+HAND_LIMIT: Final[int] = _BOARDS["common"]["hand_limit"]
+START_HAND: Final[int] = _BOARDS["common"]["start_hand"]
+DIE: Final[int] = _BOARDS["common"]["die"]
+
+# Marquise
+
+WOOD_COST: Final[list[int]] = _BOARDS["marquise"]["wood_cost"]
+BUILDING_POINTS: Final[list[list[int]]] = [
+    _BOARDS["marquise"]["points"][name] for name in ("sawmill", "workshop", "recruiter")
+]
+DRAW_BY_RECRUITERS: Final[list[int]] = _BOARDS["marquise"]["draw_by_recruiters"]
+MARQUISE_ACTIONS: Final[int] = _BOARDS["marquise"]["actions"]
+MARCH: Final[int] = _BOARDS["marquise"]["march"]
+
+# Eyrie
+
+POINTS_BY_ROOSTS: Final[list[int]] = _BOARDS["eyrie"]["points_by_roosts"]
+DRAW_BY_ROOSTS: Final[list[int]] = _BOARDS["eyrie"]["draw_by_roosts"]
+EYRIE_START: Final[int] = _BOARDS["eyrie"]["start_warriors"]
+NEW_ROOST_WARRIORS: Final[int] = _BOARDS["eyrie"]["new_roost_warriors"]
+COLUMN_NAMES: Final[list[str]] = _BOARDS["eyrie"]["columns"]
+RECRUIT_COLUMN: Final = 0
+MOVE_COLUMN: Final = 1
+BATTLE_COLUMN: Final = 2
+BUILD_COLUMN: Final = 3
+LEADER_NAMES: Final[list[str]] = list(_BOARDS["eyrie"]["leaders"])
+VIZIERS: Final[list[list[int]]] = [
+    [COLUMN_NAMES.index(column) for column in _BOARDS["eyrie"]["leaders"][leader]] for leader in LEADER_NAMES
+]
+BUILDER: Final = 0
+CHARISMATIC: Final = 1
+COMMANDER: Final = 2
+DESPOT: Final = 3
+
+# Alliance
+
+SUPPORTER_COST: Final[list[int]] = _BOARDS["alliance"]["supporter_cost"]
+SYMPATHY_POINTS: Final[list[int]] = _BOARDS["alliance"]["points"]
+MARTIAL_LAW: Final[int] = _BOARDS["alliance"]["martial_law"]
+START_SUPPORTERS: Final[int] = _BOARDS["alliance"]["supporters"]
+SUPPORTERS_WITHOUT_BASE: Final[int] = _BOARDS["alliance"]["supporters_without_base"]
+REVOLT_COST: Final[int] = _BOARDS["alliance"]["revolt_cost"]
+
+# Vagabond
+
+STATE_NAMES: Final = ["ready", "exhausted", "damaged", "damaged-exhausted"]  # of an item on his board
+READY: Final = 0
+EXHAUSTED: Final = 1
+DAMAGED: Final = 2  # face up in the damaged box
+DAMAGED_EXHAUSTED: Final = 3
+STATES: Final = len(STATE_NAMES)
+TRACK: Final[list[int]] = [_VAGABOND["tracks"].get(name, 0) for name in ITEM_NAMES]  # spaces; none for most items
+TEA_REFRESH: Final[int] = _VAGABOND["tea_refresh"]
+BASE_REFRESH: Final[int] = _VAGABOND["base_refresh"]
+BASE_DRAW: Final[int] = _VAGABOND["base_draw"]
+COINS_DRAW: Final[int] = _VAGABOND["coins_draw"]
+ITEM_LIMIT: Final[int] = _VAGABOND["item_limit"]
+ITEM_LIMIT_PER_BAG: Final[int] = _VAGABOND["item_limit_per_bag"]
+EXPLORE_POINTS: Final[int] = _VAGABOND["explore_points"]
+TOTAL_REMOVAL: Final[int] = _VAGABOND["total_removal"]
+RUIN_ITEMS: Final[list[int]] = sorted(ITEM_NAMES.index(name) for name in _VAGABOND["ruin_items"])
+COALITION_PLAYERS: Final[int] = _VAGABOND["coalition_players"]
+
+RELATION_NAMES: Final[list[str]] = [*_VAGABOND["relationships"]["spaces"], "hostile"]
+INDIFFERENT: Final = 0
+ALLIED: Final = 3
+HOSTILE: Final = 4
+AIDS_NEEDED: Final[list[int]] = _VAGABOND["relationships"]["aids"]  # from each space to the next, within one turn
+RELATION_POINTS: Final[list[int]] = _VAGABOND["relationships"]["points"]  # for leaving each space to the right
+ALLIED_POINTS: Final[int] = _VAGABOND["relationships"]["allied_points"]
+
+CHARACTER_NAMES: Final[list[str]] = [character["id"] for character in _VAGABOND["characters"]]
+START_ITEMS: Final[list[list[int]]] = [
+    [ITEM_NAMES.index(name) for name in character["items"]] for character in _VAGABOND["characters"]
+]
+THIEF: Final = 0
+TINKER: Final = 1
+RANGER: Final = 2
+VAGRANT: Final = 3
+ARBITER: Final = 4
+SCOUNDREL: Final = 5
+
+QUEST_NAMES: Final[list[str]] = [quest["id"] for quest in _VAGABOND["quests"]]
+QUESTS: Final = len(QUEST_NAMES)
+QUEST_SUIT: Final[list[int]] = [SUIT_NAMES.index(quest["suit"]) for quest in _VAGABOND["quests"]]
+QUEST_ITEMS: Final[list[list[int]]] = [
+    [ITEM_NAMES.index(name) for name in quest["items"]] for quest in _VAGABOND["quests"]
+]
+OPEN_QUESTS: Final[int] = _VAGABOND["open_quests"]
+QUEST_CARDS: Final[int] = _VAGABOND["quest_cards"]
+
+# maps
+
+CLEARINGS: Final = 12
+MOST_FORESTS: Final = 8  # on any map
+MAP_NAMES: Final[list[str]] = list(_MAPS["maps"])
+
+
+class Map:
+    """One printed map."""
+
+    def __init__(self, name: str) -> None:
+        data: Any = _MAPS["maps"][name]
+        self.name = name
+        self.suits: list[int] | None = [SUIT_NAMES.index(s) for s in data["suits"]] if data["suits"] else None
+        self.slots: list[int] = data["slots"]
+        self.ruins: list[int] = [c - 1 for c in data["ruins"]]
+        self.corners: list[int] = [c - 1 for c in data["corners"]]
+        self.opposite: list[int] = [-1] * CLEARINGS
+        for a, b in data["opposite_corners"]:
+            self.opposite[a - 1] = b - 1
+            self.opposite[b - 1] = a - 1
+        self.adjacent: list[list[int]] = [[] for _ in range(CLEARINGS)]
+        for a, b in data["paths"]:
+            self.adjacent[a - 1].append(b - 1)
+            self.adjacent[b - 1].append(a - 1)
+        for neighbours in self.adjacent:
+            neighbours.sort()
+        self.places: list[list[int]] = data["places"]
+        self.forests: list[list[int]] = [[c - 1 for c in forest["clearings"]] for forest in data["forests"]]
+        self.beyond: list[list[int]] = [[n - 1 for n in forest["next_to"]] for forest in data["forests"]]  # [2.4.1]
+
+
+MAPS: Final[list[Map]] = [Map(name) for name in MAP_NAMES]
+
+
+def matches(card_kind: int, suit: int) -> bool:
+    """[2.1.1] A card may be used for a suit if it has it, or is a bird; for a bird only a bird will do [2.1.1.2]."""
+    own = SUIT[card_kind]
+    return own in (suit, BIRD)

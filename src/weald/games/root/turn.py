@@ -1,0 +1,184 @@
+"""Turns [1.5]: Birdsong, Daylight, Evening, then the next player; and the cards that speak at their edges."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from weald.engine.lenses import Frame
+from weald.engine.procedure import Steps
+from weald.games.root.factions import alliance, eyrie, marquise, vagabond
+from weald.games.root.factions.vagabond_travel import COBBLED, Travel
+from weald.games.root.lenses import Game
+from weald.games.root.procedure import Step
+from weald.games.root.rules.battle import Battle, can_battle
+from weald.games.root.rules.dominance import check_dominance
+from weald.games.root.rules.improvements import BirdsongCards, Victim
+from weald.games.root.rules.moving import Move, can_move
+from weald.games.root.tables import (
+    ALLIANCE,
+    BETTER_BURROW_BANK,
+    BIRD,
+    COBBLER,
+    COMMAND_WARREN,
+    EYRIE,
+    FACTIONS,
+    MARQUISE,
+    VAGABOND,
+)
+
+
+class Turns(Frame):
+    """Turn after turn; `seat` has this one."""
+
+    def __init__(self, seat: int, at: int = 0) -> None:
+        self.at = at
+        self.seat = seat
+
+    def steps(self) -> Steps:
+        return TURN
+
+    def clone(self) -> Frame:
+        return Turns(self.seat, self.at)
+
+
+class BeginTurn(Step[Turns]):
+    """[1.5] What a turn counts starts anew."""
+
+    law: ClassVar[str] = "1.5"
+
+    def run(self, g: Game, f: Turns) -> None:
+        b = g.board
+        b.active = f.seat
+        if f.seat == b.order[0]:
+            b.round += 1
+        b.used = [0, 0, 0]
+        b.spent = []
+        b.aids = [0] * FACTIONS  # [9.2.9.1.1]
+        if g.telling:
+            g.tell("turn-began", "1.5", f.seat, round=b.round)
+
+
+class CheckDominance(Step[Turns]):
+    """[3.3.1] At the very start of Birdsong."""
+
+    law: ClassVar[str] = "3.3.1"
+
+    def run(self, g: Game, f: Turns) -> None:
+        check_dominance(g, f.seat)
+
+
+class VisitTheBank(Step[Turns]):
+    """Better Burrow Bank, at the start of Birdsong: its owner and another player each draw a card."""
+
+    law: ClassVar[str] = "4.1.3"
+
+    def run(self, g: Game, f: Turns) -> None:
+        if g.board.has(f.seat, BETTER_BURROW_BANK):
+            g.board.call(Victim(f.seat, BETTER_BURROW_BANK))
+
+
+class UseBirdsongCards(Step[Turns]):
+    """Royal Claim and Stand and Deliver! may be used in Birdsong."""
+
+    law: ClassVar[str] = "4.1.3"
+
+    def run(self, g: Game, f: Turns) -> None:
+        if g.board.improvements[f.seat]:
+            g.board.call(BirdsongCards(f.seat))
+
+
+class Birdsong(Step[Turns]):
+    """[6.4, 7.4, 8.4, 9.4] As the faction's board says."""
+
+    law: ClassVar[str] = "1.5"
+
+    def run(self, g: Game, f: Turns) -> None:
+        if f.seat == MARQUISE:
+            g.board.call(marquise.Birdsong())
+        elif f.seat == EYRIE:
+            g.board.call(eyrie.Birdsong())
+        elif f.seat == ALLIANCE:
+            g.board.call(alliance.Birdsong())
+        else:
+            g.board.call(vagabond.Birdsong())
+
+
+class CommandWarren(Step[Turns]):
+    """Command Warren, at the start of Daylight: its owner may start a battle."""
+
+    law: ClassVar[str] = "4.1.3"
+
+    def run(self, g: Game, f: Turns) -> None:
+        if g.board.has(f.seat, COMMAND_WARREN) and can_battle(g.board, f.seat, BIRD):
+            g.board.call(Battle(f.seat, BIRD, True))
+
+
+class Daylight(Step[Turns]):
+    """[6.5, 7.5, 8.5, 9.5] As the faction's board says."""
+
+    law: ClassVar[str] = "1.5"
+
+    def run(self, g: Game, f: Turns) -> None:
+        if f.seat == MARQUISE:
+            g.board.call(marquise.Daylight())
+        elif f.seat == EYRIE:
+            g.board.call(eyrie.Daylight())
+        elif f.seat == ALLIANCE:
+            g.board.call(alliance.Daylight())
+        else:
+            g.board.call(vagabond.Daylight())
+
+
+class Cobbler(Step[Turns]):
+    """Cobbler, at the start of Evening: its owner may move. The Vagabond exhausts no boots but those of [9.2.9.3.2]."""
+
+    law: ClassVar[str] = "4.1.3"
+
+    def run(self, g: Game, f: Turns) -> None:
+        if f.seat == VAGABOND:
+            if g.board.has(VAGABOND, COBBLER):
+                g.board.call(Travel(COBBLED))
+        elif g.board.has(f.seat, COBBLER) and can_move(g.board, f.seat, BIRD):
+            g.board.call(Move(f.seat, BIRD, True))
+
+
+class Evening(Step[Turns]):
+    """[6.6, 7.6, 8.6, 9.6] As the faction's board says."""
+
+    law: ClassVar[str] = "1.5"
+
+    def run(self, g: Game, f: Turns) -> None:
+        if f.seat == MARQUISE:
+            g.board.call(marquise.Evening())
+        elif f.seat == EYRIE:
+            g.board.call(eyrie.Evening())
+        elif f.seat == ALLIANCE:
+            g.board.call(alliance.Evening())
+        else:
+            g.board.call(vagabond.Evening())
+
+
+class PassTheTurn(Step[Turns]):
+    """[1.5] Clockwise, to the next player."""
+
+    law: ClassVar[str] = "1.5"
+
+    def run(self, g: Game, f: Turns) -> None:
+        order = g.board.order
+        f.seat = order[(order.index(f.seat) + 1) % len(order)]
+        f.at = 0
+
+
+TURN: Final[Steps] = (
+    BeginTurn(),
+    CheckDominance(),
+    VisitTheBank(),
+    UseBirdsongCards(),
+    Birdsong(),
+    UseBirdsongCards(),
+    CommandWarren(),
+    Daylight(),
+    Cobbler(),
+    Evening(),
+    PassTheTurn(),
+)

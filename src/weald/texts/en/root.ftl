@@ -1,0 +1,699 @@
+### Root: what its players read. Names are facts of the game; effects are told in our own words.
+
+game-root = Root
+    .about = Factions with rules of their own fight over a woodland of twelve clearings. Thirty points win, or a dominance card.
+    .help = A turn is Birdsong, Daylight, Evening. Whoever has most warriors and buildings in a clearing rules it; a tie is nobody's, or the Eyrie's. To move, rule the clearing you leave or the one you enter. In battle two dice are thrown: the attacker deals the higher number, the defender the lower, never more hits than own warriors there. Cards are crafted with pieces in clearings of the suits they cost: workshops, roosts, sympathy. A bird card stands for any suit. Letters on the map: M Marquise, E Eyrie, A Alliance, V Vagabond.
+
+option-map = the map; on winter the suits of the clearings lie at random
+option-order = the order of turns: random, or as the seats are listed
+option-marquise = whether the Marquise de Cat takes part
+option-eyrie = whether the Eyrie Dynasties take part
+option-alliance = whether the Woodland Alliance takes part
+option-vagabond = whether the Vagabond takes part
+warning-low-reach = The reach of these factions adds up to less than the law advises [A]: the game can be played, but may drag or be one-sided.
+
+seat-marquise = Marquise de Cat
+    .short = Marquise
+    .letter = M
+seat-eyrie = Eyrie Dynasties
+    .short = Eyrie
+    .letter = E
+seat-alliance = Woodland Alliance
+    .short = Alliance
+    .letter = A
+seat-vagabond = Vagabond
+    .short = Vagabond
+    .letter = V
+
+map-autumn = autumn
+map-winter = winter
+
+suit-fox = fox
+suit-rabbit = rabbit
+suit-mouse = mouse
+suit-bird = bird
+suit-any = of any suit
+
+# .short is what fits a slot of the drawn map.
+piece-sawmill = sawmill
+    .short = saw
+piece-workshop = workshop
+    .short = wks
+piece-recruiter = recruiter
+    .short = rec
+piece-roost = roost
+    .short = roo
+piece-base = base
+    .short = bas
+piece-ruin = ruin
+    .short = rui
+piece-keep = keep
+    .short = keep
+piece-wood = wood
+    .short = wood
+piece-sympathy = sympathy
+    .short = symp
+
+item-bag = bag
+item-boots = boots
+item-crossbow = crossbow
+item-hammer = hammer
+item-sword = sword
+item-tea = tea
+item-coins = coins
+item-torch = torch
+
+leader-builder = Builder
+    .effect = crafted items score in full
+leader-charismatic = Charismatic
+    .effect = every recruiting places two warriors
+leader-commander = Commander
+    .effect = one more hit when attacking
+leader-despot = Despot
+    .effect = one more point for a battle that removed a building or token
+
+column-recruit = recruit
+column-move = move
+column-battle = battle
+column-build = build
+
+## Cards. What items give and what cards cost is added from the deck's data.
+
+card-ambush-bird = Ambush! (bird)
+    .effect = as defender, in any clearing: two hits before the dice; as attacker: cancels an ambush
+card-ambush-fox = Ambush! (fox)
+    .effect = as defender in a fox clearing: two hits before the dice; as attacker there: cancels an ambush
+card-ambush-rabbit = Ambush! (rabbit)
+    .effect = as defender in a rabbit clearing: two hits before the dice; as attacker there: cancels an ambush
+card-ambush-mouse = Ambush! (mouse)
+    .effect = as defender in a mouse clearing: two hits before the dice; as attacker there: cancels an ambush
+card-dominance-bird = Dominance (bird)
+    .effect = activated with 10 points or more: win at your Birdsong if you rule two opposite corners; no more points
+card-dominance-fox = Dominance (fox)
+    .effect = activated with 10 points or more: win at your Birdsong if you rule three fox clearings; no more points
+card-dominance-rabbit = Dominance (rabbit)
+    .effect = activated with 10 points or more: win at your Birdsong if you rule three rabbit clearings; no more points
+card-dominance-mouse = Dominance (mouse)
+    .effect = activated with 10 points or more: win at your Birdsong if you rule three mouse clearings; no more points
+card-birdy-bindle = Birdy Bindle (bird)
+card-woodland-runners = Woodland Runners (bird)
+card-arms-trader = Arms Trader (bird)
+card-crossbow-bird = Crossbow (bird)
+card-gently-used-knapsack = Gently Used Knapsack (fox)
+card-root-tea-fox = Root Tea (fox)
+card-travel-gear-fox = Travel Gear (fox)
+card-protection-racket = Protection Racket (fox)
+card-foxfolk-steel = Foxfolk Steel (fox)
+card-anvil = Anvil (fox)
+card-smugglers-trail = Smuggler's Trail (rabbit)
+card-root-tea-rabbit = Root Tea (rabbit)
+card-a-visit-to-friends = A Visit to Friends (rabbit)
+card-bake-sale = Bake Sale (rabbit)
+card-mouse-in-a-sack = Mouse-in-a-Sack (mouse)
+card-root-tea-mouse = Root Tea (mouse)
+card-travel-gear-mouse = Travel Gear (mouse)
+card-investments = Investments (mouse)
+card-sword-mouse = Sword (mouse)
+card-crossbow-mouse = Crossbow (mouse)
+card-armorers = Armorers (bird)
+    .effect = in battle, discard it: rolled hits do not touch you
+card-sappers = Sappers (bird)
+    .effect = as defender, discard it: one more hit
+card-brutal-tactics = Brutal Tactics (bird)
+    .effect = as attacker: one more hit, and the defender scores a point
+card-royal-claim = Royal Claim (bird)
+    .effect = in Birdsong, discard it: a point for each clearing you rule
+card-stand-and-deliver = Stand and Deliver! (fox)
+    .effect = in Birdsong: a random card from another hand, whose owner scores a point
+card-tax-collector = Tax Collector (fox)
+    .effect = once in Daylight: give up a warrior on the map to draw a card
+card-favor-of-the-foxes = Favor of the Foxes (fox)
+    .effect = at once: all enemy pieces leave the fox clearings, and you score for them
+card-command-warren = Command Warren (rabbit)
+    .effect = at the start of Daylight: a battle
+card-better-burrow-bank = Better Burrow Bank (rabbit)
+    .effect = at the start of Birdsong: you and another player draw a card each
+card-cobbler = Cobbler (rabbit)
+    .effect = at the start of Evening: a move
+card-favor-of-the-rabbits = Favor of the Rabbits (rabbit)
+    .effect = at once: all enemy pieces leave the rabbit clearings, and you score for them
+card-scouting-party = Scouting Party (mouse)
+    .effect = as attacker you cannot be ambushed
+card-codebreakers = Codebreakers (mouse)
+    .effect = once in Daylight: look at another hand
+card-favor-of-the-mice = Favor of the Mice (mouse)
+    .effect = at once: all enemy pieces leave the mouse clearings, and you score for them
+card-vizier = loyal vizier (bird)
+
+cost = Cost: { $cost }.
+cost-part = { $count } { $suit }
+effect-ambush = Not crafted: { $effect }.
+effect-dominance = Not crafted: { $effect }.
+effect-persistent = { $cost } Stays in play: { $effect }.
+effect-favor = { $cost } Then discarded: { $effect }.
+effect-item = { $cost } Item: { $item }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+
+## Actions, as a person would say them
+
+do-pass = pass
+do-end = end: that is all, go on
+do-from = move out of clearing { $clearing }
+do-to = move to clearing { $clearing }
+do-warriors = { $count } of them
+do-battle = battle the { $seat } in clearing { $clearing }
+do-ambush = play { $card }
+do-lose = lose the { $piece }
+do-craft = craft { $card }
+do-engage = use a { $suit } crafting piece
+do-discard = discard { $card }
+do-use = use { $card }
+do-choose = choose the { $seat }
+do-activate = activate { $card }
+do-take = take { $card } from beside the map, for a card of its suit
+do-spend = spend { $card }
+do-give = give { $card }
+do-remove = give up a warrior in clearing { $clearing }
+do-start = begin in clearing { $clearing }
+do-heal = spend { $card }: the fallen warriors go to the keep
+do-march = march: { $moves ->
+    [one] a move
+   *[other] up to { $moves } moves
+  }
+do-march-bare = march
+do-recruit = recruit: a warrior at each recruiter
+do-build = build a { $piece } in clearing { $clearing }
+do-wood = take the wood in clearing { $clearing }
+do-overwork = overwork: spend { $card } for a wood at the sawmill in clearing { $clearing }
+do-hire = spend { $card } for one more action
+do-fight = battle
+do-leader = { $leader } (viziers: { $columns }): { $effect }
+do-leader-bare = { $leader }
+do-decree = add { $card } to the decree: { $column }
+do-obey = resolve { $decreed }
+do-roost = place a roost in clearing { $clearing }
+do-enlist = recruit in clearing { $clearing }
+do-revolt = revolt in clearing { $clearing } for two supporters
+do-sympathy = spread sympathy to clearing { $clearing } for { $cost ->
+    [one] one supporter
+   *[other] { $cost } supporters
+  }
+do-sympathy-bare = spread sympathy to clearing { $clearing }
+do-mobilize = mobilize: { $card } joins the supporters
+do-train = train: spend { $card } for an officer
+do-raise = recruit a warrior at the base in clearing { $clearing }
+do-organize = organize: a warrior in clearing { $clearing } becomes sympathy
+do-draw = the drawn card is { $card }
+do-roll = the dice show { $high } and { $low }
+do-seat = { $seat } is next in the order of turns
+do-suit = the next clearing is { $suit }
+do-steal = the taken card is { $card }
+
+# Headings of several choices of one verb; the choices follow, clearings by number and suit.
+group-from = Move out of clearing (your warriors)
+group-to = Move to clearing
+group-warriors = How many
+group-battle = Battle the { $seat } in clearing
+group-ambush = Ambush with
+group-lose = Lose
+group-craft = Craft
+group-engage = Use a crafting piece of suit
+group-discard = Discard
+group-use = Use
+group-choose = Choose
+group-activate = Activate
+group-take = Take, for a card of its suit
+group-spend = Spend
+group-give = Give
+group-remove = Give up a warrior in clearing
+group-start = Begin in clearing
+group-heal = To the keep, for
+group-build = Build a { $piece } ({ $wood } wood, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }) in clearing
+group-build-bare = Build a { $piece } in clearing
+group-wood = Take wood from clearing
+group-overwork = Overwork with { $card }, sawmill in clearing
+group-overwork-clearing = Overwork: a wood at the sawmill in clearing { $clearing }, for
+group-hire = One more action, for
+group-leader = Leader
+group-decree = Decree: { $card } to
+group-obey = Resolve
+group-roost = Place a roost in clearing
+group-enlist = Recruit in clearing
+group-revolt = Revolt (two supporters) in clearing
+group-sympathy = Spread sympathy (supporters) to clearing
+group-mobilize = Mobilize, to the supporters
+group-train = Train an officer, for
+group-raise = Recruit at the base in clearing
+group-organize = Organize, a warrior becomes sympathy, in clearing
+group-draw = The drawn card
+group-roll = The dice: { $high } and
+group-seat = Next in the order of turns
+group-suit = The next clearing
+group-steal = The taken card
+
+label-clearing = { $clearing } { $suit }
+label-clearing-bare = { $clearing }
+label-counted = { $label } ({ $count })
+label-outrage = { $label } (outrage)
+
+## Questions
+
+turn-heading = { $seat }: a decision
+ask-place-keep = In which corner does your keep stand?
+ask-place-first-building = Your first buildings: in the keep's clearing or next to it.
+ask-place-first-roost = In which corner is your first roost?
+ask-choose-leader = Who leads? A leader brings two viziers to the decree.
+ask-birdsong-cards = Birdsong: use a card in play, or go on.
+ask-choose-other = { $card }: which other player?
+ask-choose-other-bare = Which other player?
+ask-choose-battle = Where do you battle, and whom? It must be a { $suit } clearing.
+ask-choose-battle-bare = Where do you battle, and whom?
+ask-may-ambush = Attacked by the { $attacker_seat } in clearing { $clearing }. Ambush?
+ask-may-ambush-bare = You are attacked. Ambush?
+ask-may-foil = You are ambushed in clearing { $clearing }. Cancel it with an ambush of your own?
+ask-may-foil-bare = You are ambushed. Cancel it with an ambush of your own?
+ask-may-use-in-battle = Battle in clearing { $clearing }: { $attack } rolled for the attacker, { $defence } for the defender. Use the card?
+ask-may-use-in-battle-bare = Use the card in this battle?
+ask-lose-piece = What do you lose in clearing { $clearing }? Hits left: { $hits }.
+ask-lose-piece-bare = What do you lose?
+ask-field-hospitals = { $count ->
+    [one] One of your warriors fell
+   *[other] { $count } of your warriors fell
+  } in clearing { $clearing }. Spend a matching card to bring them to the keep?
+ask-field-hospitals-bare = Spend a matching card to bring the fallen warriors to the keep?
+ask-pay-outrage = Outrage: give the Alliance a { $suit } or bird card. If you have none, pass: they see your hand and draw one.
+ask-pay-outrage-bare = Outrage: give the Alliance a matching card. If you have none, pass: they see your hand and draw one.
+ask-cut-supporters = Without a base you keep five supporters. Which one goes?
+ask-engage = Which crafting piece pays? Still { $count } to pay.
+ask-engage-bare = Which crafting piece pays?
+ask-choose-discard = Too many cards: discard one.
+ask-choose-taxed = Where does the warrior leave?
+ask-pay-for-dominance = Which card do you spend for { $card }?
+ask-pay-for-dominance-bare = Which card do you spend for it?
+ask-move-from = Where do warriors leave from? It must be a { $suit } clearing.
+ask-move-from-bare = Where do warriors leave from?
+ask-move-to = Where do they go from clearing { $clearing }?
+ask-move-to-bare = Where do they go?
+ask-move-count = How many move from clearing { $from_clearing } to clearing { $clearing }?
+ask-move-count-bare = How many move?
+ask-marquise-daylight = Daylight: { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+  } left.
+ask-marquise-daylight-bare = Daylight: craft, then act.
+ask-pay-wood = Which wood pays? Still { $count } to pay.
+ask-pay-wood-bare = Which wood pays?
+ask-add-to-decree = Birdsong: add one or two cards to the decree, at most one of them a bird.
+ask-new-roost = You have no roost: where is the new one, with three warriors?
+ask-eyrie-craft = Daylight: craft with your roosts, then the decree is resolved.
+ask-obey = The decree, { $column }: which card next?
+ask-obey-bare = The decree: which card next?
+ask-recruit-where = The decree, recruit with { $suit }: where?
+ask-recruit-where-bare = The decree, recruit: where?
+ask-roost-where = The decree, build with { $suit }: where?
+ask-roost-where-bare = The decree, build: where?
+ask-may-revolt = Birdsong: revolt?
+ask-may-spread = Birdsong: spread sympathy?
+ask-spend-supporter = Which supporter do you spend for clearing { $clearing }? Still { $count } to pay.
+ask-spend-supporter-bare = Which supporter do you spend?
+ask-alliance-daylight = Daylight: craft with sympathy, mobilize, train.
+ask-alliance-evening = Evening: { $count ->
+    [one] one operation
+   *[other] { $count } operations
+  } left.
+ask-alliance-evening-bare = Evening: an operation for each officer.
+ask-chance-suit = Which suit marker lies on the next clearing?
+ask-chance-seat = Who is next in the order of turns?
+ask-chance-draw = Which card is drawn?
+ask-chance-roll = What do the dice show?
+ask-chance-steal = Which card is taken?
+
+## Refusals
+
+why-base-on-map = the base of that suit is on the map already
+why-cannot-organize = it takes a warrior of yours in a clearing without sympathy, and not at the keep
+why-crafting-comes-first = crafting comes before the first action
+why-dominance-cannot-be-changed = an activated dominance card stays
+why-fewest-warriors = only where a roost fits and the fewest warriors are
+why-item-not-in-supply = the supply has no such item left
+why-keep-forbids = only the Marquise may place pieces at the keep
+why-leader-deposed = that leader has been deposed
+why-must-add-a-card = at least one card must be added to the decree
+why-must-pay-outrage = whoever has a matching card must give one
+why-must-rule = it takes a clearing that you rule; to move, the one you leave or the one you enter
+why-no-actions-left = no action is left
+why-no-ambush = that is no ambush card
+why-no-duplicates = you have a card of that name in play
+why-no-hand-to-look-at = that player has no cards
+why-no-matching-base = no base of yours fits
+why-no-matching-roost = no roost of yours fits
+why-no-open-slot = no slot is open there
+why-no-piece-there = you have no such piece there
+why-no-roost-fits = a roost needs a clearing of the suit that you rule, with an open slot and without a roost
+why-no-warriors-there = you have no warriors there
+why-no-wood-in-reach = no wood there, or none that can be brought
+why-no-wood-left = all wood is on the map
+why-nobody-to-fight = nobody is there to battle
+why-nobody-to-recruit = no warriors are in the supply, or there is no place for them
+why-none-left = none is left
+why-not-a-corner = it must be a corner clearing
+why-not-adjacent = no path leads there
+why-not-craftable = that card is not crafted
+why-not-in-play = that card is not in play, or has been used
+why-not-next-to-sympathy = it must lie next to a sympathetic clearing
+why-not-sympathetic = that clearing has no sympathy
+why-one-bird-only = one bird a turn
+why-only-a-bird = it must be a bird card
+why-recruited-already = recruiting is once a turn
+why-suit-must-match = the suit does not match
+why-sympathetic-already = that clearing has sympathy already
+why-ten-points-needed = it takes ten points
+why-too-far-from-keep = it must be the keep's clearing or one next to it
+why-too-few-crafting-pieces = too few unused crafting pieces of the right suits
+why-too-few-supporters = too few matching supporters
+why-too-little-wood = too little wood can be brought there
+why-used-this-turn = it has been used this turn
+
+## Events
+
+event-suit-laid = Clearing { $clearing } is { $suit }.
+event-order = The order of turns: { $seats }.
+event-turn-began = { $seat }: turn { $round } begins.
+event-drew = { $seat }: draws { $card }.
+event-drew-hidden = { $seat }: draws a card.
+event-reshuffled = The discard pile is shuffled into a new deck.
+event-spent = { $seat }: spends { $card }.
+event-discarded = { $seat }: discards { $card }.
+event-crafted = { $seat }: crafts { $card }.
+event-used = { $seat }: uses { $card }.
+event-stolen = { $seat }: takes { $card } from the { $other_seat }.
+event-stolen-hidden = { $seat }: takes a card from the { $other_seat }.
+event-hand-shown = { $seat }: shows the hand: { $cards }.
+event-hand-shown-hidden = { $seat }: shows the hand to another player.
+event-scored = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $score } now.
+event-won = { $seat }: wins the game.
+event-dominance-activated = { $seat }: activates { $card }; no more points.
+event-dominance-taken = { $seat }: takes { $card } from beside the map.
+event-moved = { $seat }: { $count ->
+    [one] a warrior moves
+   *[other] { $count } warriors move
+  } from clearing { $from_clearing } to clearing { $clearing }.
+event-battle = { $seat }: battle against the { $other_seat } in clearing { $clearing }.
+event-ambushed = { $seat }: ambush with { $card }, two hits.
+event-rolled = { $seat }: the dice show { $high } and { $low }.
+event-warriors-removed = { $seat }: { $count ->
+    [one] a warrior is
+   *[other] { $count } warriors are
+  } removed from clearing { $clearing }.
+event-piece-removed = { $seat }: a { $piece } is removed from clearing { $clearing }.
+event-healed = { $seat }: { $count ->
+    [one] a warrior returns
+   *[other] { $count } warriors return
+  } to the keep in clearing { $clearing }.
+event-placed = { $seat }: { $piece } in clearing { $clearing }.
+event-recruited = { $seat }: recruits at every recruiter.
+event-leader = { $seat }: the { $leader } leads.
+event-decreed = { $seat }: adds { $card } to the decree: { $column }.
+event-roosted = { $seat }: a roost in clearing { $clearing }{ $count ->
+    [0] .
+    [one] , with a warrior.
+   *[other] , with { $count } warriors.
+  }
+event-enlisted = { $seat }: recruits { $count ->
+    [one] a warrior
+   *[other] { $count } warriors
+  } in clearing { $clearing }.
+event-turmoil = { $seat }: turmoil! The decree could not be carried out.
+event-sympathy = { $seat }: sympathy in clearing { $clearing }.
+event-revolt = { $seat }: revolt in clearing { $clearing }.
+event-base = { $seat }: a base in clearing { $clearing }, with { $count ->
+    [one] a warrior
+   *[other] { $count } warriors
+  }.
+event-officer = { $seat }: a new officer, { $count } in all.
+event-officers-lost = { $seat }: a base is lost, and { $count ->
+    [one] an officer
+   *[other] { $count } officers
+  }.
+event-supporter-added = { $seat }: { $card } joins the supporters.
+event-supporter-added-hidden = { $seat }: a card joins the supporters.
+event-supporter-spent = { $seat }: the supporter { $card } goes.
+event-supporter-lost = { $seat }: no room for the supporter { $card }, it is discarded.
+event-outraged = { $seat }: outrage, gives { $card } to the Alliance.
+event-outraged-hidden = { $seat }: outrage, gives a card to the Alliance.
+event-raised = { $seat }: recruits a warrior in clearing { $clearing }.
+result = Won by the { $seats }, by law { $law }. Points: { $scores }.
+sim-seat = { $seat } ({ $kind }): { $wins } wins, { $share } % (95 %: { $low } to { $high }), { $points } points on average
+
+## The board in the terminal
+
+board-head = Map { $map } · round { $round } · turns: { $seats } · deck { $deck }, discard { $discard }
+board-supply = Items to craft: { $list }
+board-available = Dominance cards beside the map: { $cards }
+board-none = none
+board-open = open
+board-ruler = rule { $letter }
+board-paths = to { $list }
+board-counted = { $name } { $count }
+board-clearing = Clearing { $clearing }, { $suit }. Rule: { $ruler }. Slots: { $slots }. Warriors: { $warriors }. Tokens: { $tokens }. Paths to { $paths }.
+board-clearing-bare = Clearing { $clearing }. Slots: { $slots }. Paths to { $paths }.
+board-seat = { $letter } { $name }{ $you ->
+    [yes] {""} (you)
+   *[no] {""}
+  }{ $turn ->
+    [yes] , on turn
+   *[no] {""}
+  }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+  }, { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+  }
+board-seat-supply = { $supply ->
+    [one] 1 warrior
+   *[other] { $supply } warriors
+  } in supply
+board-dominance = plays for { $card }, scores no more
+board-crafted = Crafted: { $list }
+board-in-play = In play: { $cards }
+board-stock = Left: { $list }
+board-building = { $count } { $piece } (next: { $wood } wood, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  })
+board-building-drawn = { $count } { $piece } ({ $wood } wood: +{ $points })
+board-roosts = { $count } roost ({ $map } on the map: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } and { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  } an Evening)
+board-sympathy = { $count } sympathy (next: { $cost ->
+    [one] 1 supporter
+   *[other] { $cost } supporters
+  }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  })
+board-left = { $count } { $piece }
+board-leader = Leader: { $leader }, { $effect }
+board-deposed = deposed: { $leaders }
+board-decree = Decree: { $list }
+board-column = { $column }: { $cards }
+board-vizier = vizier
+board-supporters = { $count ->
+    [one] 1 supporter
+   *[other] { $count } supporters
+  }
+board-officers = { $count ->
+    [one] 1 officer
+   *[other] { $count } officers
+  }
+board-more = { $name }: { $value }
+board-hand = Your hand:
+board-hand-of = { $seat }, hand:
+board-supporters-own = Your supporters:
+board-supporters-of = { $seat }, supporters:
+board-card = { $card }. { $effect }
+board-cards = { $count } x { $card }. { $effect }
+board-empty = no cards
+
+## The Vagabond
+
+option-character = the Vagabond's character: chosen by the player, random, or a name
+
+character-thief = Thief
+    .effect = torch: steal a random card from a player here
+character-tinker = Tinker
+    .effect = torch: take a card of this clearing's suit from the discard pile
+character-ranger = Ranger
+    .effect = torch: repair three items and end Daylight
+character-vagrant = Vagrant
+    .effect = torch: set two players here against each other
+character-arbiter = Arbiter
+    .effect = a defender here may hire him: a point for him, his swords for the defender
+character-scoundrel = Scoundrel
+    .effect = leave a torch: remove all enemies here; the clearing is closed for good
+
+state-ready = ready
+state-exhausted = exhausted
+state-damaged = damaged
+state-damaged-exhausted = damaged and exhausted
+
+relation-indifferent = indifferent
+relation-amiable = amiable
+relation-friendly = friendly
+relation-allied = allied
+relation-hostile = hostile
+
+quest-errand-fox = Errand (fox: tea, boots)
+quest-fundraising-fox = Fundraising (fox: tea, coins)
+quest-give-a-speech-fox = Give a Speech (fox: torch, tea)
+quest-logistics-help-fox = Logistics Help (fox: boots, bag)
+quest-repair-a-shed-fox = Repair a Shed (fox: torch, hammer)
+quest-errand-rabbit = Errand (rabbit: tea, boots)
+quest-expel-bandits-rabbit = Expel Bandits (rabbit: two swords)
+quest-fend-off-a-bear-rabbit = Fend off a Bear (rabbit: torch, crossbow)
+quest-give-a-speech-rabbit = Give a Speech (rabbit: torch, tea)
+quest-guard-duty-rabbit = Guard Duty (rabbit: torch, sword)
+quest-escort-mouse = Escort (mouse: two boots)
+quest-expel-bandits-mouse = Expel Bandits (mouse: two swords)
+quest-fend-off-a-bear-mouse = Fend off a Bear (mouse: torch, crossbow)
+quest-guard-duty-mouse = Guard Duty (mouse: torch, sword)
+quest-logistics-help-mouse = Logistics Help (mouse: boots, bag)
+
+event-character = The { $seat } is the { $character }.
+event-pawn-placed = The { $seat } sets out from forest { $forest }.
+event-quest-revealed = A quest comes up: { $quest }.
+event-refreshed = The { $seat } refreshes a { $item }.
+event-travelled = The { $seat } goes to clearing { $clearing }.
+event-travelled-bare = The { $seat } slips into forest { $forest }.
+event-allies-moved = { $count } warriors of the { $other_seat } go along to clearing { $clearing }.
+event-allies-fight = The { $seat } fights beside the { $other_seat }.
+event-arbiter-enlisted = The { $seat } hires the Arbiter.
+event-exhausted = The { $seat } exhausts { $item } ({ $count }).
+event-item-gained = The { $seat } gains a { $item }.
+event-damaged = The { $seat } damages a { $item }.
+event-repaired = The { $seat } repairs a { $item }.
+event-item-dropped = The { $seat } drops a { $item }: it leaves the game.
+event-rested = The { $seat } rests in the forest: everything is repaired.
+event-aided = The { $seat } aids the { $other_seat } with { $card }.
+event-aided-hidden = The { $seat } aids the { $other_seat } with a card.
+event-relation = The { $seat } and the { $other_seat } are { $relation } now.
+event-quest-completed = The { $seat } completes a quest: { $quest }.
+event-quest-points = The { $seat } has completed { $count } { $suit } quests.
+event-took-discarded = The { $seat } takes { $card } from the discard pile.
+event-instigated = The { $seat } sets the { $attacker_seat } against the { $defender_seat }.
+event-scorched = The { $seat } burns clearing { $clearing }: nobody may come there any more.
+event-coalition = The { $seat } forms a coalition with the { $other_seat }.
+
+ask-after-decree = The decree is done. Anything else before Daylight ends?
+ask-choose-served = There is too little for all: where does the next one go?
+ask-choose-character = Who are you?
+ask-chance-character = The dice choose the character.
+ask-chance-quest = The dice turn up a quest.
+ask-chance-find = The dice say what lies in the ruin.
+ask-place-pawn = In which forest do you begin?
+ask-choose-refreshed = Which item do you refresh?
+ask-choose-damaged = Which item is damaged?
+ask-choose-repaired = Which item do you repair?
+ask-drop-item = Your satchel is too full: which item leaves the game?
+ask-take-hit = A hit: which item is damaged?
+ask-exhaust-any = Which item do you exhaust?
+ask-aid-with = Which card do you give?
+ask-receive-item = Which item do you take in return?
+ask-quest-reward = Points for your quests of this suit, or two cards?
+ask-choose-victim = Whose hand do you steal from?
+ask-take-discarded = Which card do you take from the discard pile?
+ask-instigate = Who attacks whom?
+ask-may-enlist = Do you hire the Arbiter for this battle?
+ask-may-fight-with-allies = Do you fight with an ally's warriors as your own?
+ask-choose-partner = With whom do you form a coalition?
+ask-travel-where = Where do you go?
+ask-travel-with = How many allied warriors come along?
+ask-vagabond-daylight = What do you do with your items?
+
+why-fewest-points = only the player with the fewest points can be the partner
+why-four-players-needed = a coalition needs four players
+why-has-dominance = that player has activated a dominance card
+why-in-a-forest = this cannot be done in a forest
+why-items-missing = the items it asks for are not ready
+why-no-allies-there = there are no allied warriors there
+why-no-crossbow = no crossbow is ready
+why-no-hammer = no hammer is ready
+why-no-matching-discard = no card of this clearing's suit is in the discard pile
+why-no-partner = there is nobody to form a coalition with
+why-no-ruin = there is no ruin here
+why-no-special-action = this character has no action of that kind
+why-no-such-item = there is no such item
+why-no-sword = no sword is ready
+why-no-torch = no torch is ready
+why-nobody-to-aid = nobody here can be aided
+why-nobody-to-rob = nobody here has cards
+why-not-damaged = it is not damaged
+why-not-exhausted = it is not exhausted
+why-not-into-a-forest = a forest can be entered only by slipping
+why-nothing-ready = no item is ready
+why-nothing-wanted-there = nothing is wanted there
+why-on-its-track = it lies on its track and does not count
+why-scorched = that clearing is burnt: nobody may come there
+why-too-few-boots = too few boots are ready
+why-warriors-first = warriors must be removed first
+
+do-aid = aid the { $seat }
+do-become = the { $character }
+do-cards = draw two cards
+do-character = be the { $character }
+do-damage = damage the { $item } ({ $state })
+do-drop = drop the { $item } ({ $state })
+do-exhaust = exhaust a { $item }
+do-explore = explore the ruin
+do-find = find a { $item }
+do-forest = to forest { $forest }
+do-points = score points
+do-quest = quest: { $quest }
+do-receive = take the { $item }
+do-refresh = refresh the { $item } ({ $state })
+do-repair = repair the { $item } ({ $state })
+do-reveal = turn up { $quest }
+do-sacrifice = lose a warrior of the { $seat }
+do-set = set the { $attacker } against the { $defender }
+do-shoot = remove the { $piece }
+do-special = use the character's own action
+do-strike = strike the { $seat }
+
+group-aid = Aid
+group-become = The character
+group-character = Be the
+group-damage = Damage
+group-drop = Drop
+group-exhaust = Exhaust
+group-find = Find
+group-forest = To forest
+group-quest = Quest
+group-receive = Take
+group-refresh = Refresh
+group-repair = Repair
+group-reveal = Turn up
+group-sacrifice = Lose a warrior of
+group-set = Set against each other
+group-shoot = Remove
+group-strike = Strike
+
+effect-hospitals = Field Hospitals
+effect-base = the lost base
+effect-outrage = outrage
+ask-order-effects = Several effects meet. It is your turn: which speaks first?
+why-not-set-off = nothing has set it off
+do-first = first { $effect }
+group-first = First
