@@ -202,7 +202,7 @@ def test_laws_are_listed_and_read(weald: Weald) -> None:
     assert "playing.py: play" in one.out
     assert "test_x.py::test_y" in one.out
     assert weald("law", "critters", "--missing").out.split()[0] == "5.4"
-    assert [law["number"] for law in json.loads(weald("law", "--json").out)] == ["5.3", "5.4", "A1"]
+    assert [law["number"] for law in json.loads(weald("law", "critters", "--json").out)] == ["5.3", "5.4", "A1"]
     assert weald("law", "critters", "a1").code == 0
 
 

@@ -49,11 +49,11 @@ def test_the_fields_are_those_of_the_constructor() -> None:
     ("spoil", "where"),
     [
         ({"is": "Castle"}, "position"),
-        ({"is": "Turns"}, "position"),
-        ({"is": "Turns", "seat": 0}, "position"),
-        ({"is": "Turns", "seat": 0, "at": 0, "hat": 1}, "position"),
-        ([{"is": "Turns", "seat": 0, "at": 1.5}], "position[0].at"),
-        ({"is": "Turns", "seat": None, "at": 0}, "position.seat"),
+        ({"is": "turns.Turns"}, "position"),
+        ({"is": "turns.Turns", "seat": 0}, "position"),
+        ({"is": "turns.Turns", "seat": 0, "at": 0, "hat": 1}, "position"),
+        ([{"is": "turns.Turns", "seat": 0, "at": 1.5}], "position[0].at"),
+        ({"is": "turns.Turns", "seat": None, "at": 0}, "position.seat"),
     ],
 )
 def test_broken_data_says_where(spoil: object, where: str) -> None:

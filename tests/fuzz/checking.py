@@ -13,7 +13,7 @@ from weald.engine.chance import QuickDice
 from weald.engine.lenses import Game
 from weald.engine.table import Table, replay
 
-LONGEST = 2000  # actions; a game that takes more runs away
+LONGEST = 20000  # actions; a game that takes more runs away
 CRASHES = Path(__file__).parent.parent / "crashes"
 
 Watch = Callable[[Table], None]
@@ -29,7 +29,7 @@ def demand(holds: bool, what: str) -> None:
 
 
 def classes(rules: Rules) -> dict[str, type]:
-    return {record.__name__: record for record in rules.records()}
+    return codec.named(rules.records())
 
 
 def check_position(table: Table) -> None:

@@ -4,4 +4,18 @@ from __future__ import annotations
 
 OPTIONS: dict[str, list[dict[str, int | str]]] = {
     "critters": [{}, {"mode": "beginner"}, {"target": 18}, {"target": 1}, {"mode": "beginner", "target": 7}],
+    "root": [
+        {},
+        {"map": "winter", "character": "random"},
+        {"vagabond": "no"},
+        {"vagabond": "no", "map": "winter"},
+        {"alliance": "no", "character": "tinker"},
+        {"eyrie": "no", "map": "winter", "character": "thief"},
+        {"marquise": "no", "character": "ranger"},
+        {"character": "vagrant"},
+        {"character": "arbiter", "map": "winter"},
+        {"character": "scoundrel"},
+        {"marquise": "no", "eyrie": "no", "map": "winter"},
+        {"eyrie": "no", "alliance": "no"},
+    ],
 }

@@ -1,19 +1,53 @@
 """Golden playthroughs: whole games as text, under review. The games are journals; the texts are written from them.
 
-Each text shows every question with its offers and refusals, what was done, what each lens was told, and the board.
+Each text shows every question with its offers and refusals, what was done, what each lens was told, and the board. A
+large board is shown whole to each seat once, then only as far as it looks different from when that seat last saw it.
 """
 
 from __future__ import annotations
 
 import json
 from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 
 from weald import library
+from weald.arena import match
 from weald.engine import journal as files
 from weald.engine.table import CHANCE_NAME, Table
 
 FOLDER = Path(__file__).parent
+LARGE = ("root",)  # games whose board does not fit under every question
+
+Seen = dict[str | None, dict[str, str]]  # by seat, the lines of its board when it last saw it
+
+
+class Arranged:
+    """A golden game that can be played anew when the game has changed: who plays, and from which seed."""
+
+    def __init__(self, game: str, seed: str, player: str, **options: int | str) -> None:
+        self.game = game
+        self.seed = seed
+        self.player = player
+        self.options = options
+
+    def play(self) -> Table:
+        rules = library.rules(self.game)
+        return match.play(rules, self.seed, dict.fromkeys(rules.seats, self.player), self.options)
+
+
+GAMES = {
+    "root-three-on-autumn": Arranged(
+        "root", "golden 5", "greedy", map="autumn", marquise="yes", eyrie="yes", alliance="yes", vagabond="no"
+    ),
+    "root-marquise-eyrie-on-winter": Arranged(
+        "root", "golden 11", "random", map="winter", marquise="yes", eyrie="yes", alliance="no", vagabond="no"
+    ),
+    "root-marquise-alliance-on-autumn": Arranged(
+        "root", "golden 2", "random", map="autumn", marquise="yes", eyrie="no", alliance="yes", vagabond="no"
+    ),
+    "root-four-on-autumn": Arranged("root", "golden 21", "greedy", map="autumn", character="ranger"),
+}
 
 
 def journals() -> list[Path]:
@@ -25,25 +59,26 @@ def write(path: Path) -> str:
     journal = files.read(path)
     rules = library.rules(journal.game)
     table = Table(rules, journal.options)
+    seen: Seen | None = defaultdict(dict) if journal.game in LARGE else None
     lines = [f"{journal.game}, {journal.edition}, {journal.options}", ""]
     for number, entry in enumerate(journal.entries, start=1):
-        lines += _question(table)
+        lines += _question(table, seen)
         table.play(entry.sentence, entry.seat)
         lines.append(f"{number}. {entry.seat}: {entry.sentence}")
         lines += _told(table, number)
-    lines += ["the end", *_board(table, None)]
+    lines += ["the end", *_board(table, None, None)]
     assert table.outcome is not None
     winners = [rules.seats[seat] for seat in table.outcome.winners]
     lines.append(f"won by {', '.join(winners)} with {table.outcome.scores}, law {table.outcome.law}")
     return "\n".join(lines) + "\n"
 
 
-def _question(table: Table) -> list[str]:
+def _question(table: Table, seen: Seen | None) -> list[str]:
     question = table.question
     assert question is not None
     if question.seat == CHANCE_NAME:
         return [f"chance is asked: {question.ask}, law {question.law}"]
-    lines = ["", *_board(table, question.seat), f"{question.seat} is asked: {question.ask}, law {question.law}"]
+    lines = ["", *_board(table, question.seat, seen), f"{question.seat} is asked: {question.ask}, law {question.law}"]
     lines += ["  may  " + "; ".join(table.offers())]
     reasons: dict[str, list[str]] = defaultdict(list)
     for refusal in table.refusals():
@@ -63,5 +98,22 @@ def _told(table: Table, number: int) -> list[str]:
     return lines
 
 
-def _board(table: Table, seat: str | None) -> list[str]:
-    return [f"  | {key}: {json.dumps(value)}" for key, value in table.show(seat).items() if key != "question" and value]
+def _board(table: Table, seat: str | None, seen: Seen | None) -> list[str]:
+    shown = {key: value for key, value in table.show(seat).items() if key != "question"}
+    if seen is None:
+        return [f"  | {key}: {json.dumps(value)}" for key, value in shown.items() if value]
+    now = dict(_leaves(shown))
+    before = seen[seat]
+    seen[seat] = now
+    lines = [f"  | {key}: {value}" for key, value in now.items() if before.get(key) != value]
+    return lines + [f"  | {key}: gone" for key in before if key not in now]
+
+
+def _leaves(shown: dict[str, object], path: str = "") -> Iterator[tuple[str, str]]:
+    """A view in lines, down to the third level."""
+    for key, value in shown.items():
+        here = f"{path}.{key}" if path else key
+        if isinstance(value, dict) and here.count(".") < 2:
+            yield from _leaves(value, here)
+        else:
+            yield here, json.dumps(value)

@@ -1,11 +1,19 @@
-"""`python -m tests.playthroughs --write`: write the golden texts again."""
+"""`python -m tests.playthroughs --write`: write the golden texts again.
+
+With `--play` the games of `GAMES` are played anew first, for when a game has changed and its journals no longer fit.
+"""
 
 from __future__ import annotations
 
 import sys
 
-from tests.playthroughs import journals, write
+from tests.playthroughs import FOLDER, GAMES, journals, write
 
+if "--play" in sys.argv:
+    for name, game in GAMES.items():
+        table = game.play()
+        table.save(FOLDER / f"{name}.weald")
+        print(f"{name}.weald: {len(table.actions)} actions")
 for path in journals():
     text = write(path)
     golden = path.with_suffix(".txt")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +15,8 @@ from fluent.syntax.ast import Junk
 import weald
 from weald import library, players
 from weald.cli import laws
+from weald.cli.boards import drawing
+from weald.engine.table import Table
 from weald.texts import Texts, law_id
 
 SOURCE = Path(weald.__file__).parent
@@ -20,9 +24,9 @@ CATALOGUES = sorted((SOURCE / "texts" / "en").glob("*.ftl"))
 ERRORS = {"BadValue", "BrokenPosition", "DiceMissing", "JournalError", "WealdError"}
 
 
-def calls(*parts: str) -> Iterator[tuple[str, ast.Call]]:
-    """Every call below a folder of the package, with the name of what is called."""
-    for path in sorted(SOURCE.joinpath(*parts).rglob("*.py")):
+def calls(*parts: str, file: Path | None = None) -> Iterator[tuple[str, ast.Call]]:
+    """Every call below a folder of the package (or in one file), with the name of what is called."""
+    for path in [file] if file is not None else sorted(SOURCE.joinpath(*parts).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 yield node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", ""), node
@@ -54,7 +58,8 @@ def assigned(game: str, name: str) -> set[str]:
 
 
 def events(game: str) -> set[str]:
-    told = {what for name, call in calls("games", game) if name in ("tell", "Event") for what in nth(call, 0)}
+    telling = ("tell", "tell_card", "Event")
+    told = {what for name, call in calls("games", game) if name in telling for what in nth(call, 0)}
     return told | assigned(game, "what")
 
 
@@ -82,9 +87,12 @@ def test_events_that_may_hide_something_have_a_variant_for_it(game: str) -> None
     hiding = {
         what
         for name, call in calls("games", game)
-        if name == "tell" and any(keyword.arg == "hidden" for keyword in call.keywords)
+        if name == "tell_card" or (name == "tell" and any(keyword.arg == "hidden" for keyword in call.keywords))
         for what in nth(call, 0)
     }
+    if game == "root":
+        assert len(hiding) > 3
+        hiding.add("hand-shown")  # its cards are for those who look
     assert missing(Texts(game), {f"event-{what}-hidden" for what in hiding}) == []
 
 
@@ -121,10 +129,12 @@ def test_unknown_names_come_with_a_hint() -> None:
 
 
 def test_every_text_of_the_command_has_its_message() -> None:
-    """No id that the command says outright is missing from the catalogues."""
-    said = {text for name, call in calls("cli") if name in ("say", "note") for text in nth(call, 0)}
-    helps = {text for name, call in calls("cli") if name == "tell" for text in nth(call, 0)}
-    assert missing(Texts("critters"), said | helps) == []
+    """No id that the command says outright is missing from the catalogues: the house's, for a drawing its game's."""
+    for path in sorted((SOURCE / "cli").rglob("*.py")):
+        drawn = [game for game in library.names() if path.parent.name == "boards" and path.stem.startswith(game)]
+        saying = [call for name, call in calls(file=path) if name in ("say", "note", "tell")]
+        said = {text for call in saying for text in nth(call, 0)}
+        assert missing(Texts(*drawn), said) == [], path.name
 
 
 def test_every_verb_seat_and_option_has_its_message(game: str) -> None:
@@ -152,6 +162,64 @@ def test_every_card_of_critters_has_its_name_and_effect() -> None:
         assert texts.note(f"card-{card}", "effect")
         assert len(texts.note(f"card-{card}", "effect")) < 50  # one line at the terminal
     assert missing(texts, {f"theater-{theater}" for theater in THEATER_NAMES}) == []
+
+
+def test_every_name_of_root_has_its_message() -> None:
+    """Cards in both spellings, suits, pieces, items, leaders with their effect, decree columns, maps."""
+    from weald.games.root import tables
+
+    rules, texts = library.rules("root"), Texts("root")
+    drawn = drawing(rules, texts)
+    for card in tables.CARD_NAMES:
+        name = texts.name("card", card)
+        assert name == texts.name("card", card.replace("_", "-")) != card
+        assert name.endswith(f"({tables.SUIT_NAMES[tables.SUIT[tables.card(card)]]})")
+        effect = drawn.effect(card)
+        assert effect.endswith(".")
+        assert "{" not in effect
+        assert ("Cost: " in effect) == tables.CRAFTABLE[tables.card(card)]
+    names = {
+        "suit": tables.SUIT_NAMES,
+        "piece": tables.PIECE_NAMES,
+        "item": tables.ITEM_NAMES,
+        "leader": tables.LEADER_NAMES,
+        "column": tables.COLUMN_NAMES,
+        "map": tables.MAP_NAMES,
+    }
+    assert missing(texts, {f"{kind}-{value}" for kind, values in names.items() for value in values}) == []
+    assert all(texts.note(f"leader-{leader}", "effect") for leader in tables.LEADER_NAMES)
+    letters = [texts.note(f"seat-{seat}", "letter") for seat in rules.seats]
+    assert len(set(letters)) == len(rules.seats)
+
+
+def test_every_verb_of_root_has_a_heading_and_every_warning_its_message() -> None:
+    """Several choices of one verb stand under a heading; advice against options is given in words."""
+    rules, texts = library.rules("root"), Texts("root")
+    assert missing(texts, {f"group-{verb.name}" for verb in rules.grammar.verbs.values() if verb.gaps}) == []
+    assert texts.has("warning-low-reach")
+
+
+def test_root_says_no_fact_it_does_not_have() -> None:
+    """Whole games as every seat and a spectator read them: no id without a message, no fact without a value."""
+    rules, texts = library.rules("root"), Texts("root")
+    drawn = drawing(rules, texts)
+    for number in range(6):
+        table = Table(rules, {"map": ("autumn", "winter")[number % 2]}, str(number))
+        dice = random.Random(number)
+        while table.actor is not None and len(table.actions) < 1500:
+            question, seat = table.question, table.actor
+            assert question is not None
+            asked = texts.question(question.ask, seat, **drawn.asked(table.view(seat)))
+            assert not re.search(r"[{_]|^ask-", asked), asked
+            legal = table.legal()
+            for action in legal:
+                words = texts.action(rules.grammar, action, **drawn.facts(table.view(seat), action))
+                assert "{" not in words, words
+            table.take(dice.choice(legal))
+        for reader in (None, *table.seats):
+            for event in table.events(reader):
+                told = texts.event(event)
+                assert not re.search(r"[{_]|^event-", told), told
 
 
 def test_every_law_has_its_title_and_text(game: str) -> None:
