@@ -350,6 +350,8 @@ class ActInDaylight(Decision[Daylight]):
         for clearing in range(CLEARINGS):
             ruled = b.ruler(clearing) == MARQUISE
             slot = b.open_slots(clearing) > 0
+            if not (ruled and slot) and not o.explain:
+                continue
             wood = 0
             if ruled and slot:
                 for c in wood_within_reach(b, clearing):

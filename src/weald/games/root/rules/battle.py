@@ -133,6 +133,8 @@ class ChooseBattle(Decision[Battle]):
         for clearing in range(CLEARINGS):
             here = b.can_fight_at(f.attacker, clearing)
             fits = f.suit in (BIRD, b.suits[clearing])
+            if not (here and fits) and not o.explain:
+                continue
             for other in b.order:
                 if other == f.attacker:
                     continue
