@@ -32,6 +32,7 @@ from weald.games.root.tables import (
     PIECE_NAMES,
     STOCK,
     SYMPATHY,
+    VAGABOND,
     VIZIERS,
 )
 from weald.games.root.tables import MARCH as MARCH_MOVES
@@ -216,7 +217,8 @@ class RootDrawing(Drawing):
             return self.texts.say("label-counted", label=label, count=spread_cost(view.board, int(word) - 1))
         if verb == "wood":
             return self.texts.say("label-counted", label=label, count=clearing["pieces"].get("wood", 0))
-        if verb == "to" and "sympathy" in clearing["pieces"] and view.seat != ALLIANCE:
+        pays = view.seat not in (ALLIANCE, VAGABOND)  # the Vagabond's pawn outrages nobody [9.2.2]
+        if verb == "to" and "sympathy" in clearing["pieces"] and pays:
             return self.texts.say("label-outrage", label=label)
         return label
 

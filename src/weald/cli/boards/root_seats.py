@@ -138,19 +138,28 @@ class SeatWords:
     def _others(self) -> list[str]:
         """What another faction's board holds besides, by the names of its data."""
         lines: list[str] = []
-        for key, value in self.data.items():
-            if key not in _TOLD and value not in (None, [], {}, ""):
-                lines.append(self.texts.say("board-more", name=key.replace("_", " "), value=words(self.texts, value)))
+        further = {key: value for key, value in self.data.items() if key not in _TOLD}
+        if "kit" in further:
+            further["quests"] = self.shown.get("quests")
+        for key, value in further.items():
+            told = words(self.texts, value)
+            if told:
+                named = f"board-key-{key}"
+                name = self.texts.say(named) if self.texts.has(named) else key.replace("_", " ")
+                lines.append(self.texts.say("board-more", name=name, value=told))
         return lines
 
 
 def words(texts: Texts, value: object) -> str:
     """Plain data in a line."""
+    if value is None:
+        return ""
     if isinstance(value, Mapping):
-        return ", ".join(f"{words(texts, key)} {words(texts, inner)}" for key, inner in value.items())
+        told = [(words(texts, key), words(texts, inner)) for key, inner in value.items()]
+        return "; ".join(f"{name} {inner}" for name, inner in told if inner not in ("", "0"))
     if isinstance(value, (list, tuple)):
         return ", ".join(words(texts, inner) for inner in value)
-    for kind in ("seat", "card", "item", "suit"):
+    for kind in ("seat", "card", "item", "suit", "character", "state", "relation", "quest"):
         if texts.has(f"{kind}-{value}".replace("_", "-")):
             return texts.name(kind, value)
     return str(value).replace("_", " ")
