@@ -55,7 +55,6 @@ BLOCKADE_OTHERS: Final[int] = _NUMBERS["blockade_others"]
 
 BATTLE_POINTS: Final[int] = _SCORING["battle"]
 TARGET: Final[int] = _SCORING["target"]
-LONGER_TARGET: Final[int] = _SCORING["longer_target"]
 WITHDRAWAL_FIRST: Final[list[int]] = _SCORING["withdrawal"]["first"]
 WITHDRAWAL_SECOND: Final[list[int]] = _SCORING["withdrawal"]["second"]
 BEGINNER_POINTS: Final[int] = _SCORING["beginner"]["battle"]

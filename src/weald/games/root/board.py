@@ -208,13 +208,6 @@ class Board(lenses.Board):
     def warriors_at(self, seat: int, clearing: int) -> int:
         return self.warriors[seat * CLEARINGS + clearing]
 
-    def strength_at(self, seat: int, clearing: int) -> int:
-        """[2.8] Warriors and buildings, which is what rule counts."""
-        count = self.warriors[seat * CLEARINGS + clearing]
-        for kind in BUILDINGS_OF[seat]:
-            count += self.pieces[kind * CLEARINGS + clearing]
-        return count
-
     def others_at(self, seat: int, clearing: int) -> int:
         """A seat's buildings and tokens in a clearing."""
         count = 0
@@ -239,7 +232,7 @@ class Board(lenses.Board):
         warriors = self.warriors
         pieces = self.pieces
         for seat in self.order:
-            count = warriors[seat * CLEARINGS + clearing]  # as in `strength_at`; asked too often for a call
+            count = warriors[seat * CLEARINGS + clearing]
             for kind in BUILDINGS_OF[seat]:
                 count += pieces[kind * CLEARINGS + clearing]
             if count > most:

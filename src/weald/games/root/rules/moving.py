@@ -46,17 +46,6 @@ def destinations(b: Board, seat: int, origin: int) -> list[int]:
     return [clearing for clearing in b.adjacent(origin) if b.ruler(clearing) == seat and clearing != b.scorched]
 
 
-def origins(b: Board, seat: int, suit: int) -> list[int]:
-    """The clearings of a suit (any, for a bird) that a seat can move out of."""
-    return [
-        clearing
-        for clearing in range(CLEARINGS)
-        if b.warriors[seat * CLEARINGS + clearing]
-        and suit in (BIRD, b.suits[clearing])
-        and destinations(b, seat, clearing)
-    ]
-
-
 def can_move(b: Board, seat: int, suit: int) -> bool:
     for clearing in range(CLEARINGS):
         if (
