@@ -191,15 +191,15 @@ def test_many_games_over_seats_and_maps(weald: Weald) -> None:
     """`--mix` plays every set of seats on every map in turn; an option fixes what it names."""
     rules = library.rules("root")
     mixed = sim.combinations(rules, {})
-    assert len({(rules.in_play(options), options["map"]) for options in mixed}) == len(mixed) == 22
+    assert len({(rules.in_play(options), options["map"]) for options in mixed}) == len(mixed) == 38
     told = [
         json.loads(weald("sim", "root", "-n", "24", "--mix", "--jobs", jobs, "--json").out)["results"] for jobs in "12"
     ]
     assert told[0] == told[1]
-    assert [entry["games"] for entry in told[0]["mix"]] == [2, 2, *[1] * 20]
+    assert [entry["games"] for entry in told[0]["mix"]] == [*[1] * 24, *[0] * 14]
     for entry in told[0]["mix"]:
         assert list(entry["wins"]) == entry["seats"]
-        assert sum(entry["wins"].values()) == sum(entry["laws"].values()) == entry["games"]
+        assert sum(entry["wins"].values()) >= sum(entry["laws"].values()) == entry["games"]  # a coalition wins together
     assert told[0]["seats"]["marquise"]["games"] == sum(
         entry["games"] for entry in told[0]["mix"] if "marquise" in entry["seats"]
     )

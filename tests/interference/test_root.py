@@ -62,11 +62,10 @@ def knowers(table: Table, action: str) -> list[str] | None:
         return None if overflows else ["alliance"]
     if verb == "give":
         if type(frame).__name__ != "Outrage":  # the Vagabond's aid
-            return [str(table.actor), RULES.seats[frame.seat]]
+            return [str(table.actor), RULES.seats[frame.other]]
         return None if overflows else [str(table.actor), "alliance"]
     if verb == "steal":
-        thief = "vagabond" if type(frame).__name__ == "Steal" else RULES.seats[frame.seat]
-        return [thief, RULES.seats[frame.other]]
+        return [RULES.seats[frame.seat], RULES.seats[frame.other]]
     if verb == "draw":
         supports = type(frame).__name__ == "DrawSupporters"
         return None if supports and overflows else [RULES.seats[frame.seat]]

@@ -49,11 +49,11 @@ def test_aids_of_one_turn_improve_a_relationship() -> None:
 def test_aids_of_different_turns_do_not_add_up() -> None:
     w = Wood(at=1, warriors={"marquise": {1: 1}}, hands={"vagabond": FOXES}, relations={"marquise": "amiable"})
     aid(w, "marquise", "ambush-fox")
-    assert w.board.aids[MARQUISE] == 1
+    assert w.board.wanderers[0].aids[MARQUISE] == 1
     w.board.stack[0].at = 0
     w.play("end")
     w.dice("draw sappers")
-    assert w.board.aids[MARQUISE] == 0
+    assert w.board.wanderers[0].aids[MARQUISE] == 0
     assert w.relation("marquise") == "amiable"
 
 

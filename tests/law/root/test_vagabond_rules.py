@@ -133,7 +133,7 @@ def test_tracks_hold_three_and_items_shift_freely() -> None:
     w.play("explore")
     w.dice("find bag")
     assert w.kit() == "bag bag bag bag"
-    assert w.board.on_track(BAG) == 3
+    assert w.board.wanderers[0].on_track(BAG) == 3
 
 
 @law("9.2.5.2")

@@ -35,12 +35,13 @@ def test_set_up() -> None:
     assert len(table.offers()) == 7
     table.play("forest 3")
     b = board(table)
-    assert b.pawn == 12 + 2
+    wanderer = b.wanderers[0]
+    assert wanderer.pawn == 12 + 2
     assert len(b.quests) == 3
     assert [ITEM_NAMES[item] for item in b.buried] == ["bag", "boots", "hammer", "sword"]
     assert b.on_map(RUIN) == 4
-    assert sum(b.kit) == 4
-    assert b.relations == [0] * len(b.relations)
+    assert sum(wanderer.kit) == 4
+    assert wanderer.relations == [0] * len(wanderer.relations)
     assert not table.game.faults()
 
 
@@ -49,8 +50,8 @@ def test_the_character_may_be_agreed_on_or_drawn() -> None:
     table = begun(character="ranger")
     assert table.question is not None
     assert table.question.ask == "place-pawn"
-    assert board(table).character == 2
-    assert board(begun(character="random")).character in range(6)
+    assert board(table).wanderers[0].character == 2
+    assert board(begun(character="random")).wanderers[0].character in range(6)
 
 
 @law("9.4", "9.4.1")

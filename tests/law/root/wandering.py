@@ -10,7 +10,7 @@ from weald.engine.errors import IllegalAction
 from weald.engine.lenses import Frame
 from weald.engine.table import Table
 from weald.games.root.board import NONE, empty_board
-from weald.games.root.lenses import Game, Secret, whole_deck
+from weald.games.root.lenses import Game, no_secret, whole_deck
 from weald.games.root.tables import (
     CARD_NAMES,
     CHARACTER_NAMES,
@@ -74,9 +74,10 @@ class Wood:
         b.round = 1
         b.active = SEATS.index(turn)
         if VAGABOND in order:
-            b.character = CHARACTER_NAMES.index(character)
-            b.pawn = CLEARINGS + forest - 1 if forest else at - 1
-            self._pack(kit if kit is not None else {"ready": " ".join(ITEM_NAMES[i] for i in START_ITEMS[b.character])})
+            w = b.wanderer(VAGABOND)
+            w.character = CHARACTER_NAMES.index(character)
+            w.pawn = CLEARINGS + forest - 1 if forest else at - 1
+            self._pack(kit if kit is not None else {"ready": " ".join(ITEM_NAMES[i] for i in START_ITEMS[w.character])})
         for name, places in (warriors or {}).items():
             for clearing, count in places.items():
                 b.warriors[SEATS.index(name) * CLEARINGS + clearing - 1] += count
@@ -91,15 +92,17 @@ class Wood:
                 b.crafted[SEATS.index(name) * ITEMS + ITEM_NAMES.index(item)] += 1
                 b.items[ITEM_NAMES.index(item)] -= 1
         for name, relation in (relations or {}).items():
-            b.relations[SEATS.index(name)] = RELATION_NAMES.index(relation)
+            b.wanderer(VAGABOND).relations[SEATS.index(name)] = RELATION_NAMES.index(relation)
         for name, points in (scores or {}).items():
             b.scores[SEATS.index(name)] = points
         b.quests = sorted(QUEST_NAMES.index(quest) for quest in quests.split())
-        b.coalition = SEATS.index(coalition) if coalition else NONE
+        if coalition:
+            b.wanderer(VAGABOND).coalition = SEATS.index(coalition)
         if scorched:
             b.scorched = scorched - 1
             b.lost[TORCH] -= 1
-        b.completed = [QUEST_NAMES.index(quest) for quest in completed.split()]
+        if completed:
+            b.wanderer(VAGABOND).completed = [QUEST_NAMES.index(quest) for quest in completed.split()]
         self.game = self._deal(hands or {}, cards or {}, dominance or {}, discard)
         assert not self.game.faults(), self.game.faults()
         b.stack.append(Turns(b.active, PHASES[phase]))
@@ -112,11 +115,12 @@ class Wood:
     def _pack(self, kit: Words) -> None:
         """The kit; what the character would not start with comes from the supply or a ruin, what he lacks is lost."""
         b = self.board
+        w = b.wanderer(VAGABOND)
         for state, items in kit.items():
             for name in items.split():
-                b.kit[STATE_NAMES.index(state) * ITEMS + ITEM_NAMES.index(name)] += 1
+                w.kit[STATE_NAMES.index(state) * ITEMS + ITEM_NAMES.index(name)] += 1
         for item in range(ITEMS):
-            more = sum(b.kit[state * ITEMS + item] for state in range(STATES)) - START_ITEMS[b.character].count(item)
+            more = sum(w.kit[state * ITEMS + item] for state in range(STATES)) - START_ITEMS[w.character].count(item)
             b.lost[item] = max(0, -more)
             bought = min(max(0, more), b.items[item])
             b.items[item] -= bought
@@ -128,7 +132,7 @@ class Wood:
     def _deal(self, hands: Words, cards: Words, dominance: Words, discard: str) -> Game:
         b = self.board
         deck = whole_deck(len(b.order))
-        secrets = [Secret([], []) for _ in range(FACTIONS)]
+        secrets = [no_secret() for _ in range(FACTIONS)]
         b.discard = sorted(card(name) for name in discard.split())
         gone = b.discard[:]
         for name, words in hands.items():
@@ -179,7 +183,7 @@ class Wood:
 
     @property
     def pawn(self) -> str:
-        pawn = self.board.pawn
+        pawn = self.board.wanderer(VAGABOND).pawn
         return f"forest {pawn - CLEARINGS + 1}" if pawn >= CLEARINGS else f"clearing {pawn + 1}"
 
     def score(self, seat: str = "vagabond") -> int:
@@ -188,10 +192,11 @@ class Wood:
     def kit(self, state: str = "ready") -> str:
         """His items in a state, by name."""
         first = STATE_NAMES.index(state) * ITEMS
-        return " ".join(sorted(name for i, name in enumerate(ITEM_NAMES) for _ in range(self.board.kit[first + i])))
+        held = self.board.wanderer(VAGABOND).kit
+        return " ".join(sorted(name for i, name in enumerate(ITEM_NAMES) for _ in range(held[first + i])))
 
     def relation(self, seat: str) -> str:
-        return RELATION_NAMES[self.board.relations[SEATS.index(seat)]]
+        return RELATION_NAMES[self.board.wanderer(VAGABOND).relations[SEATS.index(seat)]]
 
     def warriors(self, seat: str, clearing: int) -> int:
         return self.board.warriors_at(SEATS.index(seat), clearing - 1)

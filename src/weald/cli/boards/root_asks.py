@@ -6,7 +6,7 @@ from weald.engine.lenses import Frame
 from weald.games.root.board import NONE, VIZIER, Board
 from weald.games.root.factions import alliance, decree, marquise
 from weald.games.root.rules import battle, crafting, dominance, hits, improvements, moving, outrage, removing
-from weald.games.root.tables import BIRD, CARD_NAMES, COLUMN_NAMES, SEATS, SUIT, SUIT_NAMES
+from weald.games.root.tables import BIRD, CARD_NAMES, COLUMN_NAMES, HOSPITALS, SEATS, SUIT, SUIT_NAMES
 from weald.texts import Texts
 
 
@@ -43,7 +43,7 @@ def _of_actions(f: Frame, board: Board) -> dict[str, object]:
     if isinstance(f, hits.Casualties):
         return {"clearing": f.clearing, "hits": f.defender_hits or f.attacker_hits}
     if isinstance(f, removing.Aftermath):
-        return {"clearing": f.clearing, "count": f.cats}
+        return {"clearing": f.clearing, "count": f.toll[HOSPITALS]}
     if isinstance(f, outrage.Outrage):
         return _suit(f.suit)
     if isinstance(f, (improvements.Victim, dominance.TakeDominance)):

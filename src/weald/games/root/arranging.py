@@ -14,15 +14,17 @@ from weald.engine.procedure import settle
 from weald.games.root.arranging_vagabond import arrange_vagabond, take_out_the_rest, vagabond_words
 from weald.games.root.arranging_words import Words, choose, number, places, split, table
 from weald.games.root.board import NONE, VIZIER, Board, empty_board
-from weald.games.root.lenses import Game, Secret, whole_deck
+from weald.games.root.lenses import Game, no_secret, whole_deck
 from weald.games.root.setup import SET_UP, SetUp
 from weald.games.root.tables import (
     ALLIANCE,
     CARD_NAMES,
     CLEARINGS,
     COLUMN_NAMES,
+    DECK_NAMES,
     EYRIE,
     FACTIONS,
+    IS_VAGABOND,
     ITEM_NAMES,
     ITEMS,
     KINDS_OF,
@@ -32,7 +34,6 @@ from weald.games.root.tables import (
     RUIN,
     SEATS,
     SUIT_NAMES,
-    VAGABOND,
     VIZIERS,
 )
 from weald.games.root.turn import TURN, Birdsong, Daylight, Evening, Turns
@@ -44,15 +45,32 @@ _PHASE_AT: Final = [
     [isinstance(step, Daylight) for step in TURN].index(True),
     [isinstance(step, Evening) for step in TURN].index(True),
 ]
-_WORDS: Final = ("map", "suits", "order", "turn", "phase", "round", "ruins", "items", "discard", "available", *SEATS)
+_WORDS: Final = (
+    "map",
+    "cards",
+    "suits",
+    "order",
+    "turn",
+    "phase",
+    "round",
+    "ruins",
+    "items",
+    "discard",
+    "available",
+    *SEATS,
+)
 _SEAT_WORDS: Final = ("hand", "score", "warriors", "cards", "items", "dominance")
+_WANDERING: Final = ["pawn", "character", "relations", "aids", "completed", "finds", "coalition"]
 _OWN_WORDS: Final = [
     [],
     ["leader", "deposed", "decree"],
     ["supporters", "officers"],
-    ["pawn", "character", "relations", "aids", "quests", "completed", "buried", "scorched", "coalition"],
+    [*_WANDERING, "quests", "buried", "scorched"],
+    _WANDERING,
+    [],
+    [],
 ]
-_USUAL: Final = SEATS[:3]  # who plays, unless it is said; the Vagabond too, if he is described
+_USUAL: Final = SEATS[:3]  # who plays, unless it is said; others too, if they are described
 
 
 def _card(name: str) -> int:
@@ -65,12 +83,13 @@ def arrange(position: Words) -> Game:
         choose("arrangement", word, _WORDS)
     usual = [name for name in SEATS if name in _USUAL or name in position]
     order = [choose("seat", name, SEATS) for name in split("order", position.get("order", " ".join(usual)))]
-    board = empty_board(choose("map", position.get("map", MAP_NAMES[0]), MAP_NAMES), order)
+    cards = choose("deck", position.get("cards", DECK_NAMES[0]), DECK_NAMES)
+    board = empty_board(choose("map", position.get("map", MAP_NAMES[0]), MAP_NAMES), order, cards)
     if "suits" in position:
         board.suits = [choose("suit", name, SUIT_NAMES) for name in split("suits", position["suits"])]
     if len(board.suits) != CLEARINGS:
         raise BadValue("bad-arrangement", word="suits", value=str(position.get("suits", "")))
-    game = Game(board, [Secret([], []) for _ in range(FACTIONS)], whole_deck(len(order)))
+    game = Game(board, [no_secret() for _ in range(FACTIONS)], whole_deck(len(order), cards))
     board.round = number("round", position.get("round", 1))
     if "ruins" in position:
         for clearing in range(CLEARINGS):
@@ -88,12 +107,12 @@ def arrange(position: Words) -> Game:
     if "items" in position:
         for item in range(ITEMS):
             board.items[item] = split("items", position["items"]).count(ITEM_NAMES[item])
-    if VAGABOND in order:
+    if board.wanderers:
         take_out_the_rest(board)
     board.deck = len(game.deck)
     board.active = choose("seat", position.get("turn", SEATS[order[0]]), SEATS)
     phase = choose("phase", position.get("phase", PHASES[0]), PHASES)
-    board.call(SetUp(sorted(order), order[:], len(SET_UP)))
+    board.call(SetUp(sorted(order), order[:], [], at=len(SET_UP)))
     board.call(Turns(board.active, _PHASE_AT[phase]))
     faults = game.faults()
     if faults:
@@ -128,8 +147,8 @@ def _arrange_seat(game: Game, seat: int, words: Words) -> None:
     board.improvements[seat] = sorted(_take(game, name) for name in split("cards", words.get("cards", "")))
     if words.get("dominance"):
         board.dominance[seat] = _take(game, str(words["dominance"]))
-    if seat == VAGABOND:
-        arrange_vagabond(board, words)
+    if IS_VAGABOND[seat]:
+        arrange_vagabond(board, seat, words)
         return
     for name in split("items", words.get("items", "")):
         item = choose("item", name, ITEM_NAMES)
@@ -195,6 +214,7 @@ def _words(game: Game) -> Words:
     board = game.board
     words: Words = {
         "map": MAP_NAMES[board.map],
+        "cards": DECK_NAMES[board.cards],
         "suits": " ".join(SUIT_NAMES[suit] for suit in board.suits),
         "order": " ".join(SEATS[seat] for seat in board.order),
         "turn": SEATS[board.active],
@@ -226,7 +246,7 @@ def _words(game: Game) -> Words:
         elif seat == ALLIANCE:
             own["supporters"] = " ".join(CARD_NAMES[card] for card in game.secrets[seat].supporters)
             own["officers"] = board.officers
-        elif seat == VAGABOND:
-            own.update(vagabond_words(board))
+        elif IS_VAGABOND[seat]:
+            own.update(vagabond_words(board, seat))
         words[SEATS[seat]] = own
     return words

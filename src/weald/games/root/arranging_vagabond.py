@@ -32,38 +32,50 @@ from weald.games.root.tables import (
 FORESTS = [f"forest-{number}" for number in range(1, MOST_FORESTS + 1)]
 
 
-def arrange_vagabond(board: Board, words: Words) -> None:
-    board.character = choose("character", words.get("character", CHARACTER_NAMES[0]), CHARACTER_NAMES)
+def arrange_vagabond(board: Board, seat: int, words: Words) -> None:
+    w = board.wanderer(seat)
+    w.character = choose("character", words.get("character", CHARACTER_NAMES[0]), CHARACTER_NAMES)
     where = str(words.get("pawn", FORESTS[0]))
     if where in FORESTS:
-        board.pawn = CLEARINGS + FORESTS.index(where)
+        w.pawn = CLEARINGS + FORESTS.index(where)
     else:
-        board.pawn = places("pawn", where)[0][0]
-    start = " ".join(ITEM_NAMES[item] for item in START_ITEMS[board.character])
+        w.pawn = places("pawn", where)[0][0]
+    start = " ".join(ITEM_NAMES[item] for item in START_ITEMS[w.character])
     for word in split("items", words.get("items", start)):
         name, _, state = word.partition(":")
         item = choose("item", name, ITEM_NAMES)
-        board.kit[choose("state", state or STATE_NAMES[0], STATE_NAMES) * ITEMS + item] += 1
+        w.kit[choose("state", state or STATE_NAMES[0], STATE_NAMES) * ITEMS + item] += 1
     for name, relation in table("relations", words.get("relations", {})).items():
-        board.relations[choose("seat", name, SEATS)] = choose("relation", relation, RELATION_NAMES)
+        w.relations[choose("seat", name, SEATS)] = choose("relation", relation, RELATION_NAMES)
     for name, count in table("aids", words.get("aids", {})).items():
-        board.aids[choose("seat", name, SEATS)] = int(str(count))
+        w.aids[choose("seat", name, SEATS)] = int(str(count))
+    w.completed = [choose("quest", name, QUEST_NAMES) for name in split("completed", words.get("completed", ""))]
+    if words.get("finds"):
+        w.finds = [choose("item", name, ITEM_NAMES) for name in split("finds", words["finds"])]
+    if seat == VAGABOND:
+        _arrange_what_both_share(board, words)
+    if words.get("coalition"):
+        w.coalition = choose("seat", words["coalition"], SEATS)
+
+
+def _arrange_what_both_share(board: Board, words: Words) -> None:
+    """Quests, ruins and the burnt clearing: said with the first Vagabond."""
     board.quests = [choose("quest", name, QUEST_NAMES) for name in split("quests", words.get("quests", ""))]
-    board.completed = [choose("quest", name, QUEST_NAMES) for name in split("completed", words.get("completed", ""))]
-    buried = " ".join(ITEM_NAMES[item] for item in RUIN_ITEMS[: board.on_map(RUIN)])
-    board.buried = sorted(choose("item", name, ITEM_NAMES) for name in split("buried", words.get("buried", buried)))
+    there = [item for item in RUIN_ITEMS[: board.on_map(RUIN)] for _ in board.wanderers]
+    buried = words.get("buried", " ".join(ITEM_NAMES[item] for item in there))
+    board.buried = sorted(choose("item", name, ITEM_NAMES) for name in split("buried", buried))
     if words.get("scorched"):
         board.scorched = places("scorched", str(words["scorched"]))[0][0]
-    if words.get("coalition"):
-        board.coalition = choose("seat", words["coalition"], SEATS)
 
 
 def take_out_the_rest(board: Board) -> None:
     """What is in no box, hand or ruin has left the game; more than there is comes out of the supply."""
     for item in range(ITEMS):
-        owed = ITEM_SUPPLY[item] + RUIN_ITEMS.count(item) + START_ITEMS[board.character].count(item)
+        owed = ITEM_SUPPLY[item] + RUIN_ITEMS.count(item) * len(board.wanderers)
         held = sum(board.crafted[seat * ITEMS + item] for seat in range(FACTIONS)) + board.buried.count(item)
-        held += sum(board.kit[state * ITEMS + item] for state in range(STATES))
+        for w in board.wanderers:
+            owed += START_ITEMS[w.character].count(item)
+            held += sum(w.kit[state * ITEMS + item] for state in range(STATES))
         held += 1 if item == TORCH and board.scorched != NONE else 0
         rest = owed - held
         if rest < 0:
@@ -72,26 +84,29 @@ def take_out_the_rest(board: Board) -> None:
         board.lost[item] = rest - board.items[item]
 
 
-def vagabond_words(board: Board) -> Words:
-    pawn = str(board.pawn + 1) if board.pawn < CLEARINGS else FORESTS[board.pawn - CLEARINGS]
+def vagabond_words(board: Board, seat: int) -> Words:
+    w = board.wanderer(seat)
+    pawn = str(w.pawn + 1) if w.pawn < CLEARINGS else FORESTS[w.pawn - CLEARINGS]
     items: list[str] = []
     for state in range(STATES):
         for item in range(ITEMS):
             word = ITEM_NAMES[item] if not state else f"{ITEM_NAMES[item]}:{STATE_NAMES[state]}"
-            items += [word] * board.kit[state * ITEMS + item]
+            items += [word] * w.kit[state * ITEMS + item]
     words: Words = {
         "pawn": pawn,
-        "character": CHARACTER_NAMES[board.character],
+        "character": CHARACTER_NAMES[w.character],
         "items": " ".join(items),
-        "relations": {SEATS[s]: RELATION_NAMES[board.relations[s]] for s in board.order if s != VAGABOND},
-        "quests": " ".join(QUEST_NAMES[quest] for quest in board.quests),
-        "completed": " ".join(QUEST_NAMES[quest] for quest in board.completed),
-        "buried": " ".join(ITEM_NAMES[item] for item in board.buried),
+        "relations": {SEATS[s]: RELATION_NAMES[w.relations[s]] for s in board.order if s != seat},
+        "completed": " ".join(QUEST_NAMES[quest] for quest in w.completed),
+        "finds": " ".join(ITEM_NAMES[item] for item in w.finds),
     }
-    if any(board.aids):
-        words["aids"] = {SEATS[s]: board.aids[s] for s in board.order if board.aids[s]}
-    if board.scorched != NONE:
-        words["scorched"] = str(board.scorched + 1)
-    if board.coalition != NONE:
-        words["coalition"] = SEATS[board.coalition]
+    if any(w.aids):
+        words["aids"] = {SEATS[s]: w.aids[s] for s in board.order if w.aids[s]}
+    if w.coalition != NONE:
+        words["coalition"] = SEATS[w.coalition]
+    if seat == VAGABOND:
+        words["quests"] = " ".join(QUEST_NAMES[quest] for quest in board.quests)
+        words["buried"] = " ".join(ITEM_NAMES[item] for item in board.buried)
+        if board.scorched != NONE:
+            words["scorched"] = str(board.scorched + 1)
     return words

@@ -6,6 +6,7 @@ from typing import Final
 
 from weald.engine import lenses
 from weald.engine.lenses import Frame
+from weald.games.root.sides import Company, Cult, Wanderer, new_company, new_wanderer
 from weald.games.root.tables import (
     ALLIANCE,
     BASE,
@@ -14,11 +15,11 @@ from weald.games.root.tables import (
     CARDS,
     CLEARINGS,
     COPIES,
-    DAMAGED,
-    EXHAUSTED,
+    CULT,
     EYRIE,
     FACTIONS,
-    INDIFFERENT,
+    GARDEN,
+    IS_VAGABOND,
     ITEM_SUPPLY,
     ITEMS,
     KEEP,
@@ -27,15 +28,14 @@ from weald.games.root.tables import (
     MARQUISE,
     OWNER,
     PIECES,
-    READY,
+    POST,
+    RIVERFOLK,
     RUIN,
     RUIN_ITEMS,
     START_ITEMS,
     STATES,
     STOCK,
-    SWORD,
     TORCH,
-    TRACK,
     VAGABOND,
     WARRIORS,
     Map,
@@ -54,6 +54,7 @@ class Board(lenses.Board):
         reveals: int,
         over: bool,
         map: int,
+        cards: int,
         suits: list[int],
         order: list[int],
         active: int,
@@ -80,22 +81,23 @@ class Board(lenses.Board):
         deposed: list[bool],
         supporters: int,
         officers: int,
-        pawn: int,
-        character: int,
-        kit: list[int],
-        relations: list[int],
-        aids: list[int],
+        wanderers: list[Wanderer],
         quests: list[int],
-        completed: list[int],
         buried: list[int],
+        searched: list[int],
         lost: list[int],
         scorched: int,
-        coalition: int,
+        cult: Cult,
+        company: Company,
+        opened: int,
+        ferry: int,
+        ferried: bool,
     ) -> None:
         self.stack = stack
         self.reveals = reveals
         self.over = over
         self.map = map
+        self.cards = cards  # which deck is played with
         self.suits = suits  # of the clearings
         self.order = order  # the seats in play, in the order of turns
         self.active = active  # whose turn it is, or NONE during set-up
@@ -122,17 +124,17 @@ class Board(lenses.Board):
         self.deposed = deposed
         self.supporters = supporters  # how many
         self.officers = officers
-        self.pawn = pawn  # the Vagabond's place: a clearing, or 12 + a forest; NONE before he is set up
-        self.character = character
-        self.kit = kit  # [state * 8 + item]: the Vagabond's items
-        self.relations = relations  # of the Vagabond to each seat
-        self.aids = aids  # given to each seat this turn and not yet counted
+        self.wanderers = wanderers  # the Vagabonds who play
         self.quests = quests  # faceup
-        self.completed = completed  # quests in his play area
         self.buried = buried  # items under ruins, sorted: nobody knows which lies where
+        self.searched = searched  # ruins with an item left, each as seat * 12 + clearing for who has looked [9.7.1]
         self.lost = lost  # by item, how many have left the game
         self.scorched = scorched  # the clearing with the Scoundrel's torch, or NONE
-        self.coalition = coalition  # the seat the Vagabond has joined, or NONE
+        self.cult = cult
+        self.company = company
+        self.opened = opened  # closed paths that have been cleared, a bit for each
+        self.ferry = ferry  # its clearing, or NONE
+        self.ferried = ferried  # whether it has sailed this turn
 
     def clone(self) -> Board:
         return Board(
@@ -140,6 +142,7 @@ class Board(lenses.Board):
             self.reveals,
             self.over,
             self.map,
+            self.cards,
             self.suits,  # never changed in place
             self.order,  # never changed in place
             self.active,
@@ -166,17 +169,17 @@ class Board(lenses.Board):
             self.deposed[:],
             self.supporters,
             self.officers,
-            self.pawn,
-            self.character,
-            self.kit[:],
-            self.relations[:],
-            self.aids[:],
+            [wanderer.clone() for wanderer in self.wanderers],
             self.quests[:],
-            self.completed[:],
             self.buried[:],
+            self.searched[:],
             self.lost[:],
             self.scorched,
-            self.coalition,
+            self.cult.clone(),
+            self.company.clone(),
+            self.opened,
+            self.ferry,
+            self.ferried,
         )
 
     # the map
@@ -186,7 +189,7 @@ class Board(lenses.Board):
 
     def adjacent(self, clearing: int) -> list[int]:
         """[2.2.1] The clearings that paths lead to."""
-        return MAPS[self.map].adjacent[clearing]
+        return MAPS[self.map].adjacent[self.opened][clearing]
 
     def open_slots(self, clearing: int) -> int:
         """[2.2.3] Slots without a building or a ruin."""
@@ -217,13 +220,15 @@ class Board(lenses.Board):
 
     def is_there(self, seat: int, clearing: int) -> bool:
         """Whether a seat has any piece in a clearing, a pawn included."""
-        if seat == VAGABOND:
-            return self.pawn == clearing
+        if IS_VAGABOND[seat]:
+            return self.wanderer(seat).pawn == clearing
         return self.warriors[seat * CLEARINGS + clearing] > 0 or self.others_at(seat, clearing) > 0
 
     def can_fight_at(self, seat: int, clearing: int) -> bool:
         """[4.3] Whether a seat has warriors or its pawn in a clearing."""
-        return self.pawn == clearing if seat == VAGABOND else self.warriors[seat * CLEARINGS + clearing] > 0
+        if IS_VAGABOND[seat]:
+            return self.wanderer(seat).pawn == clearing
+        return self.warriors[seat * CLEARINGS + clearing] > 0
 
     def ruler(self, clearing: int) -> int:
         """[2.8] The seat with the most warriors and buildings; nobody if it is shared. [7.2.2] The Eyrie win ties."""
@@ -258,25 +263,18 @@ class Board(lenses.Board):
             return False
         return seat == MARQUISE or self.pieces[KEEP * CLEARINGS + clearing] == 0
 
-    # the Vagabond
+    # the Vagabonds
 
-    def items_in(self, state: int, item: int) -> int:
-        return self.kit[state * ITEMS + item]
+    def wanderer(self, seat: int) -> Wanderer:
+        """A Vagabond's side of the table."""
+        return self.wanderers[seat - VAGABOND]
 
-    def swords(self) -> int:
-        """[9.2.6] Undamaged swords, exhausted or not."""
-        return self.kit[READY * ITEMS + SWORD] + self.kit[EXHAUSTED * ITEMS + SWORD]
-
-    def undamaged(self) -> int:
-        """[9.2.7] How many items could still be damaged."""
-        return sum(self.kit[: DAMAGED * ITEMS])
-
-    def on_track(self, item: int) -> int:
-        """[9.2.5.1] Tea, coins and bags that are face up and undamaged lie on their tracks, as far as there is room.
-
-        [9.2.5.3] As they may be shifted freely, a full track never keeps him from gaining one more.
-        """
-        return min(self.kit[READY * ITEMS + item], TRACK[item])
+    def is_searched(self, clearing: int) -> bool:
+        """[9.7.1] Whether somebody has looked under the ruin of a clearing."""
+        for entry in self.searched:
+            if entry % CLEARINGS == clearing:
+                return True
+        return False
 
     def forests_at(self, clearing: int) -> list[int]:
         """[2.4.1] The forests that border a clearing."""
@@ -285,9 +283,13 @@ class Board(lenses.Board):
 
     def are_enemies(self, seat: int, other: int) -> bool:
         """[2.7] Everybody is everybody's enemy, but for a coalition."""
-        if seat == other or self.coalition == NONE:
-            return seat != other
-        return not (VAGABOND in (seat, other) and self.coalition in (seat, other))
+        if seat == other:
+            return False
+        for at in range(len(self.wanderers)):
+            partner = self.wanderers[at].coalition
+            if partner != NONE and (seat == VAGABOND + at or other == VAGABOND + at) and partner in (seat, other):
+                return False
+        return True
 
     # seats and cards
 
@@ -302,56 +304,73 @@ class Board(lenses.Board):
         """Whether a seat has a persistent card in play and has not used it this turn."""
         return card in self.improvements[seat] and card not in self.spent
 
+    def away(self, seat: int) -> int:
+        """A seat's warriors on faction boards: officers, acolytes, and those in the Riverfolk's boxes."""
+        count = self.company.funds[seat] + self.company.payments[seat] + self.company.commitments[seat]
+        if seat == ALLIANCE:
+            count += self.officers
+        elif seat == CULT:
+            count += self.cult.acolytes
+        return count
+
     def faults(self) -> list[str]:
         faults: list[str] = []
         for seat in range(FACTIONS):
-            pool = self.supply[seat] + (self.officers if seat == ALLIANCE else 0)
+            pool = self.supply[seat] + self.away(seat)
             pool += sum(self.warriors[seat * CLEARINGS : (seat + 1) * CLEARINGS])
             if pool != (WARRIORS[seat] if seat in self.order else 0):
                 faults.append(f"seat {seat} has {pool} warriors")
         lists = [self.warriors, self.supply, self.pieces, self.stock, self.scores, self.hands, self.crafted, self.items]
+        lists += [self.company.funds, self.company.payments, self.company.commitments, self.lost, [self.cult.acolytes]]
         if any(value < 0 for values in lists for value in values) or self.deck < 0:
             faults.append("something is below zero")
         for kind in range(PIECES):
             if kind == RUIN or OWNER[kind] not in self.order:
                 continue
-            lost = 1 if kind == KEEP else 0  # a removed keep leaves the game [6.2.2]
-            if not STOCK[kind] - lost <= self.stock[kind] + self.on_map(kind) <= STOCK[kind]:
+            lost = self.company.gone[kind - POST] if OWNER[kind] == RIVERFOLK else 0
+            spare = 1 if kind == KEEP else 0  # a removed keep leaves the game [6.2.2]
+            if not STOCK[kind] - spare <= self.stock[kind] + self.on_map(kind) + lost <= STOCK[kind]:
                 faults.append(f"kind {kind} is not conserved")
         for clearing in range(CLEARINGS):
             if self.suits and self.open_slots(clearing) < 0:
                 faults.append(f"clearing {clearing + 1} has more buildings than slots")
+            for suit in range(3):
+                odd = self.at(GARDEN + suit, clearing) or self.at(POST + suit, clearing)
+                if odd and suit != self.suits[clearing]:
+                    faults.append(f"a garden or trade post of another suit in clearing {clearing + 1}")
         for item in range(ITEMS):
             held = sum(self.crafted[seat * ITEMS + item] for seat in range(FACTIONS)) + self.lost[item]
-            held += sum(self.kit[state * ITEMS + item] for state in range(STATES)) + self.buried.count(item)
-            held += 1 if item == TORCH and self.scorched != NONE else 0
-            owed = ITEM_SUPPLY[item]
-            if VAGABOND in self.order:
-                owed += RUIN_ITEMS.count(item)
-                owed += START_ITEMS[self.character].count(item) if self.character != NONE else 0
+            held += self.buried.count(item) + (1 if item == TORCH and self.scorched != NONE else 0)
+            owed = ITEM_SUPPLY[item] + RUIN_ITEMS.count(item) * len(self.wanderers)
+            for wanderer in self.wanderers:
+                held += sum(wanderer.kit[state * ITEMS + item] for state in range(STATES))
+                owed += START_ITEMS[wanderer.character].count(item) if wanderer.character != NONE else 0
             if self.items[item] + held != owed:
                 faults.append(f"item {item} is not conserved")
-        if VAGABOND in self.order:
+        if self.wanderers:
             faults += self.vagabond_faults()
         if any(self.pieces[BASE * CLEARINGS + c] > 1 for c in range(CLEARINGS)):
             faults.append("two bases in one clearing")
         return faults
 
     def vagabond_faults(self) -> list[str]:
-        """What is impossible about the Vagabond's side."""
+        """What is impossible about the Vagabonds' side."""
         faults: list[str] = []
-        if len(self.buried) != self.on_map(RUIN):
+        if not self.on_map(RUIN) <= len(self.buried) <= self.on_map(RUIN) * len(self.wanderers):
             faults.append("a ruin without an item")
-        if any(count < 0 for count in self.kit + self.lost + self.aids):
-            faults.append("something of the Vagabond's is below zero")
-        if len({*self.quests, *self.completed}) != len(self.quests) + len(self.completed):
+        quests = self.quests[:]
+        for wanderer in self.wanderers:
+            quests = quests + wanderer.completed
+            if any(count < 0 for count in wanderer.kit + wanderer.aids):
+                faults.append("something of the Vagabond's is below zero")
+            if self.active != NONE and not 0 <= wanderer.pawn < CLEARINGS + len(MAPS[self.map].forests):
+                faults.append("the pawn is off the map")
+        if len(set(quests)) != len(quests):
             faults.append("a quest lies in two places")
-        if self.active != NONE and not 0 <= self.pawn < CLEARINGS + len(MAPS[self.map].forests):
-            faults.append("the pawn is off the map")
         return faults
 
 
-def empty_board(map_index: int, order: list[int]) -> Board:
+def empty_board(map_index: int, order: list[int], cards: int = 0) -> Board:
     """The table before set-up."""
     printed = MAPS[map_index]
     pieces = [0] * (PIECES * CLEARINGS)
@@ -363,6 +382,7 @@ def empty_board(map_index: int, order: list[int]) -> Board:
         0,
         False,
         map_index,
+        cards,
         printed.suits or [],
         order,
         NONE,
@@ -377,7 +397,7 @@ def empty_board(map_index: int, order: list[int]) -> Board:
         [[] for _ in range(FACTIONS)],
         ITEM_SUPPLY[:],
         [],
-        sum(COPIES),
+        sum(COPIES[cards]),
         [],
         [NONE] * FACTIONS,
         [0, 0, 0],
@@ -389,15 +409,15 @@ def empty_board(map_index: int, order: list[int]) -> Board:
         [False] * 4,
         0,
         0,
-        NONE,
-        NONE,
-        [0] * (STATES * ITEMS),
-        [INDIFFERENT] * FACTIONS,  # [9.3.6]
-        [0] * FACTIONS,
+        [new_wanderer() for seat in range(FACTIONS) if IS_VAGABOND[seat] and playing[seat]],
         [],
+        sorted(RUIN_ITEMS * sum(1 for seat in order if IS_VAGABOND[seat])),  # [9.3.4, 9.7.1]
         [],
-        RUIN_ITEMS[:] if playing[VAGABOND] else [],  # [9.3.4]
         [0] * ITEMS,
         NONE,
-        NONE,
+        Cult(NONE, False, 0, [], []),
+        new_company(),
+        0,
+        printed.ferry,
+        False,
     )

@@ -20,6 +20,7 @@ from weald.games.root.tables import (
     EXHAUSTED,
     EYRIE,
     HOSTILE,
+    IS_VAGABOND,
     ITEMS,
     MARQUISE,
     OWNER,
@@ -34,7 +35,6 @@ from weald.games.root.tables import (
     SUIT,
     SYMPATHY,
     TEA,
-    VAGABOND,
     WOOD,
     WORKSHOP,
 )
@@ -47,7 +47,7 @@ _RIVAL: Final = 0.5  # how much a rival's standing weighs against one's own
 def estimate(g: Game, seat: int) -> float:
     b = g.board
     if b.winner != NONE:
-        shares = seat == VAGABOND and b.coalition == b.winner
+        shares = IS_VAGABOND[seat] and b.wanderer(seat).coalition == b.winner
         return _WON if b.winner == seat or shares else -_WON
     worth = standing(b, seat) + 0.35 * b.hands[seat]
     others = [standing(b, other) for other in b.order if b.are_enemies(seat, other)]
@@ -75,33 +75,34 @@ def standing(b: Board, seat: int) -> float:
         worth += 1.1 * (STOCK[SYMPATHY] - b.stock[SYMPATHY]) + 2.5 * b.on_map(BASE)
         worth += 0.9 * b.officers + 0.5 * b.supporters
     else:
-        worth += wandering(b)
+        worth += wandering(b, seat)
     return worth + 0.6 * len(b.improvements[seat])
 
 
-def wandering(b: Board) -> float:
+def wandering(b: Board, vagabond: int) -> float:
     """What the Vagabond's life is worth: items first, ready ones most; friends; a place where something can be done."""
     worth = 0.0
+    w = b.wanderer(vagabond)
     for item in range(ITEMS):
-        worth += 1.0 * b.items_in(READY, item) + 0.8 * b.items_in(EXHAUSTED, item)
-        worth += 0.45 * b.items_in(DAMAGED, item) + 0.4 * b.items_in(DAMAGED_EXHAUSTED, item)
+        worth += 1.0 * w.items_in(READY, item) + 0.8 * w.items_in(EXHAUSTED, item)
+        worth += 0.45 * w.items_in(DAMAGED, item) + 0.4 * w.items_in(DAMAGED_EXHAUSTED, item)
     for item in (TEA, COINS, BAG):
-        worth += 0.2 * b.on_track(item)
+        worth += 0.2 * w.on_track(item)
     for seat in b.order:
-        if seat != VAGABOND:
-            worth += -0.6 if b.relations[seat] == HOSTILE else 0.7 * b.relations[seat] + 0.25 * b.aids[seat]
-    worth += 0.5 * len(b.completed)
-    if b.coalition != NONE:
-        worth += b.scores[b.coalition] - b.scores[VAGABOND]  # only the partner's points count now [9.2.8]
-    if b.pawn >= CLEARINGS:
-        return worth + 0.25 * sum(b.kit[DAMAGED * ITEMS :]) - 0.5  # a forest is for resting
-    if b.pawn != NONE:
-        worth += 0.5 * b.at(RUIN, b.pawn)
+        if seat != vagabond:
+            worth += -0.6 if w.relations[seat] == HOSTILE else 0.7 * w.relations[seat] + 0.25 * w.aids[seat]
+    worth += 0.5 * len(w.completed)
+    if w.coalition != NONE:
+        worth += b.scores[w.coalition] - b.scores[vagabond]  # only the partner's points count now [9.2.8]
+    if w.pawn >= CLEARINGS:
+        return worth + 0.25 * sum(w.kit[DAMAGED * ITEMS :]) - 0.5  # a forest is for resting
+    if w.pawn != NONE:
+        worth += 0.5 * b.at(RUIN, w.pawn)
         for quest in b.quests:
-            if QUEST_SUIT[quest] == b.suits[b.pawn]:
+            if QUEST_SUIT[quest] == b.suits[w.pawn]:
                 worth += 0.15
         for seat in b.order:
-            if seat != VAGABOND and b.is_there(seat, b.pawn):
+            if seat != vagabond and b.is_there(seat, w.pawn):
                 worth += 0.1
     return worth
 

@@ -22,7 +22,7 @@ from weald.games.root.factions import (
     vagabond_characters,
     vagabond_travel,
 )
-from weald.games.root.lenses import Game, Secret, View, whole_deck
+from weald.games.root.lenses import Game, Secret, View, no_secret, whole_deck
 from weald.games.root.rules import (
     battle,
     cards,
@@ -36,10 +36,14 @@ from weald.games.root.rules import (
     removing,
 )
 from weald.games.root.showing import show
-from weald.games.root.tables import CHARACTER_NAMES, FACTIONS, MAP_NAMES, REACH, REACH_LEAST, SEATS
+from weald.games.root.sides import Company, Cult, Wanderer
+from weald.games.root.tables import CHARACTER_NAMES, DECK_NAMES, FACTIONS, MAP_NAMES, REACH, REACH_LEAST, SEATS
 
 _SEATED: Final = ("yes", "no")
 _LEAST_SEATS: Final = 2
+_MOST_SEATS: Final = 6
+_USUAL: Final = SEATS[:4]  # who plays, unless it is said
+_CHARACTER_OF: Final = ("character", "character2")
 CHOSEN: Final = "chosen"  # the Vagabond chooses his character [9.3.1]
 RANDOM: Final = "random"  # the dice do
 
@@ -54,8 +58,9 @@ class Root(catalogue.Rules):
         self.options = (
             Option("map", MAP_NAMES[0], names=MAP_NAMES),
             Option("order", "random", names=("random", "listed")),
-            *[Option(name, "yes", names=_SEATED) for name in SEATS],
-            Option("character", CHOSEN, names=(CHOSEN, RANDOM, *CHARACTER_NAMES)),
+            Option("deck", DECK_NAMES[0], names=DECK_NAMES),
+            *[Option(name, "yes" if name in _USUAL else "no", names=_SEATED) for name in SEATS],
+            *[Option(name, CHOSEN, names=(CHOSEN, RANDOM, *CHARACTER_NAMES)) for name in _CHARACTER_OF],
         )
         self.grammar = GRAMMAR
 
@@ -63,11 +68,19 @@ class Root(catalogue.Rules):
         return tuple(name for name in SEATS if options[name] == "yes")
 
     def check_options(self, given: Any) -> Options:
-        if str(given.get("vagabond", "yes")) in ("2", "two"):
-            raise BadValue("one-vagabond-only")  # [9.7] is not played here yet
         options = super().check_options(given)
-        if len(self.in_play(options)) < _LEAST_SEATS:
+        playing = self.in_play(options)
+        if "cult" in playing or "riverfolk" in playing:
+            raise BadValue("faction-not-yet")
+        if len(playing) < _LEAST_SEATS:
             raise BadValue("too-few-seats", least=_LEAST_SEATS)
+        if len(playing) > _MOST_SEATS:
+            raise BadValue("too-many-seats", most=_MOST_SEATS)
+        if "vagabond2" in playing:
+            if "vagabond" not in playing:
+                raise BadValue("second-vagabond-alone")
+            if options["character"] == options["character2"] and options["character"] in CHARACTER_NAMES:
+                raise BadValue("character-twice")
         return options
 
     def warnings(self, options: Options) -> list[str]:
@@ -78,20 +91,24 @@ class Root(catalogue.Rules):
 
     def new(self, options: Options) -> Game:
         seats = [SEATS.index(name) for name in self.in_play(options)]
-        board = empty_board(MAP_NAMES.index(str(options["map"])), seats)
-        deck = whole_deck(len(seats))
+        cards = DECK_NAMES.index(str(options["deck"]))
+        board = empty_board(MAP_NAMES.index(str(options["map"])), seats, cards)
+        deck = whole_deck(len(seats), cards)
         board.deck = len(deck)
-        character = NONE
-        if options["character"] == RANDOM:
-            character = vagabond.AT_RANDOM
-        elif options["character"] != CHOSEN:
-            character = CHARACTER_NAMES.index(str(options["character"]))
-        board.call(setup.SetUp(seats, seats[:] if options["order"] == "listed" else [], character))
-        return Game(board, [Secret([], []) for _ in range(FACTIONS)], deck)
+        characters: list[int] = []
+        for option in _CHARACTER_OF:
+            name = str(options[option])
+            special = vagabond.AT_RANDOM if name == RANDOM else NONE
+            characters.append(CHARACTER_NAMES.index(name) if name in CHARACTER_NAMES else special)
+        board.call(setup.SetUp(seats, seats[:] if options["order"] == "listed" else [], characters))
+        return Game(board, [no_secret() for _ in range(FACTIONS)], deck)
 
     def records(self) -> list[type]:
         return [
             Board,
+            Wanderer,
+            Cult,
+            Company,
             Secret,
             Game,
             View,

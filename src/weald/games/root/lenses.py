@@ -6,23 +6,41 @@ from weald.engine import lenses
 from weald.engine.chance import Dice
 from weald.engine.lenses import Event, Outcome
 from weald.games.root.board import NONE, VIZIER, Board
-from weald.games.root.tables import ALLIANCE, CARD_NAMES, CARDS, COPIES, FACTIONS, IS_DOMINANCE, SEATS, SUIT, VAGABOND
+from weald.games.root.tables import (
+    ALLIANCE,
+    CARD_NAMES,
+    CARDS,
+    CLEARINGS,
+    COPIES,
+    FACTIONS,
+    IS_DOMINANCE,
+    ITEMS,
+    RIVERFOLK,
+    SEATS,
+    SUIT,
+    VAGABOND,
+)
 
 
 class Secret:
-    """What one seat alone may look at: its hand [1.2.1], and the Alliance's supporters [8.2.3]."""
+    """What one seat alone may look at: its hand [1.2.1], the Alliance's supporters [8.2.3], a seen ruin [9.7.1]."""
 
-    def __init__(self, hand: list[int], supporters: list[int]) -> None:
+    def __init__(self, hand: list[int], supporters: list[int], ruins: list[int]) -> None:
         self.hand = hand  # sorted
         self.supporters = supporters  # sorted
+        self.ruins = ruins  # items a Vagabond has seen and left, each as clearing * 8 + item
 
     def clone(self) -> Secret:
-        return Secret(self.hand[:], self.supporters[:])
+        return Secret(self.hand[:], self.supporters[:], self.ruins[:])
+
+
+def no_secret() -> Secret:
+    return Secret([], [], [])
 
 
 def public_cards(b: Board) -> list[int]:
     """All cards that lie open."""
-    cards = b.discard + b.available
+    cards = b.discard + b.available + b.cult.souls + b.cult.revealed
     for seat in range(FACTIONS):
         cards = cards + b.improvements[seat]
         if b.dominance[seat] != NONE:
@@ -32,9 +50,9 @@ def public_cards(b: Board) -> list[int]:
     return cards
 
 
-def whole_deck(seats: int) -> list[int]:
-    """Every card of the deck, sorted; two players leave out the dominance cards [5.1.3]."""
-    return [card for card in range(CARDS) for _ in range(COPIES[card]) if seats > 2 or not IS_DOMINANCE[card]]
+def whole_deck(seats: int, deck: int = 0) -> list[int]:
+    """Every card of a deck, sorted; two players leave out the dominance cards [5.1.3]."""
+    return [card for card in range(CARDS) for _ in range(COPIES[deck][card]) if seats > 2 or not IS_DOMINANCE[card]]
 
 
 class View(lenses.View[Board]):
@@ -51,22 +69,47 @@ class View(lenses.View[Board]):
     def imagine(self, dice: Dice) -> Game:
         """Deal the cards this seat cannot see to the hands, the supporters and the deck, at random.
 
-        Quests and ruins need no dealing: nobody has looked, so what is left of them has no place yet.
+        Quests and unsearched ruins need no dealing: nobody has looked, so what is left of them has no place yet.
         """
         board = self.board.clone()
-        loose = whole_deck(len(board.order))
-        for card in public_cards(board) + self.own.hand + self.own.supporters:
+        loose = whole_deck(len(board.order), board.cards)
+        known = public_cards(board) + self.own.hand + self.own.supporters
+        if self.seat != RIVERFOLK:
+            known = known + board.company.hand  # [11.2.3]
+        for card in known:
             loose.remove(card)
         dice.shuffle(loose)
-        secrets = [Secret([], []) for _ in range(FACTIONS)]
+        secrets = [no_secret() for _ in range(FACTIONS)]
         for seat in range(FACTIONS):
             if seat == self.seat:
                 secrets[seat] = self.own.clone()
                 continue
+            if seat == RIVERFOLK:
+                secrets[seat].hand = board.company.hand[:]
+                continue
             secrets[seat].hand = sorted(loose.pop() for _ in range(board.hands[seat]))
             if seat == ALLIANCE:
                 secrets[seat].supporters = sorted(loose.pop() for _ in range(board.supporters))
+        self.imagine_ruins(board, secrets, dice)
         return Game(board, secrets, sorted(loose))
+
+    def imagine_ruins(self, board: Board, secrets: list[Secret], dice: Dice) -> None:
+        """[9.7.1] What other Vagabonds have seen under ruins and left there."""
+        unseen = board.buried[:]
+        for found in self.own.ruins:
+            unseen.remove(found % ITEMS)
+        dice.shuffle(unseen)
+        left = self.own.ruins[:]
+        for entry in board.searched:
+            seat = entry // CLEARINGS
+            clearing = entry % CLEARINGS
+            if seat == self.seat:
+                continue
+            known = [found for found in left if found // ITEMS == clearing]
+            if not known:
+                known = [clearing * ITEMS + unseen.pop()]
+                left += known
+            secrets[seat].ruins = sorted(secrets[seat].ruins + known)
 
 
 class Game(lenses.Game[Board]):
@@ -81,7 +124,7 @@ class Game(lenses.Game[Board]):
         return Game(self.board.clone(), [secret.clone() for secret in self.secrets], self.deck[:])
 
     def lens(self, seat: int) -> View:
-        return View(self.board, seat, self.secrets[seat] if seat >= 0 else Secret([], []))
+        return View(self.board, seat, self.secrets[seat] if seat >= 0 else no_secret())
 
     def tell(self, what: str, law: str, seat: int = NONE, **facts: object) -> None:
         """Note an event that everybody perceives."""
@@ -94,6 +137,10 @@ class Game(lenses.Game[Board]):
         told: dict[str, object] = {"seat": SEATS[seat], **facts}
         self.events.append(Event(what, law, told, {"card": CARD_NAMES[card]}, seats))
 
+    def tell_items(self, seat: int, items: list[str], law: str) -> None:
+        """A Vagabond sees what lies under a ruin."""
+        self.events.append(Event("ruin-seen", law, {"seat": SEATS[seat]}, {"items": items}, [seat]))
+
     def tell_hand(self, seat: int, cards: list[str], seats: list[int], law: str) -> None:
         """A hand is shown to some seats."""
         self.events.append(Event("hand-shown", law, {"seat": SEATS[seat]}, {"cards": cards}, seats))
@@ -105,8 +152,11 @@ class Game(lenses.Game[Board]):
         if self.board.won_by != NONE:
             law = "3.3.1.2" if SUIT[self.board.won_by] == 3 else "3.3.1.1"
         winners = [self.board.winner]
-        if self.board.coalition == self.board.winner:
-            winners.append(VAGABOND)  # [9.2.8]
+        wanderers = self.board.wanderers
+        for _ in wanderers:  # [9.2.8] one Vagabond may have joined the other, who has joined the winner
+            for at in range(len(wanderers)):
+                if wanderers[at].coalition in winners and VAGABOND + at not in winners:
+                    winners.append(VAGABOND + at)
         return Outcome(winners, self.board.scores[:], law)
 
     def faults(self) -> list[str]:
@@ -121,8 +171,10 @@ class Game(lenses.Game[Board]):
                 faults.append(f"{SEATS[seat]}'s hand is out of order")
         if len(self.secrets[ALLIANCE].supporters) != board.supporters:
             faults.append("the supporters are not what the board says")
+        if self.secrets[RIVERFOLK].hand != board.company.hand:
+            faults.append("the open hand is not what the board says")
         if len(self.deck) != board.deck:
             faults.append("the deck is not what the board says")
-        if sorted(cards) != whole_deck(len(board.order)):
+        if sorted(cards) != whole_deck(len(board.order), board.cards):
             faults.append("a card is missing or doubled")
         return faults

@@ -9,7 +9,7 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.root.actions import SEATING, SUITING
-from weald.games.root.board import NONE, Board
+from weald.games.root.board import Board
 from weald.games.root.factions import alliance, eyrie, marquise, vagabond
 from weald.games.root.lenses import Game
 from weald.games.root.procedure import ChanceDecision, Step
@@ -18,11 +18,12 @@ from weald.games.root.tables import (
     ALLIANCE,
     CLEARINGS,
     EYRIE,
-    FACTIONS,
     MARQUISE,
     SEATS,
     START_HAND,
     SUIT_NAMES,
+    VAGABOND,
+    VAGABOND2,
 )
 from weald.games.root.turn import Turns
 
@@ -32,20 +33,23 @@ SUIT_MARKERS: Final = 4  # of each suit [V.1]
 class SetUp(Frame):
     """[5.1] Everything before the first turn; `seated` are the seats whose place in the order is known.
 
-    `character` is the Vagabond's, if the players have agreed on one; else NONE (he chooses) or AT_RANDOM.
+    `characters` are the Vagabonds', if the players have agreed on them; else NONE (he chooses) or AT_RANDOM.
     """
 
-    def __init__(self, seats: list[int], seated: list[int], character: int = NONE, at: int = 0) -> None:
+    def __init__(
+        self, seats: list[int], seated: list[int], characters: list[int], first: int = VAGABOND, at: int = 0
+    ) -> None:
         self.at = at
         self.seats = seats
         self.seated = seated
-        self.character = character
+        self.characters = characters
+        self.first = first  # the Vagabond who sets up first [9.7.2]
 
     def steps(self) -> Steps:
         return SET_UP
 
     def clone(self) -> Frame:
-        return SetUp(self.seats[:], self.seated[:], self.character, self.at)
+        return SetUp(self.seats[:], self.seated[:], self.characters[:], self.first, self.at)
 
 
 class LaySuitMarkers(ChanceDecision[SetUp]):
@@ -103,6 +107,22 @@ class DealHands(Step[SetUp]):
             g.board.call(Draw(seat, START_HAND))
 
 
+class OrderVagabonds(ChanceDecision[SetUp]):
+    """[9.7.2] Of two Vagabonds, the dice say who sets up first."""
+
+    law: ClassVar[str] = "9.7.2"
+    ask: ClassVar[str] = "chance-first-vagabond"
+
+    def needed(self, b: Board, f: SetUp) -> bool:
+        return len(b.wanderers) > 1
+
+    def outcomes(self, g: Game, f: SetUp) -> list[tuple[int, int]]:
+        return [(SEATING | VAGABOND, 1), (SEATING | VAGABOND2, 1)]
+
+    def answer(self, g: Game, f: SetUp, choice: int) -> None:
+        f.first = noun(choice)
+
+
 class SetUpFactions(Step[SetUp]):
     """[5.1.7] Each faction in the order of the letters on its board."""
 
@@ -110,9 +130,11 @@ class SetUpFactions(Step[SetUp]):
 
     def run(self, g: Game, f: SetUp) -> None:
         b = g.board
-        for seat in range(FACTIONS - 1, -1, -1):  # pushed last, set up first
-            if seat not in b.order:
-                continue
+        seats = sorted(b.order)
+        if f.first == VAGABOND2:
+            at = seats.index(VAGABOND)
+            seats[at : at + 2] = [VAGABOND2, VAGABOND]
+        for seat in reversed(seats):  # pushed last, set up first
             if seat == MARQUISE:
                 b.call(marquise.SetUp())
             elif seat == EYRIE:
@@ -120,7 +142,7 @@ class SetUpFactions(Step[SetUp]):
             elif seat == ALLIANCE:
                 b.call(alliance.SetUp())
             else:
-                b.call(vagabond.SetUp(f.character))
+                b.call(vagabond.SetUp(seat, f.characters[seat - VAGABOND]))
 
 
 class BeginPlay(Step[SetUp]):
@@ -132,4 +154,11 @@ class BeginPlay(Step[SetUp]):
         g.board.call(Turns(g.board.order[0]))
 
 
-SET_UP: Final[Steps] = (LaySuitMarkers(), SeatPlayers(), DealHands(), SetUpFactions(), BeginPlay())
+SET_UP: Final[Steps] = (
+    LaySuitMarkers(),
+    SeatPlayers(),
+    DealHands(),
+    OrderVagabonds(),
+    SetUpFactions(),
+    BeginPlay(),
+)

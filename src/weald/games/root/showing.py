@@ -10,7 +10,9 @@ from weald.games.root.tables import (
     CHARACTER_NAMES,
     CLEARINGS,
     COLUMN_NAMES,
+    DECK_NAMES,
     EYRIE,
+    IS_VAGABOND,
     ITEM_NAMES,
     ITEMS,
     LEADER_NAMES,
@@ -24,7 +26,6 @@ from weald.games.root.tables import (
     SEATS,
     STATE_NAMES,
     SUIT_NAMES,
-    VAGABOND,
 )
 
 
@@ -68,29 +69,30 @@ def show_seat(b: Board, seat: int) -> dict[str, object]:
     if seat == ALLIANCE:
         shown["supporters"] = b.supporters
         shown["officers"] = b.officers
-    if seat == VAGABOND:
-        shown.update(show_vagabond(b))
+    if IS_VAGABOND[seat]:
+        shown.update(show_vagabond(b, seat))
     return shown
 
 
-def show_vagabond(b: Board) -> dict[str, object]:
+def show_vagabond(b: Board, seat: int) -> dict[str, object]:
     """His side of the table: the pawn, the kit, the chart."""
+    w = b.wanderer(seat)
     place: dict[str, int] = {}
-    if b.pawn >= CLEARINGS:
-        place["forest"] = b.pawn - CLEARINGS + 1
-    elif b.pawn != NONE:
-        place["clearing"] = b.pawn + 1
+    if w.pawn >= CLEARINGS:
+        place["forest"] = w.pawn - CLEARINGS + 1
+    elif w.pawn != NONE:
+        place["clearing"] = w.pawn + 1
     return {
-        "character": CHARACTER_NAMES[b.character] if b.character != NONE else None,
+        "character": CHARACTER_NAMES[w.character] if w.character != NONE else None,
         "pawn": place,
         "kit": {
-            name: {ITEM_NAMES[i]: b.items_in(state, i) for i in range(ITEMS) if b.items_in(state, i)}
+            name: {ITEM_NAMES[i]: w.items_in(state, i) for i in range(ITEMS) if w.items_in(state, i)}
             for state, name in enumerate(STATE_NAMES)
         },
-        "relations": {SEATS[s]: RELATION_NAMES[b.relations[s]] for s in b.order if s != VAGABOND},
-        "aids": {SEATS[s]: b.aids[s] for s in b.order if b.aids[s]},
-        "completed": [QUEST_NAMES[quest] for quest in b.completed],
-        "coalition": SEATS[b.coalition] if b.coalition != NONE else None,
+        "relations": {SEATS[s]: RELATION_NAMES[w.relations[s]] for s in b.order if s != seat},
+        "aids": {SEATS[s]: w.aids[s] for s in b.order if w.aids[s]},
+        "completed": [QUEST_NAMES[quest] for quest in w.completed],
+        "coalition": SEATS[w.coalition] if w.coalition != NONE else None,
     }
 
 
@@ -112,6 +114,7 @@ def show(v: View) -> dict[str, object]:
     return {
         "seat": SEATS[v.seat] if v.seat >= 0 else None,
         "map": MAP_NAMES[b.map],
+        "cards": DECK_NAMES[b.cards],
         "round": b.round,
         "order": [SEATS[seat] for seat in b.order],
         "active": SEATS[b.active] if b.active != NONE else None,
@@ -119,6 +122,7 @@ def show(v: View) -> dict[str, object]:
         "seats": {SEATS[seat]: show_seat(b, seat) for seat in b.order},
         "hand": names(v.own.hand) if v.seat >= 0 else None,
         "supporters": names(v.own.supporters) if v.seat == ALLIANCE else None,
+        "seen_in_ruins": {str(found // ITEMS + 1): ITEM_NAMES[found % ITEMS] for found in v.own.ruins},
         "items": {ITEM_NAMES[i]: b.items[i] for i in range(ITEMS)},
         "forests": show_forests(b),
         "quests": [QUEST_NAMES[quest] for quest in b.quests],

@@ -29,32 +29,55 @@ BIRD: Final = 3
 
 # factions, in the order of set-up [5.1.7]
 
-SEATS: Final = ("marquise", "eyrie", "alliance", "vagabond")
+SEATS: Final = ("marquise", "eyrie", "alliance", "vagabond", "vagabond2", "cult", "riverfolk")
 MARQUISE: Final = 0
 EYRIE: Final = 1
 ALLIANCE: Final = 2
 VAGABOND: Final = 3  # without warriors, buildings or tokens: he has a pawn and items
+VAGABOND2: Final = 4  # [9.7]
+CULT: Final = 5
+RIVERFOLK: Final = 6
 FACTIONS: Final = len(SEATS)
+IS_VAGABOND: Final = [seat in (VAGABOND, VAGABOND2) for seat in range(FACTIONS)]
 
-WARRIORS: Final[list[int]] = [_BOARDS[name]["warriors"] if name in _BOARDS else 0 for name in SEATS]
-REACH: Final[list[int]] = [_BOARDS[name]["reach"] if name in _BOARDS else _VAGABOND["reach"] for name in SEATS]
+WARRIORS: Final[list[int]] = [_BOARDS[name].get("warriors", 0) for name in SEATS]
+REACH: Final[list[int]] = [_BOARDS[name]["reach"] for name in SEATS]
 REACH_LEAST: Final[dict[str, int]] = _BOARDS["common"]["reach"]
 
 # buildings and tokens
 
-PIECE_NAMES: Final = ["sawmill", "workshop", "recruiter", "roost", "base", "keep", "wood", "sympathy", "ruin"]
+_OWNED: Final = [  # buildings, then tokens, each with its owner; ruins are neither
+    ("sawmill", MARQUISE),
+    ("workshop", MARQUISE),
+    ("recruiter", MARQUISE),
+    ("roost", EYRIE),
+    ("base", ALLIANCE),
+    ("fox-garden", CULT),
+    ("rabbit-garden", CULT),
+    ("mouse-garden", CULT),
+    ("keep", MARQUISE),
+    ("wood", MARQUISE),
+    ("sympathy", ALLIANCE),
+    ("fox-post", RIVERFOLK),
+    ("rabbit-post", RIVERFOLK),
+    ("mouse-post", RIVERFOLK),
+    ("ruin", -1),
+]
+PIECE_NAMES: Final = [name for name, _ in _OWNED]
 SAWMILL: Final = 0
 WORKSHOP: Final = 1
 RECRUITER: Final = 2
 ROOST: Final = 3
 BASE: Final = 4
-KEEP: Final = 5
-WOOD: Final = 6
-SYMPATHY: Final = 7
-RUIN: Final = 8
+GARDEN: Final = 5  # and a suit: gardens are printed with theirs
+BUILDINGS: Final = 8  # the kinds below this one are buildings
+KEEP: Final = 8
+WOOD: Final = 9
+SYMPATHY: Final = 10
+POST: Final = 11  # a trade post, and a suit
+RUIN: Final = 14
 PIECES: Final = len(PIECE_NAMES)
-BUILDINGS: Final = 5  # the kinds below this one are buildings, the others tokens; ruins are neither
-OWNER: Final = [MARQUISE, MARQUISE, MARQUISE, EYRIE, ALLIANCE, MARQUISE, MARQUISE, ALLIANCE, -1]
+OWNER: Final = [owner for _, owner in _OWNED]
 KINDS_OF: Final[list[list[int]]] = [[k for k in range(PIECES) if OWNER[k] == seat] for seat in range(FACTIONS)]
 BUILDINGS_OF: Final[list[list[int]]] = [[k for k in kinds if k < BUILDINGS] for kinds in KINDS_OF]
 STOCK: Final[list[int]] = [
@@ -63,7 +86,14 @@ STOCK: Final[list[int]] = [
 
 # what a removal may set off [1.1.3]
 
-EFFECT_NAMES: Final = ["hospitals", "base", "outrage"]
+EFFECT_NAMES: Final = ["hospitals", "base", "outrage", "humility", "trade"]
+HOSPITALS: Final = 0  # [6.2.3] Marquise warriors
+LOST_BASE: Final = 1  # [8.2.4]
+OUTRAGE: Final = 2  # [8.2.6]
+HUMILITY: Final = 3  # [10.2.5]
+TRADE_ENDS: Final = 4  # [11.2.5.1]
+EFFECTS: Final = len(EFFECT_NAMES)
+EFFECT_OF: Final = [-1, -1, -1, -1, LOST_BASE, *[HUMILITY] * 3, -1, -1, OUTRAGE, *[TRADE_ENDS] * 3, -1]  # by kind
 
 # items
 
@@ -83,7 +113,10 @@ ITEM_SUPPLY: Final[list[int]] = [_BOARDS["items"]["supply"].get(name, 0) for nam
 
 CARD_NAMES: Final[list[str]] = [card["id"] for card in _DECK["cards"]]
 CARDS: Final = len(CARD_NAMES)
-COPIES: Final[list[int]] = [card["count"] for card in _DECK["cards"]]
+DECK_NAMES: Final[list[str]] = _DECK["decks"]
+COPIES: Final[list[list[int]]] = [
+    [card["count"] if deck in card.get("decks", DECK_NAMES) else 0 for card in _DECK["cards"]] for deck in DECK_NAMES
+]
 SUIT: Final[list[int]] = [SUIT_NAMES.index(card["suit"]) for card in _DECK["cards"]]
 KIND: Final[list[str]] = [card["kind"] for card in _DECK["cards"]]
 COST: Final[list[list[int]]] = [
@@ -210,8 +243,17 @@ QUEST_CARDS: Final[int] = _VAGABOND["quest_cards"]
 # maps
 
 CLEARINGS: Final = 12
-MOST_FORESTS: Final = 8  # on any map
+MOST_FORESTS: Final = 10  # on any map
 MAP_NAMES: Final[list[str]] = list(_MAPS["maps"])
+
+
+def _neighbours(links: list[list[int]]) -> list[list[int]]:
+    """The clearings that links lead to, from each clearing."""
+    found: list[list[int]] = [[] for _ in range(CLEARINGS)]
+    for a, b in links:
+        found[a - 1].append(b - 1)
+        found[b - 1].append(a - 1)
+    return [sorted(neighbours) for neighbours in found]
 
 
 class Map:
@@ -228,12 +270,14 @@ class Map:
         for a, b in data["opposite_corners"]:
             self.opposite[a - 1] = b - 1
             self.opposite[b - 1] = a - 1
-        self.adjacent: list[list[int]] = [[] for _ in range(CLEARINGS)]
-        for a, b in data["paths"]:
-            self.adjacent[a - 1].append(b - 1)
-            self.adjacent[b - 1].append(a - 1)
-        for neighbours in self.adjacent:
-            neighbours.sort()
+        self.closed: list[list[int]] = [[a - 1, b - 1] for a, b in data.get("closed_paths", [])]
+        self.adjacent: list[list[list[int]]] = [  # by which closed paths have been cleared, a bit for each
+            _neighbours(data["paths"] + [data["closed_paths"][i] for i in range(len(self.closed)) if opened >> i & 1])
+            for opened in range(1 << len(self.closed))
+        ]
+        self.river: list[list[int]] = _neighbours(data["river"])
+        self.ferry: int = data.get("ferry", 0) - 1  # where it starts, or none
+        self.tower: int = data.get("tower", 0) - 1  # the Pass, or none
         self.places: list[list[int]] = data["places"]
         self.forests: list[list[int]] = [[c - 1 for c in forest["clearings"]] for forest in data["forests"]]
         self.beyond: list[list[int]] = [[n - 1 for n in forest["next_to"]] for forest in data["forests"]]  # [2.4.1]

@@ -22,8 +22,8 @@ from weald.games.root.tables import (
     COMMAND_WARREN,
     EYRIE,
     FACTIONS,
+    IS_VAGABOND,
     MARQUISE,
-    VAGABOND,
 )
 
 
@@ -53,7 +53,9 @@ class BeginTurn(Step[Turns]):
             b.round += 1
         b.used = [0, 0, 0]
         b.spent = []
-        b.aids = [0] * FACTIONS  # [9.2.9.1.1]
+        for wanderer in b.wanderers:
+            wanderer.aids = [0] * FACTIONS  # [9.2.9.1.1]
+        b.ferried = False
         if g.telling:
             g.tell("turn-began", "1.5", f.seat, round=b.round)
 
@@ -100,7 +102,7 @@ class Birdsong(Step[Turns]):
         elif f.seat == ALLIANCE:
             g.board.call(alliance.Birdsong())
         else:
-            g.board.call(vagabond.Birdsong())
+            g.board.call(vagabond.Birdsong(f.seat))
 
 
 class CommandWarren(Step[Turns]):
@@ -126,7 +128,7 @@ class Daylight(Step[Turns]):
         elif f.seat == ALLIANCE:
             g.board.call(alliance.Daylight())
         else:
-            g.board.call(vagabond.Daylight())
+            g.board.call(vagabond.Daylight(f.seat))
 
 
 class Cobbler(Step[Turns]):
@@ -135,9 +137,9 @@ class Cobbler(Step[Turns]):
     law: ClassVar[str] = "4.1.3"
 
     def run(self, g: Game, f: Turns) -> None:
-        if f.seat == VAGABOND:
-            if g.board.has(VAGABOND, COBBLER):
-                g.board.call(Travel(COBBLED))
+        if IS_VAGABOND[f.seat]:
+            if g.board.has(f.seat, COBBLER):
+                g.board.call(Travel(f.seat, COBBLED))
         elif g.board.has(f.seat, COBBLER) and can_move(g.board, f.seat, BIRD):
             g.board.call(Move(f.seat, BIRD, True))
 
@@ -155,7 +157,7 @@ class Evening(Step[Turns]):
         elif f.seat == ALLIANCE:
             g.board.call(alliance.Evening())
         else:
-            g.board.call(vagabond.Evening())
+            g.board.call(vagabond.Evening(f.seat))
 
 
 class PassTheTurn(Step[Turns]):

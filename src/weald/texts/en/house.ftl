@@ -332,7 +332,10 @@ error-journal-result-missing = the game is over, but no result is recorded
 error-journal-edited = the line was changed after it was written
 hint-journal-edited = Its sum does not fit it and the lines before it.
 
-error-one-vagabond-only = only one Vagabond can take part so far
+error-faction-not-yet = the Lizard Cult and the Riverfolk Company cannot take part yet
+error-too-many-seats = at most { $most } can play
+error-second-vagabond-alone = a second Vagabond needs a first one [9.7]
+error-character-twice = the two Vagabonds cannot have the same character
 error-unknown-character = there is no character called { $name }
 error-unknown-state = there is no state called { $name }
 error-unknown-relation = there is no relation called { $name }

@@ -49,6 +49,7 @@ from weald.games.root.rules.cards import DiscardDown, Draw
 from weald.games.root.rules.crafting import craft, offer_crafts
 from weald.games.root.rules.daylight import answer_extra, is_extra, offer_extras
 from weald.games.root.rules.items import exhaust, has_choice, present, repair, turn
+from weald.games.root.sides import Wanderer
 from weald.games.root.tables import (
     BAG,
     BASE_DRAW,
@@ -84,7 +85,6 @@ from weald.games.root.tables import (
     TEA_REFRESH,
     TORCH,
     TRACK,
-    VAGABOND,
     matches,
 )
 
@@ -98,15 +98,21 @@ FACE_DOWN: Final = [EXHAUSTED, DAMAGED_EXHAUSTED]
 class SetUp(Frame):
     """[9.3] A character with his items, the pawn, three quests. Ruin items and relationships begin as on the board."""
 
-    def __init__(self, character: int, at: int = 0) -> None:
+    def __init__(self, seat: int, character: int, at: int = 0) -> None:
         self.at = at
+        self.seat = seat
         self.character = character
 
     def steps(self) -> Steps:
         return SET_UP
 
     def clone(self) -> Frame:
-        return SetUp(self.character, self.at)
+        return SetUp(self.seat, self.character, self.at)
+
+
+def is_taken(b: Board, character: int) -> bool:
+    """Whether the other Vagabond has this character."""
+    return any(wanderer.character == character for wanderer in b.wanderers)
 
 
 class ChooseCharacter(Decision[SetUp]):
@@ -119,11 +125,14 @@ class ChooseCharacter(Decision[SetUp]):
         return f.character == NONE
 
     def actor(self, b: Board, f: SetUp) -> int:
-        return VAGABOND
+        return f.seat
 
     def offer(self, v: View, f: SetUp, o: Offers) -> None:
         for character in range(len(CHARACTER_NAMES)):
-            o.allow(CHARACTER | character)
+            if is_taken(v.board, character):
+                o.refuse(CHARACTER | character, "9.7", "character-taken")
+            else:
+                o.allow(CHARACTER | character)
 
     def answer(self, g: Game, f: SetUp, choice: int) -> None:
         f.character = noun(choice)
@@ -139,7 +148,7 @@ class DrawCharacter(ChanceDecision[SetUp]):
         return f.character == AT_RANDOM
 
     def outcomes(self, g: Game, f: SetUp) -> list[tuple[int, int]]:
-        return [(BECOME | character, 1) for character in range(len(CHARACTER_NAMES))]
+        return [(BECOME | c, 1) for c in range(len(CHARACTER_NAMES)) if not is_taken(g.board, c)]
 
     def answer(self, g: Game, f: SetUp, choice: int) -> None:
         f.character = noun(choice)
@@ -154,12 +163,12 @@ class TakeStartItems(Step[SetUp]):
     law: ClassVar[str] = "9.3.5"
 
     def run(self, g: Game, f: SetUp) -> None:
-        b = g.board
-        b.character = f.character
+        wanderer = g.board.wanderer(f.seat)
+        wanderer.character = f.character
         for item in START_ITEMS[f.character]:
-            b.kit[READY * ITEMS + item] += 1
+            wanderer.kit[READY * ITEMS + item] += 1
         if g.telling:
-            g.tell("character", "9.3.1", VAGABOND, character=CHARACTER_NAMES[f.character])
+            g.tell("character", "9.3.1", f.seat, character=CHARACTER_NAMES[f.character])
 
 
 class PlacePawn(Decision[SetUp]):
@@ -169,25 +178,26 @@ class PlacePawn(Decision[SetUp]):
     ask: ClassVar[str] = "place-pawn"
 
     def actor(self, b: Board, f: SetUp) -> int:
-        return VAGABOND
+        return f.seat
 
     def offer(self, v: View, f: SetUp, o: Offers) -> None:
         for forest in range(len(MAPS[v.board.map].forests)):
             o.allow(FOREST | forest)
 
     def answer(self, g: Game, f: SetUp, choice: int) -> None:
-        g.board.pawn = CLEARINGS + noun(choice)
+        g.board.wanderer(f.seat).pawn = CLEARINGS + noun(choice)
         if g.telling:
-            g.tell("pawn-placed", "9.3.2", VAGABOND, forest=noun(choice) + 1)
+            g.tell("pawn-placed", "9.3.2", f.seat, forest=noun(choice) + 1)
 
 
 class TurnUpQuests(Step[SetUp]):
-    """[9.3.3] Three quests, faceup."""
+    """[9.3.3] Three quests, faceup; no more for a second Vagabond [9.7.3]."""
 
     law: ClassVar[str] = "9.3.3"
 
     def run(self, g: Game, f: SetUp) -> None:
-        g.board.call(RevealQuests(OPEN_QUESTS))
+        if not g.board.quests:
+            g.board.call(RevealQuests(OPEN_QUESTS))
 
 
 SET_UP: Final[Steps] = (ChooseCharacter(), DrawCharacter(), TakeStartItems(), PlacePawn(), TurnUpQuests())
@@ -199,15 +209,16 @@ SET_UP: Final[Steps] = (ChooseCharacter(), DrawCharacter(), TakeStartItems(), Pl
 class Birdsong(Frame):
     """[9.4] Refresh, then slip."""
 
-    def __init__(self, left: int = 0, at: int = 0) -> None:
+    def __init__(self, seat: int, left: int = 0, at: int = 0) -> None:
         self.at = at
+        self.seat = seat
         self.left = left  # items still to be refreshed
 
     def steps(self) -> Steps:
         return BIRDSONG
 
     def clone(self) -> Frame:
-        return Birdsong(self.left, self.at)
+        return Birdsong(self.seat, self.left, self.at)
 
 
 class CountTea(Step[Birdsong]):
@@ -216,15 +227,15 @@ class CountTea(Step[Birdsong]):
     law: ClassVar[str] = "9.4.1"
 
     def run(self, g: Game, f: Birdsong) -> None:
-        f.left = BASE_REFRESH + TEA_REFRESH * g.board.items_in(READY, TEA)
+        f.left = BASE_REFRESH + TEA_REFRESH * g.board.wanderer(f.seat).items_in(READY, TEA)
 
 
 def refresh(g: Game, f: Birdsong, state: int, item: int) -> None:
     """[9.4.1] An exhausted item is turned face up where it lies; a damaged one stays damaged."""
-    turn(g.board, item, state, state - EXHAUSTED)
+    turn(g.board.wanderer(f.seat), item, state, state - EXHAUSTED)
     f.left -= 1
     if g.telling:
-        g.tell("refreshed", "9.4.1", VAGABOND, item=ITEM_NAMES[item], state=STATE_NAMES[state])
+        g.tell("refreshed", "9.4.1", f.seat, item=ITEM_NAMES[item], state=STATE_NAMES[state])
 
 
 class ChooseRefreshed(Decision[Birdsong]):
@@ -234,15 +245,15 @@ class ChooseRefreshed(Decision[Birdsong]):
     ask: ClassVar[str] = "choose-refreshed"
 
     def needed(self, b: Board, f: Birdsong) -> bool:
-        return has_choice(b, FACE_DOWN, f.left)
+        return has_choice(b.wanderer(f.seat), FACE_DOWN, f.left)
 
     def actor(self, b: Board, f: Birdsong) -> int:
-        return VAGABOND
+        return f.seat
 
     def offer(self, v: View, f: Birdsong, o: Offers) -> None:
         for state in FACE_DOWN:
             for item in range(ITEMS):
-                if v.board.items_in(state, item):
+                if v.board.wanderer(f.seat).items_in(state, item):
                     o.allow(REFRESH | state * ITEMS + item)
                 else:
                     o.refuse(REFRESH | state * ITEMS + item, "9.4.1", "not-exhausted")
@@ -259,7 +270,7 @@ class RefreshTheRest(Step[Birdsong]):
 
     def run(self, g: Game, f: Birdsong) -> None:
         while f.left > 0:
-            found = present(g.board, FACE_DOWN)
+            found = present(g.board.wanderer(f.seat), FACE_DOWN)
             if not found:
                 return
             refresh(g, f, found[0] // ITEMS, found[0] % ITEMS)
@@ -271,7 +282,7 @@ class Slip(Step[Birdsong]):
     law: ClassVar[str] = "9.4.2"
 
     def run(self, g: Game, f: Birdsong) -> None:
-        g.board.call(Travel(SLIPPED))
+        g.board.call(Travel(f.seat, SLIPPED))
 
 
 BIRDSONG: Final[Steps] = (CountTea(), ChooseRefreshed(), RefreshTheRest(), Slip())
@@ -283,11 +294,15 @@ BIRDSONG: Final[Steps] = (CountTea(), ChooseRefreshed(), RefreshTheRest(), Slip(
 class Daylight(Frame):
     """[9.5] Actions in any order and number, as the items allow."""
 
+    def __init__(self, seat: int, at: int = 0) -> None:
+        self.at = at
+        self.seat = seat
+
     def steps(self) -> Steps:
         return DAYLIGHT
 
     def clone(self) -> Frame:
-        return Daylight(self.at)
+        return Daylight(self.seat, self.at)
 
 
 class ActInDaylight(Decision[Daylight]):
@@ -297,7 +312,7 @@ class ActInDaylight(Decision[Daylight]):
     ask: ClassVar[str] = "vagabond-daylight"
 
     def actor(self, b: Board, f: Daylight) -> int:
-        return VAGABOND
+        return f.seat
 
     def offer(self, v: View, f: Daylight, o: Offers) -> None:
         b = v.board
@@ -306,7 +321,7 @@ class ActInDaylight(Decision[Daylight]):
         if o.explain:
             for forest in range(len(MAPS[b.map].forests)):
                 o.refuse(FOREST | forest, "9.5.1", "not-into-a-forest")
-        if b.pawn < CLEARINGS:
+        if b.wanderer(f.seat).pawn < CLEARINGS:
             self.offer_battles(v, o)
             self.offer_explore(v, o)
             self.offer_aid(v, o)
@@ -320,23 +335,24 @@ class ActInDaylight(Decision[Daylight]):
     def offer_battles(self, v: View, o: Offers) -> None:
         """[9.5.2] By a sword, against anybody else in his clearing."""
         b = v.board
+        wanderer = b.wanderer(v.seat)
         for seat in b.order:
-            if seat == VAGABOND:
+            if seat == v.seat:
                 continue
-            action = BATTLE | seat * CLEARINGS + b.pawn
-            if not b.items_in(READY, SWORD):
+            action = BATTLE | seat * CLEARINGS + wanderer.pawn
+            if not wanderer.items_in(READY, SWORD):
                 o.refuse(action, "9.5.2", "no-sword")
-            elif b.is_there(seat, b.pawn):
+            elif b.is_there(seat, wanderer.pawn):
                 o.allow(action)
             else:
                 o.refuse(action, "4.3", "nobody-to-fight")
 
     def offer_explore(self, v: View, o: Offers) -> None:
         """[9.5.3] By a torch, a ruin of his clearing."""
-        b = v.board
-        if not b.at(RUIN, b.pawn):
+        wanderer = v.board.wanderer(v.seat)
+        if not v.board.at(RUIN, wanderer.pawn):
             o.refuse(EXPLORE, "9.5.3", "no-ruin")
-        elif b.items_in(READY, TORCH):
+        elif wanderer.items_in(READY, TORCH):
             o.allow(EXPLORE)
         else:
             o.refuse(EXPLORE, "9.5.3", "no-torch")
@@ -344,12 +360,13 @@ class ActInDaylight(Decision[Daylight]):
     def offer_aid(self, v: View, o: Offers) -> None:
         """[9.5.4] By any item and a card of his clearing's suit, anybody with a piece there."""
         b = v.board
-        ready = len(present(b, [READY])) > 0
-        fits = any(matches(card, b.suits[b.pawn]) for card in v.own.hand)
+        wanderer = b.wanderer(v.seat)
+        ready = len(present(wanderer, [READY])) > 0
+        fits = any(matches(card, b.suits[wanderer.pawn]) for card in v.own.hand)
         for seat in b.order:
-            if seat == VAGABOND:
+            if seat == v.seat:
                 continue
-            if not b.is_there(seat, b.pawn):
+            if not b.is_there(seat, wanderer.pawn):
                 o.refuse(AID | seat, "9.5.4", "nobody-to-aid")
             elif not ready:
                 o.refuse(AID | seat, "9.5.4", "nothing-ready")
@@ -361,10 +378,11 @@ class ActInDaylight(Decision[Daylight]):
     def offer_quests(self, v: View, o: Offers) -> None:
         """[9.5.5] A faceup quest of his clearing's suit, by the two items it shows."""
         b = v.board
+        wanderer = b.wanderer(v.seat)
         for quest in b.quests:
-            if QUEST_SUIT[quest] != b.suits[b.pawn]:
+            if QUEST_SUIT[quest] != b.suits[wanderer.pawn]:
                 o.refuse(QUEST | quest, "9.5.5", "suit-must-match")
-            elif has_items_for(b, quest):
+            elif has_items_for(wanderer, quest):
                 o.allow(QUEST | quest)
             else:
                 o.refuse(QUEST | quest, "9.5.5", "items-missing")
@@ -372,11 +390,12 @@ class ActInDaylight(Decision[Daylight]):
     def offer_strikes(self, v: View, o: Offers) -> None:
         """[9.5.6] By a crossbow: a warrior; of those without warriors, a building or token."""
         b = v.board
-        armed = b.items_in(READY, CROSSBOW) > 0
+        pawn = b.wanderer(v.seat).pawn
+        armed = b.wanderer(v.seat).items_in(READY, CROSSBOW) > 0
         for seat in b.order:
-            if seat == VAGABOND:
+            if seat == v.seat:
                 continue
-            guarded = b.warriors_at(seat, b.pawn) > 0
+            guarded = b.warriors_at(seat, pawn) > 0
             if not guarded:
                 o.refuse(STRIKE | seat, "9.5.6", "no-warriors-there")
             elif armed:
@@ -384,7 +403,7 @@ class ActInDaylight(Decision[Daylight]):
             else:
                 o.refuse(STRIKE | seat, "9.5.6", "no-crossbow")
             for kind in KINDS_OF[seat]:
-                if not b.at(kind, b.pawn):
+                if not b.at(kind, pawn):
                     o.refuse(SHOOT | kind, "9.5.6", "no-piece-there")
                 elif guarded:
                     o.refuse(SHOOT | kind, "9.5.6", "warriors-first")
@@ -395,7 +414,7 @@ class ActInDaylight(Decision[Daylight]):
 
     def offer_repair(self, v: View, o: Offers) -> None:
         """[9.5.7] By a hammer, any damaged item."""
-        if v.board.items_in(READY, HAMMER):
+        if v.board.wanderer(v.seat).items_in(READY, HAMMER):
             offer_repairs(v, "9.5.7", o)
         elif o.explain:
             for at in range(DAMAGED * ITEMS, STATES * ITEMS):
@@ -406,41 +425,42 @@ class ActInDaylight(Decision[Daylight]):
             return
         b = g.board
         what = verb(choice)
-        if what != SPECIAL or b.character != RANGER:
+        wanderer = b.wanderer(f.seat)
+        if what != SPECIAL or wanderer.character != RANGER:
             f.at -= 1  # [C.3.2] the hideout alone ends Daylight
         if what == TO:
-            exhaust(g, BOOTS, 1 + extra_boots(b, noun(choice)))
-            b.call(Travel(WALKED, noun(choice)))
+            exhaust(g, f.seat, BOOTS, 1 + extra_boots(b, f.seat, noun(choice)))
+            b.call(Travel(f.seat, WALKED, noun(choice)))
         elif what == BATTLE:
-            exhaust(g, SWORD)
-            fight(g, noun(choice) // CLEARINGS)
+            exhaust(g, f.seat, SWORD)
+            fight(g, f.seat, noun(choice) // CLEARINGS)
         elif what == EXPLORE:
-            explore(g)
+            explore(g, f.seat)
         elif what == AID:
-            b.call(Aid(noun(choice)))
+            b.call(Aid(f.seat, noun(choice)))
         elif what == QUEST:
-            complete(g, noun(choice))
+            complete(g, f.seat, noun(choice))
         elif what == STRIKE:
-            strike_warrior(g, noun(choice))
+            strike_warrior(g, f.seat, noun(choice))
         elif what == SHOOT:
-            strike_piece(g, noun(choice))
+            strike_piece(g, f.seat, noun(choice))
         elif what == REPAIR:
-            exhaust(g, HAMMER)
-            repair(g, noun(choice) // ITEMS, noun(choice) % ITEMS, "9.5.7")
+            exhaust(g, f.seat, HAMMER)
+            repair(g, f.seat, noun(choice) // ITEMS, noun(choice) % ITEMS, "9.5.7")
         elif what == CRAFT:
-            craft(g, VAGABOND, noun(choice))
+            craft(g, f.seat, noun(choice))
         elif what == SPECIAL:
-            use_special(g)
+            use_special(g, f.seat)
         elif is_extra(choice):
-            answer_extra(g, VAGABOND, choice)
+            answer_extra(g, f.seat, choice)
 
 
-def fight(g: Game, defender: int) -> None:
+def fight(g: Game, vagabond: int, defender: int) -> None:
     """[9.5.2] A battle where he stands."""
-    b = g.board
+    clearing = g.board.wanderer(vagabond).pawn
     if g.telling:
-        g.tell("battle", "9.5.2", VAGABOND, other_seat=SEATS[defender], clearing=b.pawn + 1)
-    b.call(Battle(VAGABOND, BIRD, False, defender, b.pawn))
+        g.tell("battle", "9.5.2", vagabond, other_seat=SEATS[defender], clearing=clearing + 1)
+    g.board.call(Battle(vagabond, BIRD, False, defender, clearing))
 
 
 DAYLIGHT: Final[Steps] = (ActInDaylight(),)
@@ -452,11 +472,15 @@ DAYLIGHT: Final[Steps] = (ActInDaylight(),)
 class Evening(Frame):
     """[9.6] Rest, draw, discard, and leave what is too much to carry."""
 
+    def __init__(self, seat: int, at: int = 0) -> None:
+        self.at = at
+        self.seat = seat
+
     def steps(self) -> Steps:
         return EVENING
 
     def clone(self) -> Frame:
-        return Evening(self.at)
+        return Evening(self.seat, self.at)
 
 
 class Rest(Step[Evening]):
@@ -465,16 +489,16 @@ class Rest(Step[Evening]):
     law: ClassVar[str] = "9.6.1"
 
     def run(self, g: Game, f: Evening) -> None:
-        b = g.board
-        if b.pawn < CLEARINGS:
+        wanderer = g.board.wanderer(f.seat)
+        if wanderer.pawn < CLEARINGS:
             return
         for item in range(ITEMS):
-            while b.items_in(DAMAGED, item):
-                turn(b, item, DAMAGED, READY)
-            while b.items_in(DAMAGED_EXHAUSTED, item):
-                turn(b, item, DAMAGED_EXHAUSTED, READY)
+            while wanderer.items_in(DAMAGED, item):
+                turn(wanderer, item, DAMAGED, READY)
+            while wanderer.items_in(DAMAGED_EXHAUSTED, item):
+                turn(wanderer, item, DAMAGED_EXHAUSTED, READY)
         if g.telling:
-            g.tell("rested", "9.6.1", VAGABOND)
+            g.tell("rested", "9.6.1", f.seat)
 
 
 class DrawCards(Step[Evening]):
@@ -483,7 +507,7 @@ class DrawCards(Step[Evening]):
     law: ClassVar[str] = "9.6.2"
 
     def run(self, g: Game, f: Evening) -> None:
-        g.board.call(Draw(VAGABOND, BASE_DRAW + COINS_DRAW * g.board.on_track(COINS)))
+        g.board.call(Draw(f.seat, BASE_DRAW + COINS_DRAW * g.board.wanderer(f.seat).on_track(COINS)))
 
 
 class KeepFive(Step[Evening]):
@@ -492,20 +516,20 @@ class KeepFive(Step[Evening]):
     law: ClassVar[str] = "9.6.3"
 
     def run(self, g: Game, f: Evening) -> None:
-        g.board.call(DiscardDown(VAGABOND))
+        g.board.call(DiscardDown(f.seat))
 
 
-def carried(b: Board, state: int, item: int) -> int:
+def carried(wanderer: Wanderer, state: int, item: int) -> int:
     """[9.6.4] How many of these are in the satchel or the damaged box: those on a track do not count."""
-    return b.items_in(state, item) - (b.on_track(item) if state == READY else 0)
+    return wanderer.items_in(state, item) - (wanderer.on_track(item) if state == READY else 0)
 
 
-def load(b: Board) -> int:
+def load(wanderer: Wanderer) -> int:
     """[9.6.4] All he carries beside his tracks."""
     total = 0
     for state in range(STATES):
         for item in range(ITEMS):
-            total += carried(b, state, item)
+            total += carried(wanderer, state, item)
     return total
 
 
@@ -516,30 +540,30 @@ class DropItems(Decision[Evening]):
     ask: ClassVar[str] = "drop-item"
 
     def needed(self, b: Board, f: Evening) -> bool:
-        return load(b) > ITEM_LIMIT + ITEM_LIMIT_PER_BAG * b.on_track(BAG)
+        wanderer = b.wanderer(f.seat)
+        return load(wanderer) > ITEM_LIMIT + ITEM_LIMIT_PER_BAG * wanderer.on_track(BAG)
 
     def actor(self, b: Board, f: Evening) -> int:
-        return VAGABOND
+        return f.seat
 
     def offer(self, v: View, f: Evening, o: Offers) -> None:
-        b = v.board
+        wanderer = v.board.wanderer(f.seat)
         for state in range(STATES):
             for item in range(ITEMS):
                 action = DROP | state * ITEMS + item
-                if carried(b, state, item):
+                if carried(wanderer, state, item):
                     o.allow(action)
-                elif TRACK[item] and b.items_in(state, item):
+                elif TRACK[item] and wanderer.items_in(state, item):
                     o.refuse(action, "9.6.4", "on-its-track")
                 else:
                     o.refuse(action, "9.6.4", "no-such-item")
 
     def answer(self, g: Game, f: Evening, choice: int) -> None:
-        b = g.board
-        b.kit[noun(choice)] -= 1
-        b.lost[noun(choice) % ITEMS] += 1
+        g.board.wanderer(f.seat).kit[noun(choice)] -= 1
+        g.board.lost[noun(choice) % ITEMS] += 1
         f.at -= 1
         if g.telling:
-            g.tell("item-dropped", "9.6.4", VAGABOND, item=ITEM_NAMES[noun(choice) % ITEMS])
+            g.tell("item-dropped", "9.6.4", f.seat, item=ITEM_NAMES[noun(choice) % ITEMS])
 
 
 EVENING: Final[Steps] = (Rest(), DrawCards(), KeepFive(), DropItems())

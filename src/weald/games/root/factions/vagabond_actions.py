@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import ClassVar, Final
 
 from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import CARDS, EXHAUST, FIND, GIVE, POINTS, RECEIVE, REVEAL
-from weald.games.root.board import Board
+from weald.games.root.actions import CARDS, EXHAUST, FIND, GIVE, PASS, POINTS, RECEIVE, REVEAL
+from weald.games.root.board import NONE, Board
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.cards import Draw, give_up, kinds, take
 from weald.games.root.rules.items import exhaust, gain, has_choice, present
 from weald.games.root.rules.relations import aided, wrong
-from weald.games.root.rules.removing import Aftermath, remove_piece, remove_warriors
+from weald.games.root.rules.removing import remove_piece, remove_warriors, set_off_one
 from weald.games.root.rules.scoring import score
+from weald.games.root.sides import Wanderer
 from weald.games.root.tables import (
-    BASE,
     CLEARINGS,
     CROSSBOW,
+    EFFECT_OF,
     EXPLORE_POINTS,
+    HOSPITALS,
+    ITEM_NAMES,
     ITEMS,
     MARQUISE,
     QUEST_CARDS,
@@ -33,9 +37,9 @@ from weald.games.root.tables import (
     RUIN,
     SEATS,
     SUIT_NAMES,
-    SYMPATHY,
     TORCH,
     VAGABOND,
+    VAGABOND2,
     matches,
 )
 
@@ -43,39 +47,134 @@ from weald.games.root.tables import (
 
 
 class Explore(Frame):
-    """[9.5.3] What lies under the ruin of his clearing."""
+    """[9.5.3] What lies under the ruin of his clearing; `unseen` items nobody has looked at yet."""
+
+    def __init__(self, seat: int, clearing: int, unseen: int, item: int = NONE, at: int = 0) -> None:
+        self.at = at
+        self.seat = seat
+        self.clearing = clearing
+        self.unseen = unseen
+        self.item = item  # the one he takes
 
     def steps(self) -> Steps:
         return EXPLORING
 
     def clone(self) -> Frame:
-        return Explore(self.at)
+        return Explore(self.seat, self.clearing, self.unseen, self.item, self.at)
+
+
+def explore(g: Game, vagabond: int) -> None:
+    """[9.5.3] By a torch. [9.7.1] With two Vagabonds a ruin has two items, until one of them is taken."""
+    b = g.board
+    exhaust(g, vagabond, TORCH)
+    clearing = b.wanderer(vagabond).pawn
+    b.call(Explore(vagabond, clearing, 0 if b.is_searched(clearing) else len(b.wanderers)))
+
+
+def left_items(g: Game) -> list[int]:
+    """[9.7.1] What Vagabonds have seen and left, each as clearing * 8 + item; both may have seen the same."""
+    seen = g.secrets[VAGABOND].ruins
+    return seen + [found for found in g.secrets[VAGABOND2].ruins if found not in seen]
 
 
 class FindItem(ChanceDecision[Explore]):
-    """[9.5.3, 9.3.4] Any item still under a ruin, as nobody has looked; it is his, with a point, and the ruin goes."""
+    """[9.5.3, 9.3.4] Any item that lies under a ruin and nobody has seen."""
 
     law: ClassVar[str] = "9.5.3"
     ask: ClassVar[str] = "chance-find"
 
+    def needed(self, b: Board, f: Explore) -> bool:
+        return f.unseen > 0
+
     def outcomes(self, g: Game, f: Explore) -> list[tuple[int, int]]:
-        buried = g.board.buried
-        return [(FIND | item, buried.count(item)) for item in kinds(buried)]
+        unseen = g.board.buried[:]
+        for found in left_items(g):
+            unseen.remove(found % ITEMS)
+        return [(FIND | item, unseen.count(item)) for item in kinds(unseen)]
 
     def answer(self, g: Game, f: Explore, choice: int) -> None:
+        insort(g.secrets[f.seat].ruins, f.clearing * ITEMS + noun(choice))
+        f.unseen -= 1
+        f.at -= 1
+
+
+def under(ruins: list[int], clearing: int) -> list[int]:
+    """The items a Vagabond has seen under a ruin."""
+    return [found % ITEMS for found in ruins if found // ITEMS == clearing]
+
+
+class LookUnder(Step[Explore]):
+    """[9.7.1] He sees what lies there, also what the other left; alone, he takes the one item there is."""
+
+    law: ClassVar[str] = "9.7.1"
+
+    def run(self, g: Game, f: Explore) -> None:
+        own = g.secrets[f.seat].ruins
+        if not under(own, f.clearing):
+            for found in left_items(g):
+                if found // ITEMS == f.clearing:
+                    insort(own, found)
+        g.board.reveals += 1
+        seen = under(own, f.clearing)
+        if len(g.board.wanderers) == 1:
+            f.item = seen[0]
+        elif g.telling:
+            g.tell_items(f.seat, [ITEM_NAMES[item] for item in seen], "9.7.1")
+
+
+class TakeFound(Decision[Explore]):
+    """[9.7.1] One of two Vagabonds may take one of the items he sees, but no second one of a kind from ruins."""
+
+    law: ClassVar[str] = "9.7.1"
+    ask: ClassVar[str] = "take-found"
+
+    def needed(self, b: Board, f: Explore) -> bool:
+        return f.item == NONE
+
+    def actor(self, b: Board, f: Explore) -> int:
+        return f.seat
+
+    def offer(self, v: View, f: Explore, o: Offers) -> None:
+        o.allow(PASS)
+        for item in kinds(under(v.own.ruins, f.clearing)):
+            if v.board.wanderer(f.seat).has_found(item):
+                o.refuse(RECEIVE | item, "9.7.1", "found-before")
+            else:
+                o.allow(RECEIVE | item)
+
+    def answer(self, g: Game, f: Explore, choice: int) -> None:
+        if choice != PASS:
+            f.item = noun(choice)
+
+
+class TakeAway(Step[Explore]):
+    """[9.5.3] The item is his, with a point, and an empty ruin goes; nothing taken scores nothing [9.7.1]."""
+
+    law: ClassVar[str] = "9.5.3"
+
+    def run(self, g: Game, f: Explore) -> None:
         b = g.board
-        b.buried.remove(noun(choice))
-        b.pieces[RUIN * CLEARINGS + b.pawn] -= 1
-        gain(g, noun(choice), "9.5.3")
-        score(g, VAGABOND, EXPLORE_POINTS, "9.5.3")
+        own = g.secrets[f.seat].ruins
+        if f.item != NONE:
+            taken = f.clearing * ITEMS + f.item
+            own.remove(taken)
+            other = g.secrets[VAGABOND2 if f.seat == VAGABOND else VAGABOND].ruins
+            if taken in other:
+                other.remove(taken)
+            b.buried.remove(f.item)
+            b.wanderer(f.seat).finds.append(f.item)
+            gain(g, f.seat, f.item, "9.5.3")
+        b.searched = [entry for entry in b.searched if entry % CLEARINGS != f.clearing or f.item == NONE]
+        if under(own, f.clearing):
+            if f.seat * CLEARINGS + f.clearing not in b.searched:
+                insort(b.searched, f.seat * CLEARINGS + f.clearing)
+        else:
+            b.pieces[RUIN * CLEARINGS + f.clearing] -= 1
+        if f.item != NONE:
+            score(g, f.seat, EXPLORE_POINTS, "9.5.3")
 
 
-EXPLORING: Final[Steps] = (FindItem(),)
-
-
-def explore(g: Game) -> None:
-    exhaust(g, TORCH)
-    g.board.call(Explore())
+EXPLORING: Final[Steps] = (FindItem(), LookUnder(), TakeFound(), TakeAway())
 
 
 # aid [9.5.4]
@@ -84,9 +183,10 @@ def explore(g: Game) -> None:
 class Aid(Frame):
     """[9.5.4] An item is exhausted, a card given, an item received, a friendship kept."""
 
-    def __init__(self, seat: int, paid: bool = False, received: bool = False, at: int = 0) -> None:
+    def __init__(self, seat: int, other: int, paid: bool = False, received: bool = False, at: int = 0) -> None:
         self.at = at
         self.seat = seat
+        self.other = other
         self.paid = paid  # an item is exhausted
         self.received = received  # an item has been taken
 
@@ -94,7 +194,7 @@ class Aid(Frame):
         return AIDING
 
     def clone(self) -> Frame:
-        return Aid(self.seat, self.paid, self.received, self.at)
+        return Aid(self.seat, self.other, self.paid, self.received, self.at)
 
 
 class ExhaustAny(Decision[Aid]):
@@ -104,20 +204,20 @@ class ExhaustAny(Decision[Aid]):
     ask: ClassVar[str] = "exhaust-any"
 
     def needed(self, b: Board, f: Aid) -> bool:
-        return not f.paid and has_choice(b, [READY], 1)
+        return not f.paid and has_choice(b.wanderer(f.seat), [READY], 1)
 
     def actor(self, b: Board, f: Aid) -> int:
-        return VAGABOND
+        return f.seat
 
     def offer(self, v: View, f: Aid, o: Offers) -> None:
         for item in range(ITEMS):
-            if v.board.items_in(READY, item):
+            if v.board.wanderer(f.seat).items_in(READY, item):
                 o.allow(EXHAUST | item)
             else:
                 o.refuse(EXHAUST | item, "9.2.5", "no-such-item")
 
     def answer(self, g: Game, f: Aid, choice: int) -> None:
-        exhaust(g, noun(choice))
+        exhaust(g, f.seat, noun(choice))
         f.paid = True
 
 
@@ -128,7 +228,7 @@ class ExhaustTheOnly(Step[Aid]):
 
     def run(self, g: Game, f: Aid) -> None:
         if not f.paid:
-            exhaust(g, present(g.board, [READY])[0])
+            exhaust(g, f.seat, present(g.board.wanderer(f.seat), [READY])[0])
             f.paid = True
 
 
@@ -139,10 +239,10 @@ class GiveCard(Decision[Aid]):
     ask: ClassVar[str] = "aid-with"
 
     def actor(self, b: Board, f: Aid) -> int:
-        return VAGABOND
+        return f.seat
 
     def offer(self, v: View, f: Aid, o: Offers) -> None:
-        suit = v.board.suits[v.board.pawn]
+        suit = v.board.suits[v.board.wanderer(f.seat).pawn]
         for card in kinds(v.own.hand):
             if matches(card, suit):
                 o.allow(GIVE | card)
@@ -150,11 +250,11 @@ class GiveCard(Decision[Aid]):
                 o.refuse(GIVE | card, "9.5.4", "suit-must-match")
 
     def answer(self, g: Game, f: Aid, choice: int) -> None:
-        give_up(g, VAGABOND, noun(choice))
-        take(g, f.seat, noun(choice))
+        give_up(g, f.seat, noun(choice))
+        take(g, f.other, noun(choice))
         g.board.reveals += 1
         if g.telling:
-            g.tell_card("aided", "9.5.4", VAGABOND, noun(choice), [VAGABOND, f.seat], other_seat=SEATS[f.seat])
+            g.tell_card("aided", "9.5.4", f.seat, noun(choice), [f.seat, f.other], other_seat=SEATS[f.other])
 
 
 def crafted_items(b: Board, seat: int) -> list[int]:
@@ -163,9 +263,9 @@ def crafted_items(b: Board, seat: int) -> list[int]:
 
 
 def receive(g: Game, f: Aid, item: int) -> None:
-    g.board.crafted[f.seat * ITEMS + item] -= 1
+    g.board.crafted[f.other * ITEMS + item] -= 1
     f.received = True
-    gain(g, item, "9.5.4")
+    gain(g, f.seat, item, "9.5.4")
 
 
 class ReceiveItem(Decision[Aid]):
@@ -175,13 +275,13 @@ class ReceiveItem(Decision[Aid]):
     ask: ClassVar[str] = "receive-item"
 
     def needed(self, b: Board, f: Aid) -> bool:
-        return not f.received and len(crafted_items(b, f.seat)) > 1
+        return not f.received and len(crafted_items(b, f.other)) > 1
 
     def actor(self, b: Board, f: Aid) -> int:
-        return VAGABOND
+        return f.seat
 
     def offer(self, v: View, f: Aid, o: Offers) -> None:
-        there = crafted_items(v.board, f.seat)
+        there = crafted_items(v.board, f.other)
         for item in range(ITEMS):
             if item in there:
                 o.allow(RECEIVE | item)
@@ -198,10 +298,10 @@ class BeThanked(Step[Aid]):
     law: ClassVar[str] = "9.5.4"
 
     def run(self, g: Game, f: Aid) -> None:
-        there = crafted_items(g.board, f.seat)
+        there = crafted_items(g.board, f.other)
         if there and not f.received:
             receive(g, f, there[0])
-        aided(g, f.seat)
+        aided(g, f.seat, f.other)
 
 
 AIDING: Final[Steps] = (ExhaustAny(), ExhaustTheOnly(), GiveCard(), ReceiveItem(), BeThanked())
@@ -226,7 +326,10 @@ class RevealQuests(Frame):
 
 def unseen_quests(b: Board) -> list[int]:
     """The quest deck: what lies nowhere else."""
-    return [quest for quest in range(QUESTS) if quest not in b.quests and quest not in b.completed]
+    found = [quest for quest in range(QUESTS) if quest not in b.quests]
+    for wanderer in b.wanderers:
+        found = [quest for quest in found if quest not in wanderer.completed]
+    return found
 
 
 class RevealQuest(ChanceDecision[RevealQuests]):
@@ -236,7 +339,7 @@ class RevealQuest(ChanceDecision[RevealQuests]):
     ask: ClassVar[str] = "chance-quest"
 
     def needed(self, b: Board, f: RevealQuests) -> bool:
-        return f.count > 0 and len(b.quests) + len(b.completed) < QUESTS
+        return f.count > 0 and len(unseen_quests(b)) > 0
 
     def outcomes(self, g: Game, f: RevealQuests) -> list[tuple[int, int]]:
         return [(REVEAL | quest, 1) for quest in unseen_quests(g.board)]
@@ -253,39 +356,40 @@ class RevealQuest(ChanceDecision[RevealQuests]):
 REVEALING: Final[Steps] = (RevealQuest(),)
 
 
-def has_items_for(b: Board, quest: int) -> bool:
+def has_items_for(wanderer: Wanderer, quest: int) -> bool:
     """Whether the two items of a quest are ready."""
     one, two = QUEST_ITEMS[quest]
     if one == two:
-        return b.items_in(READY, one) > 1
-    return b.items_in(READY, one) > 0 and b.items_in(READY, two) > 0
+        return wanderer.items_in(READY, one) > 1
+    return wanderer.items_in(READY, one) > 0 and wanderer.items_in(READY, two) > 0
 
 
-def complete(g: Game, quest: int) -> None:
+def complete(g: Game, vagabond: int, quest: int) -> None:
     """[9.5.5] Two items are exhausted, the quest is his, a new one is turned up; then the reward."""
     b = g.board
     for item in QUEST_ITEMS[quest]:
-        exhaust(g, item)
+        exhaust(g, vagabond, item)
     b.quests.remove(quest)
-    b.completed.append(quest)
+    b.wanderer(vagabond).completed.append(quest)
     if g.telling:
-        g.tell("quest-completed", "9.5.5", VAGABOND, quest=QUEST_NAMES[quest])
-    b.call(Reward(QUEST_SUIT[quest]))
+        g.tell("quest-completed", "9.5.5", vagabond, quest=QUEST_NAMES[quest])
+    b.call(Reward(vagabond, QUEST_SUIT[quest]))
     b.call(RevealQuests(1))
 
 
 class Reward(Frame):
     """[9.5.5] Points or cards for a quest of this suit."""
 
-    def __init__(self, suit: int, at: int = 0) -> None:
+    def __init__(self, seat: int, suit: int, at: int = 0) -> None:
         self.at = at
+        self.seat = seat
         self.suit = suit
 
     def steps(self) -> Steps:
         return REWARDING
 
     def clone(self) -> Frame:
-        return Reward(self.suit, self.at)
+        return Reward(self.seat, self.suit, self.at)
 
 
 class ChooseReward(Decision[Reward]):
@@ -295,7 +399,7 @@ class ChooseReward(Decision[Reward]):
     ask: ClassVar[str] = "quest-reward"
 
     def actor(self, b: Board, f: Reward) -> int:
-        return VAGABOND
+        return f.seat
 
     def offer(self, v: View, f: Reward, o: Offers) -> None:
         o.allow(POINTS)
@@ -304,14 +408,14 @@ class ChooseReward(Decision[Reward]):
     def answer(self, g: Game, f: Reward, choice: int) -> None:
         b = g.board
         if choice == CARDS:
-            b.call(Draw(VAGABOND, QUEST_CARDS))
+            b.call(Draw(f.seat, QUEST_CARDS))
             return
         done = 0
-        for quest in b.completed:
+        for quest in b.wanderer(f.seat).completed:
             done += 1 if QUEST_SUIT[quest] == f.suit else 0
         if g.telling:
-            g.tell("quest-points", "9.5.5", VAGABOND, suit=SUIT_NAMES[f.suit], count=done)
-        score(g, VAGABOND, done, "9.5.5")
+            g.tell("quest-points", "9.5.5", f.seat, suit=SUIT_NAMES[f.suit], count=done)
+        score(g, f.seat, done, "9.5.5")
 
 
 REWARDING: Final[Steps] = (ChooseReward(),)
@@ -320,20 +424,19 @@ REWARDING: Final[Steps] = (ChooseReward(),)
 # strike [9.5.6]
 
 
-def strike_warrior(g: Game, seat: int) -> None:
+def strike_warrior(g: Game, vagabond: int, seat: int) -> None:
     """[9.5.6] A warrior of his clearing goes; its faction is hostile now, but a strike is no battle: no infamy."""
-    b = g.board
-    exhaust(g, CROSSBOW)
-    remove_warriors(g, seat, b.pawn, 1)
-    wrong(g, seat, 1, False)
+    clearing = g.board.wanderer(vagabond).pawn
+    exhaust(g, vagabond, CROSSBOW)
+    remove_warriors(g, seat, clearing, 1)
+    wrong(g, vagabond, seat, 1, False)
     if seat == MARQUISE:
-        b.call(Aftermath(b.pawn, VAGABOND, 1, 0, 0))
+        set_off_one(g, clearing, vagabond, HOSPITALS)
 
 
-def strike_piece(g: Game, kind: int) -> None:
+def strike_piece(g: Game, vagabond: int, kind: int) -> None:
     """[9.5.6] A building or token of somebody without warriors there."""
-    b = g.board
-    exhaust(g, CROSSBOW)
-    remove_piece(g, kind, b.pawn, VAGABOND)
-    if kind in (SYMPATHY, BASE):
-        b.call(Aftermath(b.pawn, VAGABOND, 0, 1 if kind == SYMPATHY else 0, 1 if kind == BASE else 0))
+    clearing = g.board.wanderer(vagabond).pawn
+    exhaust(g, vagabond, CROSSBOW)
+    remove_piece(g, kind, clearing, vagabond)
+    set_off_one(g, clearing, vagabond, EFFECT_OF[kind])

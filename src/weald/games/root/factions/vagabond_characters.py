@@ -31,7 +31,6 @@ from weald.games.root.tables import (
     THIEF,
     TINKER,
     TORCH,
-    VAGABOND,
     VAGRANT,
     matches,
 )
@@ -39,52 +38,56 @@ from weald.games.root.tables import (
 HIDEOUT_REPAIRS: Final = 3  # [C.3.2]
 
 
-def victims(b: Board) -> list[int]:
+def victims(b: Board, vagabond: int) -> list[int]:
     """[C.1.2] Players in his clearing who hold cards."""
-    return [seat for seat in b.order if seat != VAGABOND and b.is_there(seat, b.pawn) and b.hands[seat]]
+    pawn = b.wanderer(vagabond).pawn
+    return [seat for seat in b.order if seat != vagabond and b.is_there(seat, pawn) and b.hands[seat]]
 
 
-def can_set(b: Board, attacker: int, defender: int) -> bool:
+def can_set(b: Board, clearing: int, attacker: int, defender: int) -> bool:
     """[C.4.2, 4.3] Two players of his clearing, the attacker with warriors there, or himself."""
-    return attacker != defender and b.can_fight_at(attacker, b.pawn) and b.is_there(defender, b.pawn)
+    return attacker != defender and b.can_fight_at(attacker, clearing) and b.is_there(defender, clearing)
 
 
 def offer_special(v: View, o: Offers) -> None:
     """[9.5.9] By a torch."""
     b = v.board
-    abroad = b.pawn < CLEARINGS
-    if b.character == ARBITER:
+    wanderer = b.wanderer(v.seat)
+    pawn = wanderer.pawn
+    abroad = pawn < CLEARINGS
+    if wanderer.character == ARBITER:
         o.refuse(SPECIAL, "C.5.2", "no-special-action")
-    elif not b.items_in(READY, TORCH):
+    elif not wanderer.items_in(READY, TORCH):
         o.refuse(SPECIAL, "9.5.9", "no-torch")
-    elif b.character == RANGER:
+    elif wanderer.character == RANGER:
         o.allow(SPECIAL)
     elif not abroad:
         o.refuse(SPECIAL, "9.5.9", "in-a-forest")
-    elif b.character == THIEF and not victims(b):
+    elif wanderer.character == THIEF and not victims(b, v.seat):
         o.refuse(SPECIAL, "C.1.2", "nobody-to-rob")
-    elif b.character == TINKER and not any(matches(card, b.suits[b.pawn]) for card in b.discard):
+    elif wanderer.character == TINKER and not any(matches(card, b.suits[pawn]) for card in b.discard):
         o.refuse(SPECIAL, "C.2.2", "no-matching-discard")
-    elif b.character == VAGRANT and not any(b.is_there(seat, b.pawn) for seat in b.order if seat != VAGABOND):
+    elif wanderer.character == VAGRANT and not any(b.is_there(seat, pawn) for seat in b.order if seat != v.seat):
         o.refuse(SPECIAL, "C.4.2", "nobody-to-fight")
     else:
         o.allow(SPECIAL)
 
 
-def use_special(g: Game) -> None:
+def use_special(g: Game, vagabond: int) -> None:
     """[9.5.9] A torch is exhausted, and the character does what he does."""
     b = g.board
-    exhaust(g, TORCH)
-    if b.character == THIEF:
-        b.call(Steal())
-    elif b.character == TINKER:
-        b.call(DayLabor())
-    elif b.character == RANGER:
-        b.call(Hideout(HIDEOUT_REPAIRS))
-    elif b.character == VAGRANT:
-        b.call(Instigate())
+    exhaust(g, vagabond, TORCH)
+    character = b.wanderer(vagabond).character
+    if character == THIEF:
+        b.call(Steal(vagabond))
+    elif character == TINKER:
+        b.call(DayLabor(vagabond))
+    elif character == RANGER:
+        b.call(Hideout(vagabond, HIDEOUT_REPAIRS))
+    elif character == VAGRANT:
+        b.call(Instigate(vagabond))
     else:
-        scorch(g)
+        scorch(g, vagabond)
 
 
 # the Thief [C.1.2]
@@ -93,15 +96,16 @@ def use_special(g: Game) -> None:
 class Steal(Frame):
     """[C.1.2] A random card of a player in his clearing."""
 
-    def __init__(self, other: int = NONE, at: int = 0) -> None:
+    def __init__(self, seat: int, other: int = NONE, at: int = 0) -> None:
         self.at = at
+        self.seat = seat
         self.other = other
 
     def steps(self) -> Steps:
         return STEALING
 
     def clone(self) -> Frame:
-        return Steal(self.other, self.at)
+        return Steal(self.seat, self.other, self.at)
 
 
 class ChooseVictim(Decision[Steal]):
@@ -111,14 +115,14 @@ class ChooseVictim(Decision[Steal]):
     ask: ClassVar[str] = "choose-victim"
 
     def actor(self, b: Board, f: Steal) -> int:
-        return VAGABOND
+        return f.seat
 
     def offer(self, v: View, f: Steal, o: Offers) -> None:
-        fitting = victims(v.board)
+        fitting = victims(v.board, f.seat)
         for seat in v.board.order:
             if seat in fitting:
                 o.allow(CHOOSE | seat)
-            elif seat != VAGABOND:
+            elif seat != f.seat:
                 o.refuse(CHOOSE | seat, "C.1.2", "nobody-to-rob")
 
     def answer(self, g: Game, f: Steal, choice: int) -> None:
@@ -141,9 +145,9 @@ class StealCard(ChanceDecision[Steal]):
 
     def answer(self, g: Game, f: Steal, choice: int) -> None:
         give_up(g, f.other, noun(choice))
-        take(g, VAGABOND, noun(choice))
+        take(g, f.seat, noun(choice))
         if g.telling:
-            g.tell_card("stolen", "C.1.2", VAGABOND, noun(choice), [VAGABOND, f.other], other_seat=SEATS[f.other])
+            g.tell_card("stolen", "C.1.2", f.seat, noun(choice), [f.seat, f.other], other_seat=SEATS[f.other])
 
 
 STEALING: Final[Steps] = (ChooseVictim(), StealCard())
@@ -155,11 +159,15 @@ STEALING: Final[Steps] = (ChooseVictim(), StealCard())
 class DayLabor(Frame):
     """[C.2.2] A card of the discard pile."""
 
+    def __init__(self, seat: int, at: int = 0) -> None:
+        self.at = at
+        self.seat = seat
+
     def steps(self) -> Steps:
         return LABORING
 
     def clone(self) -> Frame:
-        return DayLabor(self.at)
+        return DayLabor(self.seat, self.at)
 
 
 class TakeDiscarded(Decision[DayLabor]):
@@ -169,21 +177,21 @@ class TakeDiscarded(Decision[DayLabor]):
     ask: ClassVar[str] = "take-discarded"
 
     def actor(self, b: Board, f: DayLabor) -> int:
-        return VAGABOND
+        return f.seat
 
     def offer(self, v: View, f: DayLabor, o: Offers) -> None:
         b = v.board
         for card in kinds(b.discard):
-            if matches(card, b.suits[b.pawn]):
+            if matches(card, b.suits[b.wanderer(f.seat).pawn]):
                 o.allow(TAKE | card)
             else:
                 o.refuse(TAKE | card, "C.2.2", "suit-must-match")
 
     def answer(self, g: Game, f: DayLabor, choice: int) -> None:
         g.board.discard.remove(noun(choice))
-        take(g, VAGABOND, noun(choice))
+        take(g, f.seat, noun(choice))
         if g.telling:
-            g.tell("took-discarded", "C.2.2", VAGABOND, card=CARD_NAMES[noun(choice)])
+            g.tell("took-discarded", "C.2.2", f.seat, card=CARD_NAMES[noun(choice)])
 
 
 LABORING: Final[Steps] = (TakeDiscarded(),)
@@ -195,22 +203,23 @@ LABORING: Final[Steps] = (TakeDiscarded(),)
 class Hideout(Frame):
     """[C.3.2] Three items are repaired; Daylight is over."""
 
-    def __init__(self, count: int, at: int = 0) -> None:
+    def __init__(self, seat: int, count: int, at: int = 0) -> None:
         self.at = at
+        self.seat = seat
         self.count = count
 
     def steps(self) -> Steps:
         return HIDING
 
     def clone(self) -> Frame:
-        return Hideout(self.count, self.at)
+        return Hideout(self.seat, self.count, self.at)
 
 
 def offer_repairs(v: View, law: str, o: Offers) -> None:
     """[9.5.7] Any item of the damaged box."""
     for state in IN_BOX:
         for item in range(ITEMS):
-            if v.board.items_in(state, item):
+            if v.board.wanderer(v.seat).items_in(state, item):
                 o.allow(REPAIR | state * ITEMS + item)
             else:
                 o.refuse(REPAIR | state * ITEMS + item, law, "not-damaged")
@@ -223,16 +232,16 @@ class ChooseRepaired(Decision[Hideout]):
     ask: ClassVar[str] = "choose-repaired"
 
     def needed(self, b: Board, f: Hideout) -> bool:
-        return has_choice(b, IN_BOX, f.count)
+        return has_choice(b.wanderer(f.seat), IN_BOX, f.count)
 
     def actor(self, b: Board, f: Hideout) -> int:
-        return VAGABOND
+        return f.seat
 
     def offer(self, v: View, f: Hideout, o: Offers) -> None:
         offer_repairs(v, "C.3.2", o)
 
     def answer(self, g: Game, f: Hideout, choice: int) -> None:
-        repair(g, noun(choice) // ITEMS, noun(choice) % ITEMS, "C.3.2")
+        repair(g, f.seat, noun(choice) // ITEMS, noun(choice) % ITEMS, "C.3.2")
         f.count -= 1
         f.at -= 1
 
@@ -244,9 +253,9 @@ class RepairTheRest(Step[Hideout]):
 
     def run(self, g: Game, f: Hideout) -> None:
         for _ in range(f.count):
-            found = present(g.board, IN_BOX)
+            found = present(g.board.wanderer(f.seat), IN_BOX)
             if found:
-                repair(g, found[0] // ITEMS, found[0] % ITEMS, "C.3.2")
+                repair(g, f.seat, found[0] // ITEMS, found[0] % ITEMS, "C.3.2")
 
 
 HIDING: Final[Steps] = (ChooseRepaired(), RepairTheRest())
@@ -258,11 +267,15 @@ HIDING: Final[Steps] = (ChooseRepaired(), RepairTheRest())
 class Instigate(Frame):
     """[C.4.2] A battle between two players of his clearing."""
 
+    def __init__(self, seat: int, at: int = 0) -> None:
+        self.at = at
+        self.seat = seat
+
     def steps(self) -> Steps:
         return INSTIGATING
 
     def clone(self) -> Frame:
-        return Instigate(self.at)
+        return Instigate(self.seat, self.at)
 
 
 class SetAgainst(Decision[Instigate]):
@@ -272,16 +285,17 @@ class SetAgainst(Decision[Instigate]):
     ask: ClassVar[str] = "instigate"
 
     def actor(self, b: Board, f: Instigate) -> int:
-        return VAGABOND
+        return f.seat
 
     def offer(self, v: View, f: Instigate, o: Offers) -> None:
         b = v.board
+        clearing = b.wanderer(f.seat).pawn
         for attacker in b.order:
             for defender in b.order:
                 action = INSTIGATE | attacker * FACTIONS + defender
-                if can_set(b, attacker, defender):
+                if can_set(b, clearing, attacker, defender):
                     o.allow(action)
-                elif attacker != defender and not b.can_fight_at(attacker, b.pawn):
+                elif attacker != defender and not b.can_fight_at(attacker, clearing):
                     o.refuse(action, "4.3", "no-warriors-there")
                 else:
                     o.refuse(action, "4.3", "nobody-to-fight")
@@ -289,11 +303,11 @@ class SetAgainst(Decision[Instigate]):
     def answer(self, g: Game, f: Instigate, choice: int) -> None:
         attacker = noun(choice) // FACTIONS
         defender = noun(choice) % FACTIONS
-        clearing = g.board.pawn
+        clearing = g.board.wanderer(f.seat).pawn
         if g.telling:
             facts = {"attacker_seat": SEATS[attacker], "defender_seat": SEATS[defender], "clearing": clearing + 1}
-            g.tell("instigated", "C.4.2", VAGABOND, **facts)
-        g.board.call(Battle(attacker, BIRD, False, defender, clearing, director=VAGABOND))
+            g.tell("instigated", "C.4.2", f.seat, **facts)
+        g.board.call(Battle(attacker, BIRD, False, defender, clearing, director=f.seat))
 
 
 INSTIGATING: Final[Steps] = (SetAgainst(),)
@@ -302,11 +316,12 @@ INSTIGATING: Final[Steps] = (SetAgainst(),)
 # the Scoundrel [C.6.2]
 
 
-def scorch(g: Game) -> None:
+def scorch(g: Game, vagabond: int) -> None:
     """[C.6.2] The torch stays in the clearing, all enemy pieces leave, and nothing comes there any more."""
     b = g.board
-    b.kit[EXHAUSTED * ITEMS + TORCH] -= 1
-    b.scorched = b.pawn
+    wanderer = b.wanderer(vagabond)
+    wanderer.kit[EXHAUSTED * ITEMS + TORCH] -= 1
+    b.scorched = wanderer.pawn
     if g.telling:
-        g.tell("scorched", "C.6.2", VAGABOND, clearing=b.pawn + 1)
-    remove_enemies(g, VAGABOND, b.pawn)
+        g.tell("scorched", "C.6.2", vagabond, clearing=b.scorched + 1)
+    remove_enemies(g, vagabond, b.scorched)

@@ -24,7 +24,6 @@ from weald.games.root.tables import (
     READY,
     SEATS,
     SYMPATHY,
-    VAGABOND,
 )
 
 SLIPPED: Final = 0  # [9.4.2] no boots, and forests too
@@ -35,8 +34,9 @@ WALKED: Final = 2  # [9.5.1] by boots, which are exhausted already
 class Travel(Frame):
     """One move of the pawn; `to` is a clearing, or 12 + a forest."""
 
-    def __init__(self, how: int, to: int = NONE, ally: int = NONE, count: int = 0, at: int = 0) -> None:
+    def __init__(self, seat: int, how: int, to: int = NONE, ally: int = NONE, count: int = 0, at: int = 0) -> None:
         self.at = at
+        self.seat = seat
         self.how = how
         self.to = to
         self.ally = ally  # whose warriors come along
@@ -46,32 +46,33 @@ class Travel(Frame):
         return TRAVELLING
 
     def clone(self) -> Frame:
-        return Travel(self.how, self.to, self.ally, self.count, self.at)
+        return Travel(self.seat, self.how, self.to, self.ally, self.count, self.at)
 
 
-def clearings_near(b: Board) -> list[int]:
-    """[2.2.1, 2.4.1] The clearings next to the pawn."""
-    return b.adjacent(b.pawn) if b.pawn < CLEARINGS else MAPS[b.map].forests[b.pawn - CLEARINGS]
+def clearings_near(b: Board, pawn: int) -> list[int]:
+    """[2.2.1, 2.4.1] The clearings next to a pawn."""
+    return b.adjacent(pawn) if pawn < CLEARINGS else MAPS[b.map].forests[pawn - CLEARINGS]
 
 
-def forests_near(b: Board) -> list[int]:
-    """[2.4.1] The forests next to the pawn."""
-    return b.forests_at(b.pawn) if b.pawn < CLEARINGS else MAPS[b.map].beyond[b.pawn - CLEARINGS]
+def forests_near(b: Board, pawn: int) -> list[int]:
+    """[2.4.1] The forests next to a pawn."""
+    return b.forests_at(pawn) if pawn < CLEARINGS else MAPS[b.map].beyond[pawn - CLEARINGS]
 
 
-def extra_boots(b: Board, clearing: int) -> int:
+def extra_boots(b: Board, vagabond: int, clearing: int) -> int:
     """[9.2.9.3.2] One more for each hostile faction with a warrior there."""
     extra = 0
     for seat in b.order:
-        extra += 1 if is_hostile(b, seat) and b.warriors_at(seat, clearing) else 0
+        extra += 1 if is_hostile(b, vagabond, seat) and b.warriors_at(seat, clearing) else 0
     return extra
 
 
 def offer_clearings(v: View, own_boots: int, hostile_boots: bool, o: Offers) -> None:
     """[9.2.3] Any adjacent clearing, whoever rules it, if the boots suffice; but not a burnt one [C.6.2]."""
     b = v.board
-    near = clearings_near(b)
-    boots = b.items_in(READY, BOOTS)
+    wanderer = b.wanderer(v.seat)
+    near = clearings_near(b, wanderer.pawn)
+    boots = wanderer.items_in(READY, BOOTS)
     for clearing in range(CLEARINGS):
         if clearing not in near:
             o.refuse(TO | clearing, "4.2", "not-adjacent")
@@ -79,7 +80,7 @@ def offer_clearings(v: View, own_boots: int, hostile_boots: bool, o: Offers) -> 
             o.refuse(TO | clearing, "C.6.2", "scorched")
         elif boots < own_boots:
             o.refuse(TO | clearing, "9.5.1", "too-few-boots")
-        elif hostile_boots and boots < own_boots + extra_boots(b, clearing):
+        elif hostile_boots and boots < own_boots + extra_boots(b, v.seat, clearing):
             o.refuse(TO | clearing, "9.2.9.3.2", "too-few-boots")
         else:
             o.allow(TO | clearing)
@@ -95,13 +96,13 @@ class ChooseWhere(Decision[Travel]):
         return f.to == NONE
 
     def actor(self, b: Board, f: Travel) -> int:
-        return VAGABOND
+        return f.seat
 
     def offer(self, v: View, f: Travel, o: Offers) -> None:
         b = v.board
         o.allow(PASS)
         offer_clearings(v, 0, f.how != SLIPPED, o)
-        near = forests_near(b)
+        near = forests_near(b, b.wanderer(f.seat).pawn)
         for forest in range(len(MAPS[b.map].forests)):
             if f.how != SLIPPED:
                 o.refuse(FOREST | forest, "9.5.1", "not-into-a-forest")
@@ -118,17 +119,18 @@ class ChooseWhere(Decision[Travel]):
         else:
             f.to = noun(choice)
             if f.how == COBBLED:
-                exhaust(g, BOOTS, extra_boots(g.board, f.to))
+                exhaust(g, f.seat, BOOTS, extra_boots(g.board, f.seat, f.to))
 
 
 def allies_along(b: Board, f: Travel) -> list[int]:
     """[9.2.9.2.2] Allies with warriors where he starts, who could make the move by themselves: they need rule."""
-    if b.pawn >= CLEARINGS or f.to >= CLEARINGS:
+    pawn = b.wanderer(f.seat).pawn
+    if pawn >= CLEARINGS or f.to >= CLEARINGS:
         return []
     return [
         seat
         for seat in b.order
-        if is_ally(b, seat) and b.warriors_at(seat, b.pawn) and f.to in destinations(b, seat, b.pawn)
+        if is_ally(b, f.seat, seat) and b.warriors_at(seat, pawn) and f.to in destinations(b, seat, pawn)
     ]
 
 
@@ -142,7 +144,7 @@ class ChooseCompany(Decision[Travel]):
         return len(allies_along(b, f)) > 0
 
     def actor(self, b: Board, f: Travel) -> int:
-        return VAGABOND
+        return f.seat
 
     def offer(self, v: View, f: Travel, o: Offers) -> None:
         b = v.board
@@ -151,9 +153,9 @@ class ChooseCompany(Decision[Travel]):
         for seat in b.order:
             if seat in along:
                 o.allow(CHOOSE | seat)
-            elif is_ally(b, seat) and b.warriors_at(seat, b.pawn):
+            elif is_ally(b, f.seat, seat) and b.warriors_at(seat, b.wanderer(f.seat).pawn):
                 o.refuse(CHOOSE | seat, "4.2.1", "must-rule")
-            elif seat != VAGABOND:
+            elif seat != f.seat:
                 o.refuse(CHOOSE | seat, "9.2.9.2.2", "no-allies-there")
 
     def answer(self, g: Game, f: Travel, choice: int) -> None:
@@ -169,13 +171,13 @@ class ChooseHowMany(Decision[Travel]):
     ask: ClassVar[str] = "move-count"
 
     def needed(self, b: Board, f: Travel) -> bool:
-        return f.ally != NONE and b.warriors_at(f.ally, b.pawn) > 1
+        return f.ally != NONE and b.warriors_at(f.ally, b.wanderer(f.seat).pawn) > 1
 
     def actor(self, b: Board, f: Travel) -> int:
-        return VAGABOND
+        return f.seat
 
     def offer(self, v: View, f: Travel, o: Offers) -> None:
-        for count in range(v.board.warriors_at(f.ally, v.board.pawn)):
+        for count in range(v.board.warriors_at(f.ally, v.board.wanderer(f.seat).pawn)):
             o.allow(COUNT | count)
 
     def answer(self, g: Game, f: Travel, choice: int) -> None:
@@ -189,19 +191,20 @@ class Arrive(Step[Travel]):
 
     def run(self, g: Game, f: Travel) -> None:
         b = g.board
-        origin = b.pawn
-        b.pawn = f.to
+        wanderer = b.wanderer(f.seat)
+        origin = wanderer.pawn
+        wanderer.pawn = f.to
         if g.telling:
             place = {"forest": f.to - CLEARINGS + 1} if f.to >= CLEARINGS else {"clearing": f.to + 1}
-            g.tell("travelled", "9.4.2" if f.how == SLIPPED else "9.5.1", VAGABOND, **place)
+            g.tell("travelled", "9.4.2" if f.how == SLIPPED else "9.5.1", f.seat, **place)
         if f.ally == NONE:
             return
         b.warriors[f.ally * CLEARINGS + origin] -= f.count
         b.warriors[f.ally * CLEARINGS + f.to] += f.count
         if g.telling:
-            g.tell("allies-moved", "9.2.9.2.2", VAGABOND, other_seat=SEATS[f.ally], count=f.count, clearing=f.to + 1)
+            g.tell("allies-moved", "9.2.9.2.2", f.seat, other_seat=SEATS[f.ally], count=f.count, clearing=f.to + 1)
         if f.ally != ALLIANCE and b.at(SYMPATHY, f.to):
-            b.call(Outrage(VAGABOND, b.suits[f.to]))
+            b.call(Outrage(f.seat, b.suits[f.to]))
 
 
 TRAVELLING: Final[Steps] = (ChooseWhere(), ChooseCompany(), ChooseHowMany(), Arrive())

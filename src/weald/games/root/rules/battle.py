@@ -30,10 +30,10 @@ from weald.games.root.tables import (
     EYRIE,
     HOSTILE,
     IS_AMBUSH,
+    IS_VAGABOND,
     SAPPERS,
     SCOUTING_PARTY,
     SEATS,
-    VAGABOND,
     matches,
 )
 
@@ -61,7 +61,7 @@ class Battle(Fight):
         director: int = NONE,
         allies_lost: int = 0,
         items_lost: int = 0,
-        enlisted: bool = False,
+        enlisted: int = NONE,
         at: int = 0,
     ) -> None:
         super().__init__(ally, director, allies_lost, items_lost, rewarded, at)
@@ -76,7 +76,7 @@ class Battle(Fight):
         self.defence = defence  # rolled hits the defender will deal
         self.extra_attack = extra_attack
         self.extra_defence = extra_defence
-        self.enlisted = enlisted  # the Arbiter, by the defender [C.5.2]
+        self.enlisted = enlisted  # the Arbiter on the defender's side [C.5.2], or NONE
 
     def steps(self) -> Steps:
         return BATTLE_STEPS
@@ -169,9 +169,13 @@ class EndIfNoBattle(Step[Battle]):
 
 def allies_for(b: Board, f: Battle) -> list[int]:
     """[9.2.9.2.3] Allies whose warriors stand in the clearing, if the Vagabond attacks somebody who is no ally."""
-    if f.attacker != VAGABOND or is_ally(b, f.defender):
+    if not IS_VAGABOND[f.attacker] or is_ally(b, f.attacker, f.defender):
         return []
-    return [seat for seat in b.order if is_ally(b, seat) and b.warriors_at(seat, f.clearing)]
+    return [
+        seat
+        for seat in b.order
+        if seat != f.defender and is_ally(b, f.attacker, seat) and b.warriors_at(seat, f.clearing)
+    ]
 
 
 class ChooseAllies(Decision[Battle]):
@@ -184,7 +188,7 @@ class ChooseAllies(Decision[Battle]):
         return len(allies_for(b, f)) > 0
 
     def actor(self, b: Board, f: Battle) -> int:
-        return VAGABOND
+        return f.attacker
 
     def offer(self, v: View, f: Battle, o: Offers) -> None:
         o.allow(PASS)
@@ -192,14 +196,14 @@ class ChooseAllies(Decision[Battle]):
         for seat in v.board.order:
             if seat in allies:
                 o.allow(CHOOSE | seat)
-            elif seat != VAGABOND:
+            elif seat != f.attacker:
                 o.refuse(CHOOSE | seat, "9.2.9.2.3", "no-allies-there")
 
     def answer(self, g: Game, f: Battle, choice: int) -> None:
         if choice != PASS:
             f.ally = noun(choice)
             if g.telling:
-                g.tell("allies-fight", "9.2.9.2.3", VAGABOND, other_seat=SEATS[f.ally])
+                g.tell("allies-fight", "9.2.9.2.3", f.attacker, other_seat=SEATS[f.ally])
 
 
 def offer_ambushes(v: View, clearing: int, o: Offers, law: str) -> None:
@@ -279,6 +283,16 @@ class EndIfNoAttackers(Step[Battle]):
             f.at = len(BATTLE_STEPS)
 
 
+def arbiter_for(b: Board, f: Battle) -> int:
+    """[C.5.2] The Arbiter, if he stands in the clearing and is not the defender; or NONE."""
+    for seat in b.order:
+        if IS_VAGABOND[seat] and seat != f.defender:
+            wanderer = b.wanderer(seat)
+            if wanderer.character == ARBITER and wanderer.pawn == f.clearing:
+                return seat
+    return NONE
+
+
 class MayEnlist(Decision[Battle]):
     """[C.5.2] Just before the dice, the defender may enlist the Arbiter in the clearing; he cannot enlist himself."""
 
@@ -286,26 +300,26 @@ class MayEnlist(Decision[Battle]):
     ask: ClassVar[str] = "may-enlist"
 
     def needed(self, b: Board, f: Battle) -> bool:
-        return b.character == ARBITER and b.pawn == f.clearing and f.defender != VAGABOND
+        return arbiter_for(b, f) != NONE
 
     def actor(self, b: Board, f: Battle) -> int:
         return f.defender
 
     def offer(self, v: View, f: Battle, o: Offers) -> None:
         o.allow(PASS)
-        o.allow(CHOOSE | VAGABOND)
+        o.allow(CHOOSE | arbiter_for(v.board, f))
 
     def answer(self, g: Game, f: Battle, choice: int) -> None:
         if choice != PASS:
-            f.enlisted = True
+            f.enlisted = noun(choice)
             if g.telling:
                 g.tell("arbiter-enlisted", "C.5.2", f.defender)
-            score(g, VAGABOND, 1, "C.5.2")
+            score(g, f.enlisted, 1, "C.5.2")
 
 
 def might(b: Board, seat: int, clearing: int) -> int:
     """[4.3.2.1] What limits a side's rolled hits: its warriors there; the Vagabond's undamaged swords [9.2.6]."""
-    return b.swords() if seat == VAGABOND else b.warriors_at(seat, clearing)
+    return b.wanderer(seat).swords() if IS_VAGABOND[seat] else b.warriors_at(seat, clearing)
 
 
 class RollDice(ChanceDecision[Battle]):
@@ -335,7 +349,8 @@ class RollDice(ChanceDecision[Battle]):
         attack, defence = (low, high) if f.defender == ALLIANCE else (high, low)  # [8.2.2]
         allies = b.warriors_at(f.ally, f.clearing) if f.ally != NONE else 0  # [9.2.9.2.3]
         f.attack = min(attack, might(b, f.attacker, f.clearing) + allies)
-        f.defence = min(defence, might(b, f.defender, f.clearing) + (b.swords() if f.enlisted else 0))
+        swords = b.wanderer(f.enlisted).swords() if f.enlisted != NONE else 0
+        f.defence = min(defence, might(b, f.defender, f.clearing) + swords)
         f.extra_attack = 0 if might(b, f.defender, f.clearing) else 1  # [4.3.2.3, 9.2.4] defenseless
         if f.attacker == EYRIE and b.leader == COMMANDER:
             f.extra_attack += 1  # [7.8.3]
@@ -459,7 +474,7 @@ class AlliesTurn(Step[Battle]):
 
     def run(self, g: Game, f: Battle) -> None:
         if f.ally != NONE and f.allies_lost > f.items_lost:
-            set_relation(g, f.ally, HOSTILE, "9.2.9.2.4")
+            set_relation(g, f.attacker, f.ally, HOSTILE, "9.2.9.2.4")
 
 
 BATTLE_STEPS: Final[Steps] = (

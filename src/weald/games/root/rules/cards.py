@@ -14,24 +14,33 @@ from weald.games.root.actions import DISCARD, DRAW
 from weald.games.root.board import Board
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import ChanceDecision, Decision, Step
-from weald.games.root.tables import CARD_NAMES, HAND_LIMIT, IS_DOMINANCE
+from weald.games.root.tables import CARD_NAMES, CULT, HAND_LIMIT, IS_DOMINANCE, RIVERFOLK
 
 
 def take(g: Game, seat: int, card: int) -> None:
     """A card comes into a hand."""
     insort(g.secrets[seat].hand, card)
     g.board.hands[seat] += 1
+    if seat == RIVERFOLK:
+        insort(g.board.company.hand, card)  # [11.2.3]
 
 
 def give_up(g: Game, seat: int, card: int) -> None:
     """A card leaves a hand, for wherever."""
     g.secrets[seat].hand.remove(card)
     g.board.hands[seat] -= 1
+    if seat == RIVERFOLK:
+        g.board.company.hand.remove(card)
 
 
 def discard(g: Game, card: int) -> None:
-    """[2.1.3] Onto the discard pile; a dominance card becomes available beside the map instead [3.3.3]."""
-    if IS_DOMINANCE[card]:
+    """[2.1.3] Onto the discard pile; a dominance card becomes available beside the map instead [3.3.3].
+
+    [10.2.6] With the Cult at the table, all of them go to the Lost Souls first.
+    """
+    if CULT in g.board.order:
+        insort(g.board.cult.souls, card)
+    elif IS_DOMINANCE[card]:
         insort(g.board.available, card)
     else:
         insort(g.board.discard, card)

@@ -26,6 +26,7 @@ from weald.games.root.tables import (
     EYRIE,
     HAMMER,
     IS_AMBUSH,
+    IS_VAGABOND,
     ITEM,
     ITEM_POINTS,
     ITEMS,
@@ -34,7 +35,6 @@ from weald.games.root.tables import (
     ROOST,
     SUIT,
     SYMPATHY,
-    VAGABOND,
     WORKSHOP,
 )
 
@@ -45,9 +45,10 @@ CRAFTING_PIECE: Final = [WORKSHOP, ROOST, SYMPATHY]  # by seat [6.2.1, 7.2.1, 8.
 def idle_pieces(b: Board, seat: int) -> list[int]:
     """[4.1.1] Crafting pieces by suit that have not been used this turn."""
     idle = [0, 0, 0]
-    if seat == VAGABOND:  # [9.2.1] ready hammers, all of them of his clearing's suit
-        if b.pawn < CLEARINGS:
-            idle[b.suits[b.pawn]] = b.items_in(READY, HAMMER)
+    if IS_VAGABOND[seat]:  # [9.2.1] ready hammers, all of them of his clearing's suit
+        wanderer = b.wanderer(seat)
+        if wanderer.pawn < CLEARINGS:
+            idle[b.suits[wanderer.pawn]] = wanderer.items_in(READY, HAMMER)
         return idle
     kind = CRAFTING_PIECE[seat]
     for clearing in range(CLEARINGS):
@@ -94,12 +95,12 @@ def craft(g: Game, seat: int, card: int) -> None:
     b.reveals += 1
     if g.telling:
         g.tell("crafted", "4.1", seat, card=CARD_NAMES[card])
-    if seat == VAGABOND:
-        exhaust(g, HAMMER, sum(COST[card]))  # [9.5.8]
+    if IS_VAGABOND[seat]:
+        exhaust(g, seat, HAMMER, sum(COST[card]))  # [9.5.8]
     else:
         for suit in range(3):
             b.used[suit] += COST[card][suit]
-    if COST[card][ANY] and seat != VAGABOND:
+    if COST[card][ANY] and not IS_VAGABOND[seat]:
         b.call(Engage(seat, COST[card][ANY]))
     if KIND[card] == "item":
         craft_item(g, seat, card)
@@ -117,8 +118,8 @@ def craft_item(g: Game, seat: int, card: int) -> None:
     b = g.board
     item = ITEM[card]
     b.items[item] -= 1
-    if seat == VAGABOND:
-        gain(g, item, "9.2.1")
+    if IS_VAGABOND[seat]:
+        gain(g, seat, item, "9.2.1")
     else:
         b.crafted[seat * ITEMS + item] += 1
     discard(g, card)

@@ -23,10 +23,10 @@ from weald.games.root.tables import (
     DOMINANCE_LEAST,
     INDIFFERENT,
     IS_DOMINANCE,
+    IS_VAGABOND,
     MAPS,
     SEATS,
     SUIT,
-    VAGABOND,
 )
 
 
@@ -44,9 +44,9 @@ def offer_dominance(v: View, o: Offers) -> None:
                 o.refuse(ACTIVATE | card, "3.3.2", "dominance-cannot-be-changed")
             elif b.scores[v.seat] < DOMINANCE_LEAST:
                 o.refuse(ACTIVATE | card, "3.3.1", "ten-points-needed")
-            elif v.seat == VAGABOND and len(b.order) < COALITION_PLAYERS:
+            elif IS_VAGABOND[v.seat] and len(b.order) < COALITION_PLAYERS:
                 o.refuse(ACTIVATE | card, "9.2.8", "four-players-needed")
-            elif v.seat == VAGABOND and not partners(b):
+            elif IS_VAGABOND[v.seat] and not partners(b, v.seat):
                 o.refuse(ACTIVATE | card, "9.2.8", "no-partner")
             else:
                 o.allow(ACTIVATE | card)
@@ -64,16 +64,16 @@ def activate(g: Game, seat: int, card: int) -> None:
     g.board.dominance[seat] = card
     if g.telling:
         g.tell("dominance-activated", "3.3.1", seat, card=CARD_NAMES[card])
-    if seat == VAGABOND:
-        g.board.call(Coalition())
+    if IS_VAGABOND[seat]:
+        g.board.call(Coalition(seat))
 
 
 # the coalition [9.2.8]
 
 
-def partners(b: Board) -> list[int]:
+def partners(b: Board, vagabond: int) -> list[int]:
     """[9.2.8] Of the others without an activated dominance card, those with the fewest points."""
-    open_to = [seat for seat in b.order if seat != VAGABOND and b.dominance[seat] == NONE]
+    open_to = [seat for seat in b.order if seat != vagabond and b.dominance[seat] == NONE]
     fewest = 999
     for seat in open_to:
         fewest = min(fewest, b.scores[seat])
@@ -81,13 +81,17 @@ def partners(b: Board) -> list[int]:
 
 
 class Coalition(Frame):
-    """[9.2.8] The Vagabond joins the player with the fewest points."""
+    """[9.2.8] A Vagabond joins the player with the fewest points."""
+
+    def __init__(self, seat: int, at: int = 0) -> None:
+        self.at = at
+        self.seat = seat
 
     def steps(self) -> Steps:
         return JOINING
 
     def clone(self) -> Frame:
-        return Coalition(self.at)
+        return Coalition(self.seat, self.at)
 
 
 class ChoosePartner(Decision[Coalition]):
@@ -97,24 +101,24 @@ class ChoosePartner(Decision[Coalition]):
     ask: ClassVar[str] = "choose-partner"
 
     def actor(self, b: Board, f: Coalition) -> int:
-        return VAGABOND
+        return f.seat
 
     def offer(self, v: View, f: Coalition, o: Offers) -> None:
-        fitting = partners(v.board)
+        fitting = partners(v.board, f.seat)
         for seat in v.board.order:
             if seat in fitting:
                 o.allow(CHOOSE | seat)
-            elif seat != VAGABOND:
+            elif seat != f.seat:
                 dominant = v.board.dominance[seat] != NONE
                 o.refuse(CHOOSE | seat, "9.2.8", "has-dominance" if dominant else "fewest-points")
 
     def answer(self, g: Game, f: Coalition, choice: int) -> None:
-        b = g.board
-        b.coalition = noun(choice)
+        partner = noun(choice)
+        g.board.wanderer(f.seat).coalition = partner
         if g.telling:
-            g.tell("coalition", "9.2.8", VAGABOND, other_seat=SEATS[b.coalition])
-        if is_hostile(b, b.coalition):
-            set_relation(g, b.coalition, INDIFFERENT, "9.2.9.3.4")
+            g.tell("coalition", "9.2.8", f.seat, other_seat=SEATS[partner])
+        if is_hostile(g.board, f.seat, partner):
+            set_relation(g, f.seat, partner, INDIFFERENT, "9.2.9.3.4")
 
 
 JOINING: Final[Steps] = (ChoosePartner(),)

@@ -16,9 +16,20 @@ from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.items import UNDAMAGED, damage, damage_rest, has_choice, offer_damage
 from weald.games.root.rules.relations import infamy, wrong
-from weald.games.root.rules.removing import Aftermath, remove_piece, remove_warriors
+from weald.games.root.rules.removing import remove_piece, remove_warriors, set_off
 from weald.games.root.rules.scoring import score
-from weald.games.root.tables import ALLIANCE, BASE, DESPOT, EYRIE, ITEMS, KINDS_OF, MARQUISE, SYMPATHY, VAGABOND
+from weald.games.root.tables import (
+    ALLIANCE,
+    DESPOT,
+    EFFECT_OF,
+    EFFECTS,
+    EYRIE,
+    HOSPITALS,
+    IS_VAGABOND,
+    ITEMS,
+    KINDS_OF,
+    MARQUISE,
+)
 
 
 class Fight(Frame):
@@ -48,9 +59,7 @@ class Casualties(Fight):
         allies_lost: int = 0,
         items_lost: int = 0,
         rewarded: bool = False,
-        cats: int = 0,
-        sympathies: int = 0,
-        bases: int = 0,
+        toll: list[int] | None = None,
         taken: int = 0,
         at: int = 0,
     ) -> None:
@@ -60,9 +69,7 @@ class Casualties(Fight):
         self.defender = defender
         self.attacker_hits = attacker_hits  # still to be taken by the attacker
         self.defender_hits = defender_hits  # still to be taken by the defender
-        self.cats = cats  # Marquise warriors removed
-        self.sympathies = sympathies  # sympathy tokens removed
-        self.bases = bases
+        self.toll = toll or [0] * EFFECTS  # by effect, how many pieces that have it were removed
         self.taken = taken  # enemy buildings and tokens the Eyrie removed
 
     def steps(self) -> Steps:
@@ -80,9 +87,7 @@ class Casualties(Fight):
             self.allies_lost,
             self.items_lost,
             self.rewarded,
-            self.cats,
-            self.sympathies,
-            self.bases,
+            self.toll[:],
             self.taken,
             self.at,
         )
@@ -101,11 +106,14 @@ class WarriorsFall(Step[Casualties]):
         fallen = min(f.attacker_hits, b.warriors_at(f.attacker, f.clearing))
         f.attacker_hits -= fallen
         remove_warriors(g, f.attacker, f.clearing, fallen)
-        f.cats = lost if f.defender == MARQUISE else fallen if f.attacker == MARQUISE else 0
-        if remover_of(f, f.defender) == VAGABOND:
-            wrong(g, f.defender, lost, True)
-        if remover_of(f, f.attacker) == VAGABOND:
-            wrong(g, f.attacker, fallen, True)
+        if f.defender == MARQUISE:
+            f.toll[HOSPITALS] = lost
+        elif f.attacker == MARQUISE:
+            f.toll[HOSPITALS] = fallen
+        if IS_VAGABOND[remover_of(f, f.defender)]:
+            wrong(g, remover_of(f, f.defender), f.defender, lost, True)
+        if IS_VAGABOND[remover_of(f, f.attacker)]:
+            wrong(g, remover_of(f, f.attacker), f.attacker, fallen, True)
 
 
 def remover_of(f: Casualties, loser: int) -> int:
@@ -119,12 +127,10 @@ def lose(g: Game, f: Casualties, loser: int, kind: int) -> None:
     """One building or token goes; the other side scores it [3.2.1]."""
     remover = remover_of(f, loser)
     remove_piece(g, kind, f.clearing, remover)
-    if remover == VAGABOND:
-        infamy(g, loser, 1)
-    if kind == SYMPATHY:
-        f.sympathies += 1
-    elif kind == BASE:
-        f.bases += 1
+    if IS_VAGABOND[remover]:
+        infamy(g, remover, loser, 1)
+    if EFFECT_OF[kind] != NONE:
+        f.toll[EFFECT_OF[kind]] += 1
     if remover == EYRIE:
         f.taken += 1
     if loser == f.defender:
@@ -193,46 +199,54 @@ class PiecesFall(Step[Casualties]):
         fall(g, f, f.attacker, f.attacker_hits)
 
 
-def hits_on_vagabond(f: Casualties) -> int:
-    if f.defender == VAGABOND:
-        return f.defender_hits
-    return f.attacker_hits if f.attacker == VAGABOND else 0
-
-
 class TakeHits(Decision[Casualties]):
-    """[9.2.7] The Vagabond damages an item for each hit, or loses an ally's warrior [9.2.9.2.4]."""
+    """[9.2.7] A Vagabond damages an item for each hit, or loses an ally's warrior [9.2.9.2.4].
+
+    Of two Vagabonds who fight each other, the defender is asked first.
+    """
 
     law: ClassVar[str] = "9.2.7"
     ask: ClassVar[str] = "take-hit"
 
-    def has_allies(self, b: Board, f: Casualties) -> bool:
-        return f.ally != NONE and b.warriors_at(f.ally, f.clearing) > 0
+    def hits_on(self, f: Casualties, seat: int) -> int:
+        return f.defender_hits if seat == f.defender else f.attacker_hits
+
+    def has_allies(self, b: Board, f: Casualties, seat: int) -> bool:
+        return seat == f.attacker and f.ally != NONE and b.warriors_at(f.ally, f.clearing) > 0
+
+    def chooses(self, b: Board, f: Casualties, seat: int) -> bool:
+        if not IS_VAGABOND[seat]:
+            return False
+        hits = self.hits_on(f, seat)
+        wanderer = b.wanderer(seat)
+        if not hits or not wanderer.undamaged():
+            return False  # with nothing to damage, hits are ignored
+        return self.has_allies(b, f, seat) or has_choice(wanderer, UNDAMAGED, hits)
 
     def needed(self, b: Board, f: Casualties) -> bool:
-        hits = hits_on_vagabond(f)
-        if not hits or not b.undamaged():
-            return False  # with nothing to damage, hits are ignored
-        return self.has_allies(b, f) or has_choice(b, UNDAMAGED, hits)
+        return self.chooses(b, f, f.defender) or self.chooses(b, f, f.attacker)
 
     def actor(self, b: Board, f: Casualties) -> int:
-        return VAGABOND
+        return f.defender if self.chooses(b, f, f.defender) else f.attacker
 
     def offer(self, v: View, f: Casualties, o: Offers) -> None:
-        offer_damage(v, o)
-        if self.has_allies(v.board, f):
+        seat = self.actor(v.board, f)
+        offer_damage(v, seat, o)
+        if self.has_allies(v.board, f, seat):
             o.allow(SACRIFICE | f.ally)
-        elif f.ally != NONE:
+        elif seat == f.attacker and f.ally != NONE:
             o.refuse(SACRIFICE | f.ally, "9.2.9.2.4", "no-warriors-there")
 
     def answer(self, g: Game, f: Casualties, choice: int) -> None:
+        seat = self.actor(g.board, f)
         if verb(choice) == SACRIFICE:
             remove_warriors(g, f.ally, f.clearing, 1)
             f.allies_lost += 1
-            f.cats += 1 if f.ally == MARQUISE else 0
+            f.toll[HOSPITALS] += 1 if f.ally == MARQUISE else 0
         else:
-            damage(g, noun(choice) // ITEMS, noun(choice) % ITEMS)
-            f.items_lost += 1
-        if f.defender == VAGABOND:
+            damage(g, seat, noun(choice) // ITEMS, noun(choice) % ITEMS)
+            f.items_lost += 1 if seat == f.attacker else 0
+        if seat == f.defender:
             f.defender_hits -= 1
         else:
             f.attacker_hits -= 1
@@ -245,7 +259,11 @@ class ItemsBreak(Step[Casualties]):
     law: ClassVar[str] = "9.2.7"
 
     def run(self, g: Game, f: Casualties) -> None:
-        f.items_lost += damage_rest(g, hits_on_vagabond(f))
+        if IS_VAGABOND[f.defender]:
+            damage_rest(g, f.defender, f.defender_hits)
+        if not IS_VAGABOND[f.attacker]:
+            return
+        f.items_lost += damage_rest(g, f.attacker, f.attacker_hits)
         if f.ally != NONE:
             battle = g.board.stack[-2]
             assert isinstance(battle, Fight)
@@ -271,9 +289,7 @@ class EffectsSpeak(Step[Casualties]):
     law: ClassVar[str] = "4.3.3"
 
     def run(self, g: Game, f: Casualties) -> None:
-        culprit = remover_of(f, ALLIANCE)
-        if f.cats or f.sympathies or f.bases:
-            g.board.call(Aftermath(f.clearing, culprit, f.cats, f.sympathies, f.bases))
+        set_off(g, f.clearing, remover_of(f, ALLIANCE), f.toll)
 
 
 CASUALTIES: Final[Steps] = (

@@ -15,12 +15,13 @@ from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.battle import discard_improvement
 from weald.games.root.rules.cards import Draw, give_up, kinds, take
-from weald.games.root.rules.removing import Aftermath, remove_warriors
+from weald.games.root.rules.removing import remove_warriors, set_off_one
 from weald.games.root.rules.scoring import score
 from weald.games.root.tables import (
     CARD_NAMES,
     CLEARINGS,
     CODEBREAKERS,
+    HOSPITALS,
     MARQUISE,
     ROYAL_CLAIM,
     SEATS,
@@ -248,7 +249,7 @@ class ChooseTaxed(Decision[Tax]):
         f.clearing = noun(choice)
         remove_warriors(g, f.seat, f.clearing, 1)
         if f.seat == MARQUISE:
-            g.board.call(Aftermath(f.clearing, f.seat, 1, 0, 0))  # [6.2.3] any removal
+            set_off_one(g, f.clearing, f.seat, HOSPITALS)  # [6.2.3] any removal
 
 
 class DrawTax(Step[Tax]):

@@ -10,57 +10,58 @@ from weald.games.root.tables import (
     ALLIED,
     ALLIED_POINTS,
     HOSTILE,
+    IS_VAGABOND,
     RELATION_NAMES,
     RELATION_POINTS,
     SEATS,
-    VAGABOND,
 )
 
 
-def set_relation(g: Game, seat: int, relation: int, law: str) -> None:
+def set_relation(g: Game, vagabond: int, seat: int, relation: int, law: str) -> None:
     """A marker moves on the chart."""
-    g.board.relations[seat] = relation
-    g.board.aids[seat] = 0
+    wanderer = g.board.wanderer(vagabond)
+    wanderer.relations[seat] = relation
+    wanderer.aids[seat] = 0
     if g.telling:
-        g.tell("relation", law, VAGABOND, other_seat=SEATS[seat], relation=RELATION_NAMES[relation])
+        g.tell("relation", law, vagabond, other_seat=SEATS[seat], relation=RELATION_NAMES[relation])
 
 
-def is_ally(b: Board, seat: int) -> bool:
+def is_ally(b: Board, vagabond: int, seat: int) -> bool:
     """[9.2.9.2] Whether a faction's marker is on the last space."""
-    return seat != VAGABOND and b.relations[seat] == ALLIED
+    return seat != vagabond and b.wanderer(vagabond).relations[seat] == ALLIED
 
 
-def is_hostile(b: Board, seat: int) -> bool:
-    return seat != VAGABOND and b.relations[seat] == HOSTILE
+def is_hostile(b: Board, vagabond: int, seat: int) -> bool:
+    return seat != vagabond and b.wanderer(vagabond).relations[seat] == HOSTILE
 
 
-def aided(g: Game, seat: int) -> None:
+def aided(g: Game, vagabond: int, seat: int) -> None:
     """[9.2.9.1] One more aid this turn; with enough of them the marker moves and the new space is scored."""
-    b = g.board
-    relation = b.relations[seat]
+    wanderer = g.board.wanderer(vagabond)
+    relation = wanderer.relations[seat]
     if relation == HOSTILE:
         return  # [9.2.9.3.3]
     if relation == ALLIED:
-        score(g, VAGABOND, ALLIED_POINTS, "9.2.9.2.1")
+        score(g, vagabond, ALLIED_POINTS, "9.2.9.2.1")
         return
-    b.aids[seat] += 1
-    if b.aids[seat] >= AIDS_NEEDED[relation]:
-        set_relation(g, seat, relation + 1, "9.2.9.1.2")
-        score(g, VAGABOND, RELATION_POINTS[relation], "9.2.9.1.2")
+    wanderer.aids[seat] += 1
+    if wanderer.aids[seat] >= AIDS_NEEDED[relation]:
+        set_relation(g, vagabond, seat, relation + 1, "9.2.9.1.2")
+        score(g, vagabond, RELATION_POINTS[relation], "9.2.9.1.2")
 
 
-def wrong(g: Game, seat: int, warriors: int, in_battle: bool) -> None:
+def wrong(g: Game, vagabond: int, seat: int, warriors: int, in_battle: bool) -> None:
     """[9.2.9.3] He has removed warriors: their faction is hostile now, and the first of them gives no infamy."""
-    if not warriors or seat == VAGABOND:
+    if not warriors or IS_VAGABOND[seat]:
         return
-    if g.board.relations[seat] != HOSTILE:
-        set_relation(g, seat, HOSTILE, "9.2.9.3")
+    if not is_hostile(g.board, vagabond, seat):
+        set_relation(g, vagabond, seat, HOSTILE, "9.2.9.3")
         warriors -= 1
     if in_battle:
-        infamy(g, seat, warriors)
+        infamy(g, vagabond, seat, warriors)
 
 
-def infamy(g: Game, seat: int, pieces: int) -> None:
+def infamy(g: Game, vagabond: int, seat: int, pieces: int) -> None:
     """[9.2.9.3.1] In his own turn, a point for each piece of a hostile faction that he removes in battle."""
-    if g.board.active == VAGABOND and is_hostile(g.board, seat):
-        score(g, VAGABOND, pieces, "9.2.9.3.1")
+    if g.board.active == vagabond and is_hostile(g.board, vagabond, seat):
+        score(g, vagabond, pieces, "9.2.9.3.1")

@@ -19,23 +19,21 @@ from weald.games.root.rules.relations import wrong
 from weald.games.root.rules.scoring import score
 from weald.games.root.tables import (
     ALLIANCE,
-    BASE,
     CLEARINGS,
-    FACTIONS,
+    EFFECT_OF,
+    EFFECTS,
+    HOSPITALS,
+    IS_VAGABOND,
     KEEP,
     KINDS_OF,
+    LOST_BASE,
     MARQUISE,
+    OUTRAGE,
     OWNER,
     PIECE_NAMES,
-    SYMPATHY,
     TOTAL_REMOVAL,
-    VAGABOND,
     matches,
 )
-
-HOSPITALS: Final = 0  # the effects that a removal may set off, as in EFFECT_NAMES
-LOST_BASE: Final = 1
-OUTRAGE: Final = 2
 
 
 def remove_warriors(g: Game, seat: int, clearing: int, count: int) -> None:
@@ -62,60 +60,73 @@ def remove_piece(g: Game, kind: int, clearing: int, remover: int) -> None:
 
 
 def remove_enemies(g: Game, remover: int, clearing: int) -> None:
-    """All pieces of all enemies [2.7] leave a clearing together, then effects speak. The pawn stays [9.2.2]."""
+    """All pieces of all enemies [2.7] leave a clearing together, then effects speak. A pawn stays [9.2.2]."""
     b = g.board
-    cats = sympathies = bases = 0
-    if b.are_enemies(remover, MARQUISE):
-        cats = b.warriors_at(MARQUISE, clearing)
-    if b.are_enemies(remover, ALLIANCE):
-        sympathies = b.at(SYMPATHY, clearing)
-        bases = b.at(BASE, clearing)
-    for seat in range(FACTIONS):
+    toll = [0] * EFFECTS
+    for seat in b.order:
         if not b.are_enemies(remover, seat):
             continue
         warriors = b.warriors_at(seat, clearing)
         remove_warriors(g, seat, clearing, warriors)
-        if remover == VAGABOND:
-            wrong(g, seat, warriors, False)
+        if seat == MARQUISE:
+            toll[HOSPITALS] = warriors
+        if IS_VAGABOND[remover]:
+            wrong(g, remover, seat, warriors, False)
         for kind in KINDS_OF[seat]:
             while b.at(kind, clearing):
                 remove_piece(g, kind, clearing, remover)
-    if cats or sympathies or bases:
-        b.call(Aftermath(clearing, remover, cats, sympathies, bases))
-    if b.pawn == clearing and b.are_enemies(remover, VAGABOND):
-        b.call(DamageItems(TOTAL_REMOVAL))  # [9.2.2.1]
+                if EFFECT_OF[kind] != NONE:
+                    toll[EFFECT_OF[kind]] += 1
+    set_off(g, clearing, remover, toll)
+    for seat in b.order:
+        if IS_VAGABOND[seat] and b.wanderer(seat).pawn == clearing and b.are_enemies(remover, seat):
+            b.call(DamageItems(seat, TOTAL_REMOVAL))  # [9.2.2.1]
+
+
+def set_off(g: Game, clearing: int, culprit: int, toll: list[int]) -> None:
+    """What was removed from a clearing, counted by the effect it has, now has it."""
+    for effect in range(EFFECTS):
+        if toll[effect]:
+            g.board.call(Aftermath(clearing, culprit, toll))
+            return
+
+
+def set_off_one(g: Game, clearing: int, culprit: int, effect: int) -> None:
+    """One removed piece has this effect, or none."""
+    if effect != NONE:
+        toll = [0] * EFFECTS
+        toll[effect] = 1
+        g.board.call(Aftermath(clearing, culprit, toll))
 
 
 class Aftermath(Frame):
-    """What a removal from one clearing sets off: hospitals, a lost base, outrage; `effect` is the one that speaks."""
+    """What a removal from one clearing sets off; `effect` is the one that speaks."""
 
-    def __init__(
-        self, clearing: int, culprit: int, cats: int, sympathies: int, bases: int, effect: int = NONE, at: int = 0
-    ) -> None:
+    def __init__(self, clearing: int, culprit: int, toll: list[int], effect: int = NONE, at: int = 0) -> None:
         self.at = at
         self.clearing = clearing
         self.culprit = culprit
-        self.cats = cats  # Marquise warriors removed together
-        self.sympathies = sympathies
-        self.bases = bases
+        self.toll = toll  # by effect, how many pieces that have it were removed together
         self.effect = effect
 
     def steps(self) -> Steps:
         return AFTERMATH
 
     def clone(self) -> Frame:
-        return Aftermath(self.clearing, self.culprit, self.cats, self.sympathies, self.bases, self.effect, self.at)
+        return Aftermath(self.clearing, self.culprit, self.toll[:], self.effect, self.at)
 
     def pending(self, b: Board) -> list[int]:
         """The effects that have not spoken yet, by public facts."""
         found: list[int] = []
         keep = b.keep()
-        if self.cats and b.hands[MARQUISE] and keep != NONE and b.may_place(MARQUISE, keep):
-            found.append(HOSPITALS)
-        if self.bases:
-            found.append(LOST_BASE)
-        if self.sympathies and self.culprit != ALLIANCE:
-            found.append(OUTRAGE)
+        for effect in range(EFFECTS):
+            if not self.toll[effect]:
+                continue
+            if effect == HOSPITALS and not (b.hands[MARQUISE] and keep != NONE and b.may_place(MARQUISE, keep)):
+                continue
+            if effect == OUTRAGE and self.culprit == ALLIANCE:
+                continue
+            found.append(effect)
         return found
 
 
@@ -133,7 +144,7 @@ class OrderEffects(Decision[Aftermath]):
 
     def offer(self, v: View, f: Aftermath, o: Offers) -> None:
         pending = f.pending(v.board)
-        for effect in (HOSPITALS, LOST_BASE, OUTRAGE):
+        for effect in range(EFFECTS):
             if effect in pending:
                 o.allow(FIRST | effect)
             else:
@@ -183,10 +194,10 @@ class FieldHospitals(Decision[Aftermath]):
             return
         b = g.board
         spend(g, MARQUISE, noun(choice), "6.2.3")
-        b.supply[MARQUISE] -= f.cats
-        b.warriors[MARQUISE * CLEARINGS + b.keep()] += f.cats
+        b.supply[MARQUISE] -= f.toll[HOSPITALS]
+        b.warriors[MARQUISE * CLEARINGS + b.keep()] += f.toll[HOSPITALS]
         if g.telling:
-            g.tell("healed", "6.2.3", MARQUISE, count=f.cats, clearing=b.keep() + 1)
+            g.tell("healed", "6.2.3", MARQUISE, count=f.toll[HOSPITALS], clearing=b.keep() + 1)
 
 
 class LetItSpeak(Step[Aftermath]):
@@ -197,12 +208,12 @@ class LetItSpeak(Step[Aftermath]):
     def run(self, g: Game, f: Aftermath) -> None:
         suit = g.board.suits[f.clearing]
         if f.effect == HOSPITALS:
-            f.cats = 0
+            f.toll[HOSPITALS] = 0
         elif f.effect == LOST_BASE:
-            f.bases = 0
+            f.toll[LOST_BASE] = 0
             g.board.call(BaseLost(suit))
         else:
-            f.sympathies -= 1
+            f.toll[OUTRAGE] -= 1
             g.board.call(Outrage(f.culprit, suit))
         f.effect = NONE
         f.at = 0

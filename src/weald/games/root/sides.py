@@ -1,0 +1,134 @@
+"""What lies on a faction's own board, beyond counts of pieces: of the Vagabonds, the Cult, the Riverfolk."""
+
+from __future__ import annotations
+
+from weald.games.root.tables import (
+    DAMAGED,
+    EXHAUSTED,
+    FACTIONS,
+    INDIFFERENT,
+    ITEMS,
+    READY,
+    STATES,
+    SWORD,
+    TRACK,
+)
+
+NONE = -1
+
+
+class Wanderer:
+    """A Vagabond's side of the table [9]."""
+
+    def __init__(
+        self,
+        pawn: int,
+        character: int,
+        kit: list[int],
+        relations: list[int],
+        aids: list[int],
+        completed: list[int],
+        coalition: int,
+        finds: list[int],
+    ) -> None:
+        self.pawn = pawn  # a clearing, or 12 + a forest; NONE before he is set up
+        self.character = character
+        self.kit = kit  # [state * 8 + item]
+        self.relations = relations  # to each seat
+        self.aids = aids  # given to each seat this turn and not yet counted
+        self.completed = completed  # quests in his play area
+        self.coalition = coalition  # the seat he has joined, or NONE
+        self.finds = finds  # the items he took from ruins [9.7.1]
+
+    def clone(self) -> Wanderer:
+        return Wanderer(
+            self.pawn,
+            self.character,
+            self.kit[:],
+            self.relations[:],
+            self.aids[:],
+            self.completed[:],
+            self.coalition,
+            self.finds[:],
+        )
+
+    def items_in(self, state: int, item: int) -> int:
+        return self.kit[state * ITEMS + item]
+
+    def has_found(self, item: int) -> bool:
+        """[9.7.1] Whether he has an item of this kind from a ruin."""
+        return item in self.finds and any(self.kit[state * ITEMS + item] for state in range(STATES))
+
+    def swords(self) -> int:
+        """[9.2.6] Undamaged swords, exhausted or not."""
+        return self.kit[READY * ITEMS + SWORD] + self.kit[EXHAUSTED * ITEMS + SWORD]
+
+    def undamaged(self) -> int:
+        """[9.2.7] How many items could still be damaged."""
+        return sum(self.kit[: DAMAGED * ITEMS])
+
+    def on_track(self, item: int) -> int:
+        """[9.2.5.1] Tea, coins and bags that are face up and undamaged lie on their tracks, as far as there is room.
+
+        [9.2.5.3] As they may be shifted freely, a full track never keeps him from gaining one more.
+        """
+        return min(self.kit[READY * ITEMS + item], TRACK[item])
+
+
+def new_wanderer() -> Wanderer:
+    """[9.3.6] Indifferent to everybody."""
+    return Wanderer(NONE, NONE, [0] * (STATES * ITEMS), [INDIFFERENT] * FACTIONS, [0] * FACTIONS, [], NONE, [])
+
+
+class Cult:
+    """The Lizard Cult's side of the table [10]."""
+
+    def __init__(self, outcast: int, hated: bool, acolytes: int, souls: list[int], revealed: list[int]) -> None:
+        self.outcast = outcast  # a suit; NONE before it is chosen
+        self.hated = hated
+        self.acolytes = acolytes
+        self.souls = souls  # the Lost Souls, sorted: everybody may look [10.2.6]
+        self.revealed = revealed  # cards shown for rituals this turn, which come back in Evening
+
+    def clone(self) -> Cult:
+        return Cult(self.outcast, self.hated, self.acolytes, self.souls[:], self.revealed[:])
+
+
+class Company:
+    """The Riverfolk Company's side of the table [11]. Warriors in its boxes are counted by their owners."""
+
+    def __init__(
+        self,
+        hand: list[int],
+        funds: list[int],
+        payments: list[int],
+        commitments: list[int],
+        prices: list[int],
+        gone: list[int],
+        boats: int,
+        hired: int,
+    ) -> None:
+        self.hand = hand  # [11.2.3] open to everybody, sorted
+        self.funds = funds
+        self.payments = payments
+        self.commitments = commitments
+        self.prices = prices  # of a card, riverboats, mercenaries
+        self.gone = gone  # trade posts that have left the game, by suit [11.2.5.1]
+        self.boats = boats  # the seat that may use the river this turn, or NONE
+        self.hired = hired  # the seat that has bought mercenaries this turn, or NONE
+
+    def clone(self) -> Company:
+        return Company(
+            self.hand[:],
+            self.funds[:],
+            self.payments[:],
+            self.commitments[:],
+            self.prices[:],
+            self.gone[:],
+            self.boats,
+            self.hired,
+        )
+
+
+def new_company() -> Company:
+    return Company([], [0] * FACTIONS, [0] * FACTIONS, [0] * FACTIONS, [0, 0, 0], [0, 0, 0], NONE, NONE)
