@@ -56,7 +56,7 @@ playthroughs: $(VENV)/.dev ## write the golden games of tests/playthroughs again
 
 ##@ Build and measure
 
-compile: $(VENV)/.dev ## the compiled engine, in place (two or three minutes)
+compile: $(VENV)/.dev ## the compiled engine, in place (a minute or two; after an edit, only what it touches)
 	@$(BIN)/python -c 'import weald._form as f, pathlib, sys; r = pathlib.Path(f.__file__).parent; sys.exit(not (r / f.MANIFEST).exists() or f.is_stale(r))' \
 	|| { echo "compiling weald.engine and weald.games"; find src -name '*.so' -delete; $(BIN)/python setup.py --quiet build_ext --inplace; }
 
