@@ -1,7 +1,9 @@
 """Which code and which tests carry each law: writes docs/law-coverage.md and each game's data/coverage.json.
 
 Code cites a law in a docstring or comment in brackets, [5.3] or [5.1, 5.9], or as a string that is just the number.
-Tests cite with the mark `@law("5.3")`, in tests/law/<game>/. `--check` writes nothing and fails if a file would change.
+Tests cite with the mark `@law("5.3")`, in tests/law/<game>/. A game's own law book is data/laws.json, any other is
+data/laws-<book>.json; they share the game's coverage.json, and each has its part of the page. `--check` writes nothing
+and fails if a file would change.
 """
 
 from __future__ import annotations
@@ -21,10 +23,13 @@ BRACKETS = re.compile(r"\[((?:[A-Z]\.?)?\d[\w., -]*|[A-Z])\]")
 Coverage = dict[str, dict[str, list[str]]]
 
 
-def index(game: str) -> list[str]:
-    """The ids of a game's laws, in the order of the book."""
-    text = (GAMES / game / "data" / "laws.json").read_text(encoding="utf-8")
-    return [law["id"] for law in json.loads(text)["laws"]]
+def books(game: str) -> dict[str, list[str]]:
+    """The law books of a game, its own first, each with the ids of its laws in order."""
+    found: dict[str, list[str]] = {}
+    for path in sorted((GAMES / game / "data").glob("laws*.json"), key=lambda path: path.stem):
+        name = path.stem.removeprefix("laws").removeprefix("-") or game
+        found[name] = [law["id"] for law in json.loads(path.read_text(encoding="utf-8"))["laws"]]
+    return found
 
 
 def cited(text: str, laws: list[str]) -> set[str]:
@@ -85,26 +90,35 @@ def tests_of(game: str, laws: list[str], coverage: Coverage) -> None:
 
 
 def cover(game: str) -> Coverage:
-    laws = index(game)
+    laws = [law for ids in books(game).values() for law in ids]
     coverage: Coverage = {law: {"code": [], "tests": []} for law in laws}
     code_of(game, laws, coverage)
     tests_of(game, laws, coverage)
     return coverage
 
 
-def titles(game: str) -> dict[str, str]:
+def titles(book: str) -> dict[str, str]:
     """The titles of the laws, from the English catalogue."""
-    text = (ROOT / "src" / "weald" / "texts" / "en" / f"{game}-laws.ftl").read_text(encoding="utf-8")
+    text = (ROOT / "src" / "weald" / "texts" / "en" / f"{book}-laws.ftl").read_text(encoding="utf-8")
     found = re.findall(r"^law-(\S+) = .*\n +\.title = (.*)$", text, re.MULTILINE)
     return {law.replace("-", "."): title for law, title in found}
 
 
+def by_book(covers: dict[str, Coverage]) -> dict[str, Coverage]:
+    """The coverage of the games, taken apart by law book."""
+    return {
+        book: {law: coverage[law] for law in ids}
+        for game, coverage in covers.items()
+        for book, ids in books(game).items()
+    }
+
+
 def page(covers: dict[str, Coverage]) -> str:
     lines = ["# Law coverage", "", "Written by `make law`: each law with the code and the tests that carry it.", ""]
-    for game, coverage in covers.items():
-        named = titles(game)
+    for book, coverage in by_book(covers).items():
+        named = titles(book)
         shown = sum(1 for places in coverage.values() if places["tests"])
-        lines += [f"## {game}", "", f"{shown} of {len(coverage)} laws have a test.", ""]
+        lines += [f"## {book}", "", f"{shown} of {len(coverage)} laws have a test.", ""]
         lines += ["| law | title | code | tests |", "| --- | --- | --- | --- |"]
         for law, places in coverage.items():
             code = "<br>".join(f"`{place}`" for place in places["code"]) or "-"
@@ -130,9 +144,9 @@ def main() -> None:
         if not check:
             path.parent.mkdir(exist_ok=True)
             path.write_text(text, encoding="utf-8")
-    for game, coverage in covers.items():
+    for book, coverage in by_book(covers).items():
         missing = [law for law, places in coverage.items() if not places["tests"]]
-        print(f"{game}: {len(coverage) - len(missing)} of {len(coverage)} laws shown by a test", *missing)
+        print(f"{book}: {len(coverage) - len(missing)} of {len(coverage)} laws shown by a test", *missing)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The games of the house by name. A game is imported when somebody asks for it."""
+"""The games of the house and their law books by name. A game is imported when somebody asks for it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from weald.engine.catalogue import Rules
 from weald.engine.errors import UnknownName
 
 _GAMES: Final = {"critters": "weald.games.critters.rules", "root": "weald.games.root.game"}
+_BOOKS: Final = {"clockwork": "root"}  # law books beside the one that bears the name of its game
 
 
 def names() -> list[str]:
@@ -23,3 +24,17 @@ def rules(name: str) -> Rules:
     found = import_module(_GAMES[name]).RULES
     assert isinstance(found, Rules)
     return found
+
+
+def books(game: str = "") -> list[str]:
+    """The law books of a game, its own first; without a game, of all."""
+    if game:
+        return [game, *(book for book, owner in _BOOKS.items() if owner == game)]
+    return [book for name in _GAMES for book in books(name)]
+
+
+def game_of(book: str) -> str:
+    """The game that a law book belongs to."""
+    if book not in books():
+        raise UnknownName("book", book, books())
+    return _BOOKS.get(book, book)

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
         (["verify"], "FILE"),
         (["explain", "nowhere.weald", "withdraw"], "there is no file nowhere.weald"),
         (["scenario", "nowhere.weald"], "there is no file nowhere.weald"),
-        (["law", "chess"], "there is no game called chess"),
+        (["law", "chess"], "there is no game or law book called chess"),
         (["dance"], "dance"),
         (["play", "--loud"], "--loud"),
     ],

@@ -232,6 +232,67 @@ def test_missing_tells_nothing_when_nothing_is_missing(weald: Weald, monkeypatch
     assert (ran.code, ran.out, ran.err) == (0, "", "")
 
 
+def test_the_law_of_the_bots_is_a_book_of_its_own(weald: Weald) -> None:
+    """`clockwork` is listed apart from Root's own book; without a name all books are listed, one after the other."""
+    own = weald("law", "root").out.splitlines()
+    bots = weald("law", "clockwork").out.splitlines()
+    assert own[0].startswith("1.1.1 ")
+    assert not any(line.startswith("K") for line in own)
+    assert (bots[0].split()[0], bots[-1].split()[0]) == ("K1", "K15.11")
+    assert all(line.startswith("K") for line in bots)
+    assert weald("law").out.splitlines() == [*weald("law", "critters").out.splitlines(), *own, *bots]
+    assert [law["number"] for law in json.loads(weald("law", "Clockwork", "--json").out)] == [
+        line.split()[0] for line in bots
+    ]
+
+
+def test_missing_laws_of_the_bots(weald: Weald, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Coverage is one file for the game, and `--missing` asks it about the laws of the book named."""
+    data: dict[str, Any] = {
+        "laws.json": {"laws": [{"id": "6.1"}, {"id": "6.2.1"}]},
+        "laws-clockwork.json": {"laws": [{"id": "K4.5.1"}, {"id": "K4.5.1.1"}]},
+        "coverage.json": {"6.1": {"tests": ["t"]}, "K4.5.1": {"tests": ["t"]}},
+    }
+    monkeypatch.setattr(laws, "_data", lambda game, name: data[name])
+    assert weald("law", "clockwork", "--missing").out == "K4.5.1.1 Tie between defenders\n"
+    assert [line.split()[0] for line in weald("law", "root", "--missing").out.splitlines()] == ["6.2.1"]
+
+
+def test_a_law_of_the_bots_is_found_in_its_book_and_in_its_game(weald: Weald) -> None:
+    """Bots play in Root, so Root knows their laws by number; their book knows no law of Root."""
+    told = weald("law", "clockwork", "K4.5.1").out
+    assert told.startswith("K4.5.1 Battle\nBattle in each ordered clearing, ")
+    assert weald("law", "root", "k4.5.1").out == told
+    assert "Printed on the card." in weald("law", "clockwork", "K14.1.1").out
+    assert weald("law", "root", "6.2.1").code == 0
+    for game, number, nearest in (
+        ("clockwork", "4.5.1", "K4.5.1"),
+        ("clockwork", "K4.5.11", "K4.5.1.1"),
+        ("root", "K15.111", "K15.11"),
+    ):
+        ran = weald("law", game, number)
+        assert ran.code == 2
+        assert f"there is no law {number}" in ran.err
+        assert f"Did you mean {nearest}?" in ran.err
+    assert weald("law", "critters", "K4.5.1").code == 2
+
+
+def test_a_misspelt_law_book_brings_the_nearest(weald: Weald) -> None:
+    """Books and games are looked through alike; to play, a book is no game."""
+    assert "Did you mean clockwork?" in weald("law", "clokwork").err
+    assert "Did you mean root?" in weald("law", "rot", "K4.5.1").err
+    assert "The law books are: clockwork, critters, root" in weald("law", "xyz").err
+    assert "there is no game called clockwork" in weald("play", "clockwork").err
+
+
+def test_laws_of_the_bots_can_be_read_while_playing(weald: Weald, tmp_path: Path) -> None:
+    """`law K4.5.1` at a prompt of Root."""
+    path = tmp_path / "root.weald"
+    ran = weald("play", "root", "--seed", "3", "--plain", "--file", str(path), stdin="law K4.5.1\nlaw k12.1.1\n")
+    assert "> law K4.5.1\nK4.5.1 Battle\nBattle in each ordered clearing" in ran.out
+    assert "K12.1.1 Lake: the ferry" in ran.out
+
+
 # scenario
 
 

@@ -20,17 +20,17 @@ def law(
     missing: Annotated[bool, typer.Option("--missing", help=tell("law-missing"))] = False,
     as_json: Json = False,
 ) -> None:
-    names = [library.rules(game.lower()).name] if game else library.names()
+    books = [game.lower()] if game else library.books()
     if number:
-        found = [laws.law(names[0], number)]
+        found = [laws.law(books[0], number)]
     else:
-        found = [entry for name in names for entry in laws.laws(name)]
+        found = [entry for book in books for entry in laws.laws(book)]
     if missing:
         found = [entry for entry in found if not entry.tests]
     if as_json:
         print(json.dumps([vars(entry) for entry in found], indent=1))
         return
-    screen, texts = Screen(), Texts(names[0])
+    screen, texts = Screen(), Texts(library.game_of(books[0]))
     for entry in found:
         screen.line(texts.say("law-heading", law=entry.number, title=entry.title), "bold" if number else "")
         if number:

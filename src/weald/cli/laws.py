@@ -1,4 +1,4 @@
-"""The laws of a game: their order, their texts, and where code and tests carry them."""
+"""The laws of a game, book by book: their order, their texts, and where code and tests carry them."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 from importlib.resources import files
 from typing import Any
 
+from weald import library
 from weald.engine.errors import UnknownName, WealdError
 from weald.texts import Texts
 
@@ -28,12 +29,14 @@ def _data(game: str, name: str) -> Any:
     return json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
 
-def laws(game: str) -> list[Law]:
-    """All laws of a game, in the order of its book."""
+def laws(book: str) -> list[Law]:
+    """All laws of a book, in its order."""
+    game = library.game_of(book)
+    index = "laws.json" if book == game else f"laws-{book}.json"
     texts = Texts(game)
     coverage = _data(game, "coverage.json")
     found: list[Law] = []
-    for entry in _data(game, "laws.json").get("laws", []):
+    for entry in _data(game, index).get("laws", []):
         number = str(entry["id"])
         carried = coverage.get(number, {})
         law = Law(
@@ -48,14 +51,14 @@ def laws(game: str) -> list[Law]:
     return found
 
 
-def law(game: str, number: str) -> Law:
-    """A law by its number; an unknown one is answered with the nearest."""
-    known = {law.number: law for law in laws(game)}
+def law(book: str, number: str) -> Law:
+    """A law by its number; the name of a game stands for all its books. An unknown law is answered with the nearest."""
+    known = {law.number: law for each in library.books(book) for law in laws(each)}
     for name, found in known.items():
         if name.lower() == number.lower():
             return found
     if not known:
-        raise WealdError("no-laws", game=game)
+        raise WealdError("no-laws", game=book)
     near = {name.lower(): name for name in known}
     error = UnknownName("law", number, near)
     nearest = near.get(str(error.facts["nearest"]), "")

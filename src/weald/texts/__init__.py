@@ -19,6 +19,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.errors import FluentReferenceError
 
+from weald import library
 from weald.engine.errors import JournalError, WealdError
 from weald.engine.notation import Grammar
 from weald.engine.offers import Refusal
@@ -47,10 +48,10 @@ _VARIANTS: Final = ("-hidden", "-bare")
 
 @cache
 def _bundle(game: str | None, locale: str) -> Any:
-    """The house's messages, and those of `<game>*.ftl`."""
+    """The house's messages, and those of `<game>*.ftl` and of the other law books of the game."""
     bundle = FluentBundle([locale], use_isolating=False)
     folder = files("weald.texts").joinpath(locale)
-    wanted = ("house",) if game is None else ("house", game)
+    wanted = ("house",) if game is None else ("house", *library.books(game))
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if entry.name.endswith(".ftl") and entry.name.startswith(wanted):
             bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")), allow_overrides=True)

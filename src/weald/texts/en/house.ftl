@@ -45,7 +45,7 @@ help-explain = Say whether an action is allowed in a recorded game, and if not, 
         Example:
 
         weald explain game.weald "deploy S3 to land" --at 5
-help-law = Read the laws of a game by their numbers.
+help-law = Read the laws of a game, or of one of its books, by their numbers.
     .examples =
         Examples:
 
@@ -54,6 +54,8 @@ help-law = Read the laws of a game by their numbers.
         weald law critters 5.4
 
         weald law critters --missing
+
+        weald law clockwork K4.5.1
 help-scenario = Print a position of a recorded game as Python that sets it up again.
     .examples =
         Example:
@@ -82,7 +84,7 @@ replay-as = Whose eyes: a seat, spectator, or referee, who sees everything.
 verify-files = Journals, or folders of journals.
 explain-action = The words of the action, as "deploy S3 to sea"; a seat may stand before it, as "north: withdraw".
 explain-at = After so many actions (without it: at the end).
-law-game = A game (without it: all).
+law-game = A game, or a law book: clockwork has the bots of Root (without it: all).
 law-number = The number of a law, as 5.4.
 law-missing = Only laws that no test shows. Nothing is printed if there are none.
 scenario-at = After so many actions (without it: at the end).
@@ -242,6 +244,9 @@ hint-unknown-phase-bare = The phases are: { $known }
 error-unknown-suit = there is no suit called { $name }
 hint-unknown-suit = Did you mean { $nearest }?
 hint-unknown-suit-bare = The suits are: { $known }
+error-unknown-book = there is no game or law book called { $name }
+hint-unknown-book = Did you mean { $nearest }?
+hint-unknown-book-bare = The law books are: { $known }
 error-unknown-law = there is no law { $name }
 hint-unknown-law = Did you mean { $nearest }?
 hint-unknown-law-bare = weald law GAME lists them.
