@@ -9,6 +9,7 @@ from typing import Any, Final
 from weald.arena.sim import Played, Report
 from weald.engine.catalogue import Rules
 
+ROBOT: Final = "bot"  # who plays a seat that plays itself
 _Z: Final = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
 
 
@@ -41,13 +42,20 @@ def _by_seat(report: Report, rules: Rules) -> dict[str, dict[str, Any]]:
     """How each seat fared in the games it took part in."""
     plan = report.plan
     found: dict[str, dict[str, Any]] = {}
-    for seat in plan.seats:
+    for seat in [*plan.seats, *robots(report, rules)]:
         index = rules.seat(seat)
-        joined = [played for played in report.played if seat in rules.in_play(plan.options_of(played.number))]
+        joined = [played for played in report.played if seat in rules.taking_part(plan.options_of(played.number))]
         wins = sum(1 for played in joined if index in played.winners)
         points = _span([played.scores[index] for played in joined])["mean"]
-        found[seat] = {"player": plan.seats[seat], **_share(wins, len(joined)), "points": points}
+        found[seat] = {"player": plan.seats.get(seat, ROBOT), **_share(wins, len(joined)), "points": points}
     return found
+
+
+def robots(report: Report, rules: Rules) -> list[str]:
+    """The seats that played themselves in some game."""
+    plan = report.plan
+    played = {seat for options in plan.mix or [plan.options] for seat in rules.robots(rules.check_options(options))}
+    return [seat for seat in rules.seats if seat in played and seat not in plan.seats]
 
 
 def _laws(games: list[Played]) -> dict[str, int]:
@@ -60,7 +68,7 @@ def _mix(report: Report, rules: Rules) -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
     for options in report.plan.mix:
         games = [played for played in report.played if report.plan.options_of(played.number) == options]
-        playing = rules.in_play(options)
+        playing = rules.taking_part(options)
         wins = {seat: sum(1 for played in games if rules.seat(seat) in played.winners) for seat in playing}
         found.append(
             {

@@ -39,7 +39,7 @@ class Session:
         self.screen = screen
         self.texts = Texts(table.rules.name)
         self.drawing = drawing(table.rules, self.texts)
-        self.people = [seat for seat in table.seats if table.players.get(seat, HUMAN) == HUMAN]
+        self.people = [seat for seat in table.rules.in_play(table.options) if table.players.get(seat, HUMAN) == HUMAN]
         self.reader: str | None = None  # whose secrets may be on the screen
         self.told = 0  # with nobody to ask: how many actions a spectator has been told of
         self.heard: dict[str, int] = {}  # how many actions each person has been told of

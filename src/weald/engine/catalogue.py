@@ -10,20 +10,35 @@ from weald.engine.lenses import Game, View
 from weald.engine.notation import Grammar
 
 Options = dict[str, int | str]
+NO_NAMES = "none"  # of an option with many names: none of them
 
 
 class Option:
-    """A choice made before a game: a number within limits, or one of some names."""
+    """A choice made before a game: a number within limits, one of some names, or (`many`) any of them joined by +."""
 
-    def __init__(self, name: str, default: int | str, names: Sequence[str] = (), least: int = 0, most: int = 0) -> None:
+    def __init__(
+        self,
+        name: str,
+        default: int | str,
+        names: Sequence[str] = (),
+        least: int = 0,
+        most: int = 0,
+        many: bool = False,
+    ) -> None:
         self.name = name
         self.default = default
         self.names = tuple(names)
+        self.many = many
         self.least = least
         self.most = most
 
     def read(self, value: int | str) -> int | str:
         """The value in its proper type, or an error that says what would do."""
+        if self.many:
+            given = [] if value == NO_NAMES else str(value).split("+")
+            if all(name in self.names for name in given):
+                return "+".join(name for name in self.names if name in given) or NO_NAMES
+            raise BadValue("bad-option-names", option=self.name, value=str(value), known=", ".join(self.names))
         if self.names:
             if value in self.names:
                 return value
@@ -57,6 +72,15 @@ class Rules:
     def in_play(self, options: Options) -> tuple[str, ...]:
         """The seats that take part under these options, in the order of `seats`."""
         return self.seats
+
+    def robots(self, options: Options) -> tuple[str, ...]:
+        """The seats that take part and play themselves by their rules, so that nobody is asked for them."""
+        return ()
+
+    def taking_part(self, options: Options) -> tuple[str, ...]:
+        """All seats that take part, people's and robots', in the order of `seats`."""
+        playing = self.in_play(options) + self.robots(options)
+        return tuple(name for name in self.seats if name in playing)
 
     def warnings(self, options: Options) -> list[str]:
         """Message ids of what the law advises against in these options; the game can be played all the same."""

@@ -77,7 +77,7 @@ class Table:
     @property
     def seats(self) -> tuple[str, ...]:
         """The seats that take part."""
-        return self.rules.in_play(self.options)
+        return self.rules.taking_part(self.options)
 
     @property
     def actor(self) -> str | None:

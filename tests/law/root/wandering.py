@@ -131,7 +131,7 @@ class Wood:
 
     def _deal(self, hands: Words, cards: Words, dominance: Words, discard: str) -> Game:
         b = self.board
-        deck = whole_deck(len(b.order))
+        deck = whole_deck(b)
         secrets = [no_secret() for _ in range(FACTIONS)]
         b.discard = sorted(card(name) for name in discard.split())
         gone = b.discard[:]

@@ -89,7 +89,7 @@ def arrange(position: Words) -> Game:
         board.suits = [choose("suit", name, SUIT_NAMES) for name in split("suits", position["suits"])]
     if len(board.suits) != CLEARINGS:
         raise BadValue("bad-arrangement", word="suits", value=str(position.get("suits", "")))
-    game = Game(board, [no_secret() for _ in range(FACTIONS)], whole_deck(len(order), cards))
+    game = Game(board, [no_secret() for _ in range(FACTIONS)], whole_deck(board))
     board.round = number("round", position.get("round", 1))
     if "ruins" in position:
         for clearing in range(CLEARINGS):

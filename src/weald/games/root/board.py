@@ -6,7 +6,17 @@ from typing import Final
 
 from weald.engine import lenses
 from weald.engine.lenses import Frame
-from weald.games.root.sides import Company, Cult, Wanderer, new_company, new_wanderer
+from weald.games.root.sides import (
+    Company,
+    Corvids,
+    Cult,
+    Duchy,
+    Robots,
+    Wanderer,
+    new_company,
+    new_wanderer,
+    no_robots,
+)
 from weald.games.root.tables import (
     ALLIANCE,
     BASE,
@@ -15,7 +25,10 @@ from weald.games.root.tables import (
     CARDS,
     CLEARINGS,
     COPIES,
+    CORVIDS,
     CULT,
+    DUCHY,
+    EACH_PLOT,
     EYRIE,
     FACTIONS,
     GARDEN,
@@ -26,9 +39,12 @@ from weald.games.root.tables import (
     KINDS_OF,
     MAPS,
     MARQUISE,
+    MINISTERS,
     OWNER,
     PIECES,
+    PLOT,
     POST,
+    RAID,
     RIVERFOLK,
     RUIN,
     RUIN_ITEMS,
@@ -92,6 +108,10 @@ class Board(lenses.Board):
         opened: int,
         ferry: int,
         ferried: bool,
+        homes: list[int],
+        robots: Robots,
+        duchy: Duchy,
+        corvids: Corvids,
     ) -> None:
         self.stack = stack
         self.reveals = reveals
@@ -135,6 +155,10 @@ class Board(lenses.Board):
         self.opened = opened  # closed paths that have been cleared, a bit for each
         self.ferry = ferry  # its clearing, or NONE
         self.ferried = ferried  # whether it has sailed this turn
+        self.homes = homes  # the corner where each seat started, or NONE
+        self.robots = robots
+        self.duchy = duchy
+        self.corvids = corvids
 
     def clone(self) -> Board:
         return Board(
@@ -180,6 +204,10 @@ class Board(lenses.Board):
             self.opened,
             self.ferry,
             self.ferried,
+            self.homes[:],
+            self.robots.clone(),
+            self.duchy.clone(),
+            self.corvids.clone(),
         )
 
     # the map
@@ -190,6 +218,10 @@ class Board(lenses.Board):
     def adjacent(self, clearing: int) -> list[int]:
         """[2.2.1] The clearings that paths lead to."""
         return MAPS[self.map].adjacent[self.opened][clearing]
+
+    def bot_paths(self, clearing: int) -> list[int]:
+        """[K12.2.1] For bots closed paths are paths too."""
+        return MAPS[self.map].adjacent[-1][clearing]
 
     def open_slots(self, clearing: int) -> int:
         """[2.2.3] Slots without a building or a ruin."""
@@ -293,6 +325,18 @@ class Board(lenses.Board):
 
     # seats and cards
 
+    def is_bot(self, seat: int) -> bool:
+        return self.robots.levels[seat] != NONE
+
+    def people(self) -> list[int]:
+        """The seats of people, in the order of turns."""
+        return [seat for seat in self.order if self.robots.levels[seat] == NONE]
+
+    def has_dominance(self) -> bool:
+        """[5.1.3] Not with two players; [K3.4, K3.5] nor with one or two people and bots, nor with a team."""
+        people = len(self.people())
+        return people > 2 and not self.robots.coop
+
     def plays(self, seat: int) -> bool:
         return seat in self.order
 
@@ -311,6 +355,8 @@ class Board(lenses.Board):
             count += self.officers
         elif seat == CULT:
             count += self.cult.acolytes
+        elif seat == DUCHY:
+            count += self.duchy.burrow
         return count
 
     def faults(self) -> list[str]:
@@ -325,7 +371,7 @@ class Board(lenses.Board):
         if any(value < 0 for values in lists for value in values) or self.deck < 0:
             faults.append("something is below zero")
         for kind in range(PIECES):
-            if kind == RUIN or OWNER[kind] not in self.order:
+            if kind == RUIN or OWNER[kind] not in self.order or PLOT <= kind <= RAID:
                 continue
             lost = self.company.gone[kind - POST] if OWNER[kind] == RIVERFOLK else 0
             spare = 1 if kind == KEEP else 0  # a removed keep leaves the game [6.2.2]
@@ -347,6 +393,12 @@ class Board(lenses.Board):
                 owed += START_ITEMS[wanderer.character].count(item) if wanderer.character != NONE else 0
             if self.items[item] + held != owed:
                 faults.append(f"item {item} is not conserved")
+        if CORVIDS in self.order:
+            shown = [self.on_map(kind) for kind in range(PLOT + 1, RAID + 1)]
+            if [EACH_PLOT - count for count in shown] != self.corvids.plots:
+                faults.append("a plot is missing or doubled")
+            if self.on_map(PLOT) + self.stock[PLOT] != sum(self.corvids.plots):
+                faults.append("a facedown plot is missing or doubled")
         if self.wanderers:
             faults += self.vagabond_faults()
         if any(self.pieces[BASE * CLEARINGS + c] > 1 for c in range(CLEARINGS)):
@@ -370,8 +422,9 @@ class Board(lenses.Board):
         return faults
 
 
-def empty_board(map_index: int, order: list[int], cards: int = 0) -> Board:
+def empty_board(map_index: int, order: list[int], cards: int = 0, robots: Robots | None = None) -> Board:
     """The table before set-up."""
+    robots = robots or no_robots()
     printed = MAPS[map_index]
     pieces = [0] * (PIECES * CLEARINGS)
     for clearing in printed.ruins:
@@ -420,4 +473,8 @@ def empty_board(map_index: int, order: list[int], cards: int = 0) -> Board:
         0,
         printed.ferry,
         False,
+        [NONE] * FACTIONS,
+        robots,
+        Duchy(0, [False] * MINISTERS, []),
+        Corvids([EACH_PLOT] * 4 if playing[CORVIDS] else [0] * 4),
     )

@@ -74,7 +74,7 @@ def standing(b: Board, seat: int) -> float:
     elif seat == ALLIANCE:
         worth += 1.1 * (STOCK[SYMPATHY] - b.stock[SYMPATHY]) + 2.5 * b.on_map(BASE)
         worth += 0.9 * b.officers + 0.5 * b.supporters
-    else:
+    elif IS_VAGABOND[seat]:
         worth += wandering(b, seat)
     return worth + 0.6 * len(b.improvements[seat])
 

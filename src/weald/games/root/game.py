@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from weald.engine import catalogue, lenses
-from weald.engine.catalogue import Option, Options
+from weald.engine.catalogue import NO_NAMES, Option, Options
 from weald.engine.errors import BadValue
 from weald.games.root import setup, turn
 from weald.games.root.actions import GRAMMAR
 from weald.games.root.arranging import arrange, arrangement
 from weald.games.root.board import NONE, Board, empty_board
+from weald.games.root.clockwork import phases
 from weald.games.root.estimate import estimate
 from weald.games.root.factions import (
     alliance,
@@ -36,16 +37,48 @@ from weald.games.root.rules import (
     removing,
 )
 from weald.games.root.showing import show
-from weald.games.root.sides import Company, Cult, Wanderer
-from weald.games.root.tables import CHARACTER_NAMES, DECK_NAMES, FACTIONS, MAP_NAMES, REACH, REACH_LEAST, SEATS
+from weald.games.root.sides import Company, Corvids, Cult, Duchy, Robots, Wanderer
+from weald.games.root.tables import (
+    CHARACTER_NAMES,
+    DECK_NAMES,
+    FACTIONS,
+    LEVEL_NAMES,
+    MAP_NAMES,
+    NORMAL,
+    REACH,
+    REACH_LEAST,
+    SEATS,
+    TRAIT_NAMES,
+    trait,
+)
 
-_SEATED: Final = ("yes", "no")
+_SEATED: Final = ("yes", "no", "bot")
+_ONLY_BOTS: Final = SEATS[7:]
 _LEAST_SEATS: Final = 2
 _MOST_SEATS: Final = 6
 _USUAL: Final = SEATS[:4]  # who plays, unless it is said
 _CHARACTER_OF: Final = ("character", "character2")
 CHOSEN: Final = "chosen"  # the Vagabond chooses his character [9.3.1]
 RANDOM: Final = "random"  # the dice do
+
+
+def seatings(name: str) -> tuple[str, ...]:
+    """Who may play a faction: a person, nobody, a bot; two factions are bots only."""
+    return _SEATED[1:] if name in _ONLY_BOTS else _SEATED
+
+
+def read_robots(options: Options) -> Robots:
+    """[K3.3] The bots with their levels and traits."""
+    levels = [NONE] * FACTIONS
+    traits = [0] * FACTIONS
+    for seat, name in enumerate(SEATS):
+        if options[name] != "bot":
+            continue
+        levels[seat] = LEVEL_NAMES.index(str(options[f"{name}-level"]))
+        for given in str(options[f"{name}-traits"]).split("+"):
+            if given != NO_NAMES:
+                traits[seat] |= trait(seat, given)
+    return Robots(levels, traits, NONE, NONE, options["coop"] == "yes", options["services"] == "special")
 
 
 class Root(catalogue.Rules):
@@ -59,17 +92,24 @@ class Root(catalogue.Rules):
             Option("map", MAP_NAMES[0], names=MAP_NAMES),
             Option("order", "random", names=("random", "listed")),
             Option("deck", DECK_NAMES[0], names=DECK_NAMES),
-            *[Option(name, "yes" if name in _USUAL else "no", names=_SEATED) for name in SEATS],
+            *[Option(name, "yes" if name in _USUAL else "no", names=seatings(name)) for name in SEATS],
             *[Option(name, CHOSEN, names=(CHOSEN, RANDOM, *CHARACTER_NAMES)) for name in _CHARACTER_OF],
+            *[Option(f"{name}-level", LEVEL_NAMES[NORMAL], names=LEVEL_NAMES) for name in SEATS],
+            *[Option(f"{name}-traits", NO_NAMES, names=TRAIT_NAMES[SEATS.index(name)], many=True) for name in SEATS],
+            Option("coop", "no", names=("no", "yes")),
+            Option("services", "standard", names=("standard", "special")),
         )
         self.grammar = GRAMMAR
 
     def in_play(self, options: Options) -> tuple[str, ...]:
         return tuple(name for name in SEATS if options[name] == "yes")
 
+    def robots(self, options: Options) -> tuple[str, ...]:
+        return tuple(name for name in SEATS if options[name] == "bot")
+
     def check_options(self, given: Any) -> Options:
         options = super().check_options(given)
-        playing = self.in_play(options)
+        playing = self.taking_part(options)
         if "cult" in playing or "riverfolk" in playing:
             raise BadValue("faction-not-yet")
         if len(playing) < _LEAST_SEATS:
@@ -79,21 +119,29 @@ class Root(catalogue.Rules):
         if "vagabond2" in playing:
             if "vagabond" not in playing:
                 raise BadValue("second-vagabond-alone")
-            if options["character"] == options["character2"] and options["character"] in CHARACTER_NAMES:
+            if options["vagabond2"] == "bot" and options["vagabond"] == "bot":
+                raise BadValue("one-vagabot")
+            if (
+                options["vagabond"] == options["vagabond2"]
+                and options["character"] == options["character2"]
+                and options["character"] in CHARACTER_NAMES
+            ):
                 raise BadValue("character-twice")
+        if options["coop"] == "yes" and not (self.in_play(options) and self.robots(options)):
+            raise BadValue("coop-needs-both")
         return options
 
     def warnings(self, options: Options) -> list[str]:
         """[A] Factions whose reach adds up to less than the table advises."""
-        playing = self.in_play(options)
+        playing = self.taking_part(options)
         reach = sum(REACH[SEATS.index(name)] for name in playing)
         return ["low-reach"] if reach < REACH_LEAST[str(len(playing))] else []
 
     def new(self, options: Options) -> Game:
-        seats = [SEATS.index(name) for name in self.in_play(options)]
+        seats = [SEATS.index(name) for name in self.taking_part(options)]
         cards = DECK_NAMES.index(str(options["deck"]))
-        board = empty_board(MAP_NAMES.index(str(options["map"])), seats, cards)
-        deck = whole_deck(len(seats), cards)
+        board = empty_board(MAP_NAMES.index(str(options["map"])), seats, cards, read_robots(options))
+        deck = whole_deck(board)
         board.deck = len(deck)
         characters: list[int] = []
         for option in _CHARACTER_OF:
@@ -109,6 +157,9 @@ class Root(catalogue.Rules):
             Wanderer,
             Cult,
             Company,
+            Robots,
+            Duchy,
+            Corvids,
             Secret,
             Game,
             View,
@@ -163,6 +214,7 @@ class Root(catalogue.Rules):
             vagabond_characters.DayLabor,
             vagabond_characters.Hideout,
             vagabond_characters.Instigate,
+            *phases.records(),
         ]
 
     def show(self, view: lenses.View[Any]) -> dict[str, object]:

@@ -40,7 +40,9 @@ def no_secret() -> Secret:
 
 def public_cards(b: Board) -> list[int]:
     """All cards that lie open."""
-    cards = b.discard + b.available + b.cult.souls + b.cult.revealed
+    cards = b.discard + b.available + b.cult.souls + b.cult.revealed + b.duchy.ambushes
+    if b.robots.card != NONE:
+        cards.append(b.robots.card)
     for seat in range(FACTIONS):
         cards = cards + b.improvements[seat]
         if b.dominance[seat] != NONE:
@@ -50,9 +52,11 @@ def public_cards(b: Board) -> list[int]:
     return cards
 
 
-def whole_deck(seats: int, deck: int = 0) -> list[int]:
-    """Every card of a deck, sorted; two players leave out the dominance cards [5.1.3]."""
-    return [card for card in range(CARDS) for _ in range(COPIES[deck][card]) if seats > 2 or not IS_DOMINANCE[card]]
+def whole_deck(b: Board) -> list[int]:
+    """Every card of the deck that is played with, sorted; sometimes without the dominance cards [5.1.3, K3.4]."""
+    copies = COPIES[b.cards]
+    dominance = b.has_dominance()
+    return [card for card in range(CARDS) for _ in range(copies[card]) if dominance or not IS_DOMINANCE[card]]
 
 
 class View(lenses.View[Board]):
@@ -72,7 +76,7 @@ class View(lenses.View[Board]):
         Quests and unsearched ruins need no dealing: nobody has looked, so what is left of them has no place yet.
         """
         board = self.board.clone()
-        loose = whole_deck(len(board.order), board.cards)
+        loose = whole_deck(board)
         known = public_cards(board) + self.own.hand + self.own.supporters
         if self.seat != RIVERFOLK:
             known = known + board.company.hand  # [11.2.3]
@@ -152,6 +156,8 @@ class Game(lenses.Game[Board]):
         if self.board.won_by != NONE:
             law = "3.3.1.2" if SUIT[self.board.won_by] == 3 else "3.3.1.1"
         winners = [self.board.winner]
+        if self.board.robots.coop and not self.board.is_bot(self.board.winner):
+            return Outcome(self.board.people(), self.board.scores[:], "K3.5")
         wanderers = self.board.wanderers
         for _ in wanderers:  # [9.2.8] one Vagabond may have joined the other, who has joined the winner
             for at in range(len(wanderers)):
@@ -175,6 +181,6 @@ class Game(lenses.Game[Board]):
             faults.append("the open hand is not what the board says")
         if len(self.deck) != board.deck:
             faults.append("the deck is not what the board says")
-        if sorted(cards) != whole_deck(len(board.order), board.cards):
+        if sorted(cards) != whole_deck(board):
             faults.append("a card is missing or doubled")
         return faults

@@ -10,6 +10,7 @@ from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.root.actions import SEATING, SUITING
 from weald.games.root.board import Board
+from weald.games.root.clockwork import phases
 from weald.games.root.factions import alliance, eyrie, marquise, vagabond
 from weald.games.root.lenses import Game
 from weald.games.root.procedure import ChanceDecision, Step
@@ -103,7 +104,7 @@ class DealHands(Step[SetUp]):
     law: ClassVar[str] = "5.1.3"
 
     def run(self, g: Game, f: SetUp) -> None:
-        for seat in reversed(g.board.order):
+        for seat in reversed(g.board.people()):  # [K3.4] bots draw none
             g.board.call(Draw(seat, START_HAND))
 
 
@@ -135,7 +136,9 @@ class SetUpFactions(Step[SetUp]):
             at = seats.index(VAGABOND)
             seats[at : at + 2] = [VAGABOND2, VAGABOND]
         for seat in reversed(seats):  # pushed last, set up first
-            if seat == MARQUISE:
+            if b.is_bot(seat):
+                b.call(phases.set_up(seat))
+            elif seat == MARQUISE:
                 b.call(marquise.SetUp())
             elif seat == EYRIE:
                 b.call(eyrie.SetUp())

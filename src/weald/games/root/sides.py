@@ -1,4 +1,4 @@
-"""What lies on a faction's own board, beyond counts of pieces: of the Vagabonds, the Cult, the Riverfolk."""
+"""What lies on a faction's own board, beyond counts of pieces: of the Vagabonds, the Cult, the Riverfolk, the bots."""
 
 from __future__ import annotations
 
@@ -132,3 +132,52 @@ class Company:
 
 def new_company() -> Company:
     return Company([], [0] * FACTIONS, [0] * FACTIONS, [0] * FACTIONS, [0, 0, 0], [0, 0, 0], NONE, NONE)
+
+
+class Duchy:
+    """The Drillbit Duchy's side of the table [K10]."""
+
+    def __init__(self, burrow: int, swayed: list[bool], ambushes: list[int]) -> None:
+        self.burrow = burrow  # warriors in the Burrow [K10.2.2]
+        self.swayed = swayed  # the ministers with a crown, from the topmost [K10.2.1.1]
+        self.ambushes = ambushes  # bought from the Riverfolk [K15.11], sorted
+
+    def clone(self) -> Duchy:
+        return Duchy(self.burrow, self.swayed[:], self.ambushes[:])
+
+
+class Corvids:
+    """The Cogwheel Corvids' side of the table [K11]: which plots are not face up on the map, by kind."""
+
+    def __init__(self, plots: list[int]) -> None:
+        self.plots = plots  # in the supply or facedown on the map: nobody knows which lies where
+
+    def clone(self) -> Corvids:
+        return Corvids(self.plots[:])
+
+
+class Robots:
+    """Who is a bot and of what kind [K3.3], and the order card of the bot whose turn it is [K2.7]."""
+
+    def __init__(
+        self,
+        levels: list[int],
+        traits: list[int],
+        card: int,
+        suit: int,
+        coop: bool,
+        special: bool,
+    ) -> None:
+        self.levels = levels  # never changed in place; NONE for a person or an empty seat
+        self.traits = traits  # never changed in place; a bit for each trait
+        self.card = card  # the order card, or NONE
+        self.suit = suit  # what is ordered; a bird orders everything
+        self.coop = coop  # people against bots [K3.5]
+        self.special = special  # the special services are used [K9.7]
+
+    def clone(self) -> Robots:
+        return Robots(self.levels, self.traits, self.card, self.suit, self.coop, self.special)
+
+
+def no_robots() -> Robots:
+    return Robots([NONE] * FACTIONS, [0] * FACTIONS, NONE, NONE, False, False)

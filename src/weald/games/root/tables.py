@@ -15,6 +15,7 @@ def _load(name: str) -> Any:
 
 
 _BOARDS: Final[Any] = _load("boards.json")
+_CLOCKWORK: Final[Any] = _load("clockwork.json")
 _DECK: Final[Any] = _load("deck.json")
 _MAPS: Final[Any] = _load("maps.json")
 _VAGABOND: Final[Any] = _load("vagabond.json")
@@ -29,7 +30,17 @@ BIRD: Final = 3
 
 # factions, in the order of set-up [5.1.7]
 
-SEATS: Final = ("marquise", "eyrie", "alliance", "vagabond", "vagabond2", "cult", "riverfolk")
+SEATS: Final = (
+    "marquise",
+    "eyrie",
+    "alliance",
+    "vagabond",
+    "vagabond2",
+    "cult",
+    "riverfolk",
+    "duchy",
+    "corvids",
+)
 MARQUISE: Final = 0
 EYRIE: Final = 1
 ALLIANCE: Final = 2
@@ -37,6 +48,8 @@ VAGABOND: Final = 3  # without warriors, buildings or tokens: he has a pawn and 
 VAGABOND2: Final = 4  # [9.7]
 CULT: Final = 5
 RIVERFOLK: Final = 6
+DUCHY: Final = 7  # plays as a bot only
+CORVIDS: Final = 8  # plays as a bot only
 FACTIONS: Final = len(SEATS)
 IS_VAGABOND: Final = [seat in (VAGABOND, VAGABOND2) for seat in range(FACTIONS)]
 
@@ -55,12 +68,20 @@ _OWNED: Final = [  # buildings, then tokens, each with its owner; ruins are neit
     ("fox-garden", CULT),
     ("rabbit-garden", CULT),
     ("mouse-garden", CULT),
+    ("citadel", DUCHY),
+    ("market", DUCHY),
     ("keep", MARQUISE),
     ("wood", MARQUISE),
     ("sympathy", ALLIANCE),
     ("fox-post", RIVERFOLK),
     ("rabbit-post", RIVERFOLK),
     ("mouse-post", RIVERFOLK),
+    ("tunnel", DUCHY),
+    ("plot", CORVIDS),
+    ("bomb", CORVIDS),
+    ("snare", CORVIDS),
+    ("extortion", CORVIDS),
+    ("raid", CORVIDS),
     ("ruin", -1),
 ]
 PIECE_NAMES: Final = [name for name, _ in _OWNED]
@@ -70,30 +91,51 @@ RECRUITER: Final = 2
 ROOST: Final = 3
 BASE: Final = 4
 GARDEN: Final = 5  # and a suit: gardens are printed with theirs
-BUILDINGS: Final = 8  # the kinds below this one are buildings
-KEEP: Final = 8
-WOOD: Final = 9
-SYMPATHY: Final = 10
-POST: Final = 11  # a trade post, and a suit
-RUIN: Final = 14
+CITADEL: Final = 8
+MARKET: Final = 9
+BUILDINGS: Final = 10  # the kinds below this one are buildings
+KEEP: Final = 10
+WOOD: Final = 11
+SYMPATHY: Final = 12
+POST: Final = 13  # a trade post, and a suit
+TUNNEL: Final = 16
+PLOT: Final = 17  # facedown: nobody knows which
+BOMB: Final = 18  # the plots, face up
+SNARE: Final = 19
+EXTORTION: Final = 20
+RAID: Final = 21
+RUIN: Final = 22
 PIECES: Final = len(PIECE_NAMES)
 OWNER: Final = [owner for _, owner in _OWNED]
 KINDS_OF: Final[list[list[int]]] = [[k for k in range(PIECES) if OWNER[k] == seat] for seat in range(FACTIONS)]
 BUILDINGS_OF: Final[list[list[int]]] = [[k for k in kinds if k < BUILDINGS] for kinds in KINDS_OF]
 STOCK: Final[list[int]] = [
-    _BOARDS[SEATS[OWNER[k]]]["pieces"][PIECE_NAMES[k]] if OWNER[k] >= 0 else 0 for k in range(PIECES)
+    _BOARDS[SEATS[OWNER[k]]]["pieces"].get(PIECE_NAMES[k], 0) if OWNER[k] >= 0 else 0 for k in range(PIECES)
 ]
 
 # what a removal may set off [1.1.3]
 
-EFFECT_NAMES: Final = ["hospitals", "base", "outrage", "humility", "trade"]
+EFFECT_NAMES: Final = ["hospitals", "base", "outrage", "humility", "trade", "failure", "plot"]
 HOSPITALS: Final = 0  # [6.2.3] Marquise warriors
 LOST_BASE: Final = 1  # [8.2.4]
 OUTRAGE: Final = 2  # [8.2.6]
 HUMILITY: Final = 3  # [10.2.5]
 TRADE_ENDS: Final = 4  # [11.2.5.1]
+FAILURE: Final = 5  # [K10.2.1] a building of the Duchy
+PLOT_LOST: Final = 6  # [K11.7.4] a plot of the Corvids
 EFFECTS: Final = len(EFFECT_NAMES)
-EFFECT_OF: Final = [-1, -1, -1, -1, LOST_BASE, *[HUMILITY] * 3, -1, -1, OUTRAGE, *[TRADE_ENDS] * 3, -1]  # by kind
+EFFECT_OF: Final = [  # by kind
+    *[-1] * 4,
+    LOST_BASE,
+    *[HUMILITY] * 3,
+    *[FAILURE] * 2,
+    *[-1] * 2,
+    OUTRAGE,
+    *[TRADE_ENDS] * 3,
+    -1,
+    *[PLOT_LOST] * 5,
+    -1,
+]
 
 # items
 
@@ -239,6 +281,25 @@ QUEST_ITEMS: Final[list[list[int]]] = [
 ]
 OPEN_QUESTS: Final[int] = _VAGABOND["open_quests"]
 QUEST_CARDS: Final[int] = _VAGABOND["quest_cards"]
+
+# the Clockwork bots
+
+LEVEL_NAMES: Final[list[str]] = _CLOCKWORK["levels"]
+EASY: Final = 0
+NORMAL: Final = 1
+CHALLENGING: Final = 2
+NIGHTMARE: Final = 3
+TRAIT_NAMES: Final[list[list[str]]] = [_CLOCKWORK["bots"][name]["traits"] for name in SEATS]
+CLOCKWORK: Final[Any] = _CLOCKWORK["bots"]  # the numbers of each bot's board, by seat
+
+
+def trait(seat: int, name: str) -> int:
+    """A trait of a bot as a bit."""
+    return 1 << TRAIT_NAMES[seat].index(name)
+
+
+MINISTERS: Final = len(CLOCKWORK["duchy"]["ministers"])
+EACH_PLOT: Final[int] = CLOCKWORK["corvids"]["of_each"]
 
 # maps
 

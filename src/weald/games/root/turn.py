@@ -6,6 +6,8 @@ from typing import ClassVar, Final
 
 from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
+from weald.games.root.clockwork import phases
+from weald.games.root.clockwork.phases import NIGHTMARE_LAW
 from weald.games.root.factions import alliance, eyrie, marquise, vagabond
 from weald.games.root.factions.vagabond_travel import COBBLED, Travel
 from weald.games.root.lenses import Game
@@ -14,6 +16,7 @@ from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.dominance import check_dominance
 from weald.games.root.rules.improvements import BirdsongCards, Victim
 from weald.games.root.rules.moving import Move, can_move
+from weald.games.root.rules.scoring import score
 from weald.games.root.tables import (
     ALLIANCE,
     BETTER_BURROW_BANK,
@@ -24,6 +27,7 @@ from weald.games.root.tables import (
     FACTIONS,
     IS_VAGABOND,
     MARQUISE,
+    NIGHTMARE,
 )
 
 
@@ -95,7 +99,9 @@ class Birdsong(Step[Turns]):
     law: ClassVar[str] = "1.5"
 
     def run(self, g: Game, f: Turns) -> None:
-        if f.seat == MARQUISE:
+        if g.board.is_bot(f.seat):
+            g.board.call(phases.birdsong(f.seat))
+        elif f.seat == MARQUISE:
             g.board.call(marquise.Birdsong())
         elif f.seat == EYRIE:
             g.board.call(eyrie.Birdsong())
@@ -121,7 +127,9 @@ class Daylight(Step[Turns]):
     law: ClassVar[str] = "1.5"
 
     def run(self, g: Game, f: Turns) -> None:
-        if f.seat == MARQUISE:
+        if g.board.is_bot(f.seat):
+            g.board.call(phases.daylight(f.seat))
+        elif f.seat == MARQUISE:
             g.board.call(marquise.Daylight())
         elif f.seat == EYRIE:
             g.board.call(eyrie.Daylight())
@@ -150,7 +158,9 @@ class Evening(Step[Turns]):
     law: ClassVar[str] = "1.5"
 
     def run(self, g: Game, f: Turns) -> None:
-        if f.seat == MARQUISE:
+        if g.board.is_bot(f.seat):
+            g.board.call(phases.evening(f.seat))
+        elif f.seat == MARQUISE:
             g.board.call(marquise.Evening())
         elif f.seat == EYRIE:
             g.board.call(eyrie.Evening())
@@ -158,6 +168,16 @@ class Evening(Step[Turns]):
             g.board.call(alliance.Evening())
         else:
             g.board.call(vagabond.Evening(f.seat))
+
+
+class Nightmare(Step[Turns]):
+    """[K13.1.4] At the end of its Evening a bot of the hardest level scores a point."""
+
+    law: ClassVar[str] = "K13.1.4"
+
+    def run(self, g: Game, f: Turns) -> None:
+        if g.board.robots.levels[f.seat] == NIGHTMARE:
+            score(g, f.seat, 1, NIGHTMARE_LAW[f.seat])
 
 
 class PassTheTurn(Step[Turns]):
@@ -182,5 +202,6 @@ TURN: Final[Steps] = (
     Daylight(),
     Cobbler(),
     Evening(),
+    Nightmare(),
     PassTheTurn(),
 )

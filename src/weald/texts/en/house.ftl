@@ -257,6 +257,8 @@ error-unknown-player-in-file = { $path } has a player called { $player }, which 
 
 error-bad-option-name = option { $option } cannot be { $value }
 hint-bad-option-name = It can be: { $known }
+error-bad-option-names = option { $option } cannot be { $value }
+hint-bad-option-names = It can be none, or any of these joined by +: { $known }
 error-bad-option-number = option { $option } cannot be { $value }
 hint-bad-option-number = It can be a number from { $least } to { $most }.
 error-bad-position = there is no position { $value }
@@ -340,6 +342,8 @@ hint-journal-edited = Its sum does not fit it and the lines before it.
 error-faction-not-yet = the Lizard Cult and the Riverfolk Company cannot take part yet
 error-too-many-seats = at most { $most } can play
 error-second-vagabond-alone = a second Vagabond needs a first one [9.7]
+error-one-vagabot = only one Vagabot can take part
+error-coop-needs-both = a co-operative game needs people and bots
 error-character-twice = the two Vagabonds cannot have the same character
 error-unknown-character = there is no character called { $name }
 error-unknown-state = there is no state called { $name }

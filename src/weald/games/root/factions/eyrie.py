@@ -71,6 +71,7 @@ class PlaceFirstRoost(Decision[SetUp]):
                 o.refuse(START | clearing, "7.3.2", "not-a-corner")
 
     def answer(self, g: Game, f: SetUp, choice: int) -> None:
+        g.board.homes[EYRIE] = noun(choice)
         place_roost(g, noun(choice), EYRIE_START)
 
 
@@ -82,6 +83,7 @@ class RoostOppositeKeep(Step[SetUp]):
     def run(self, g: Game, f: SetUp) -> None:
         keep = g.board.keep()
         if keep != NONE:
+            g.board.homes[EYRIE] = MAPS[g.board.map].opposite[keep]
             place_roost(g, MAPS[g.board.map].opposite[keep], EYRIE_START)
 
 

@@ -99,6 +99,7 @@ class PlaceKeep(Decision[SetUp]):
     def answer(self, g: Game, f: SetUp, choice: int) -> None:
         b = g.board
         keep = noun(choice)
+        b.homes[MARQUISE] = keep
         place(g, KEEP, keep)
         opposite = MAPS[b.map].opposite[keep]
         for clearing in range(CLEARINGS):  # [6.3.3] one warrior in each clearing but the opposite corner

@@ -14,7 +14,7 @@ from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.items import exhaust
 from weald.games.root.rules.moving import destinations
-from weald.games.root.rules.outrage import Outrage
+from weald.games.root.rules.outrage import outrage
 from weald.games.root.rules.relations import is_ally, is_hostile
 from weald.games.root.tables import (
     ALLIANCE,
@@ -204,7 +204,7 @@ class Arrive(Step[Travel]):
         if g.telling:
             g.tell("allies-moved", "9.2.9.2.2", f.seat, other_seat=SEATS[f.ally], count=f.count, clearing=f.to + 1)
         if f.ally != ALLIANCE and b.at(SYMPATHY, f.to):
-            b.call(Outrage(f.seat, b.suits[f.to]))
+            outrage(g, f.seat, f.to)
 
 
 TRAVELLING: Final[Steps] = (ChooseWhere(), ChooseCompany(), ChooseHowMany(), Arrive())

@@ -62,6 +62,7 @@ class Battle(Fight):
         allies_lost: int = 0,
         items_lost: int = 0,
         enlisted: int = NONE,
+        more_hits: int = 0,
         at: int = 0,
     ) -> None:
         super().__init__(ally, director, allies_lost, items_lost, rewarded, at)
@@ -76,6 +77,7 @@ class Battle(Fight):
         self.defence = defence  # rolled hits the defender will deal
         self.extra_attack = extra_attack
         self.extra_defence = extra_defence
+        self.more_hits = more_hits  # extra hits the attacker brings along [K5.5.1.3]
         self.enlisted = enlisted  # the Arbiter on the defender's side [C.5.2], or NONE
 
     def steps(self) -> Steps:
@@ -100,6 +102,7 @@ class Battle(Fight):
             self.allies_lost,
             self.items_lost,
             self.enlisted,
+            self.more_hits,
             self.at,
         )
 
@@ -225,6 +228,8 @@ class DefenderMayAmbush(Decision[Battle]):
     ask: ClassVar[str] = "may-ambush"
 
     def needed(self, b: Board, f: Battle) -> bool:
+        if b.is_bot(f.attacker):
+            return False  # [K2.8.2]
         return b.hands[f.defender] > 0 and not b.has(f.attacker, SCOUTING_PARTY)
 
     def actor(self, b: Board, f: Battle) -> int:
@@ -346,12 +351,15 @@ class RollDice(ChanceDecision[Battle]):
         low = noun(choice) % DIE
         if g.telling:
             g.tell("rolled", "4.3.2", f.attacker, high=high, low=low)
-        attack, defence = (low, high) if f.defender == ALLIANCE else (high, low)  # [8.2.2]
+        guerrilla = f.defender == ALLIANCE and not b.is_bot(ALLIANCE)  # [8.2.2]
+        attack, defence = (low, high) if guerrilla else (high, low)
         allies = b.warriors_at(f.ally, f.clearing) if f.ally != NONE else 0  # [9.2.9.2.3]
         f.attack = min(attack, might(b, f.attacker, f.clearing) + allies)
         swords = b.wanderer(f.enlisted).swords() if f.enlisted != NONE else 0
         f.defence = min(defence, might(b, f.defender, f.clearing) + swords)
-        f.extra_attack = 0 if might(b, f.defender, f.clearing) else 1  # [4.3.2.3, 9.2.4] defenseless
+        f.extra_attack = f.more_hits
+        if not might(b, f.defender, f.clearing):
+            f.extra_attack += 1  # [4.3.2.3, 9.2.4] defenseless
         if f.attacker == EYRIE and b.leader == COMMANDER:
             f.extra_attack += 1  # [7.8.3]
 

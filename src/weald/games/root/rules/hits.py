@@ -13,13 +13,14 @@ from weald.engine.procedure import Steps
 from weald.games.root.actions import LOSE, SACRIFICE
 from weald.games.root.board import NONE, Board
 from weald.games.root.lenses import Game, View
-from weald.games.root.procedure import Decision, Step
+from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.items import UNDAMAGED, damage, damage_rest, has_choice, offer_damage
 from weald.games.root.rules.relations import infamy, wrong
 from weald.games.root.rules.removing import remove_piece, remove_warriors, set_off
 from weald.games.root.rules.scoring import score
 from weald.games.root.tables import (
     ALLIANCE,
+    BUILDINGS,
     DESPOT,
     EFFECT_OF,
     EFFECTS,
@@ -29,7 +30,14 @@ from weald.games.root.tables import (
     ITEMS,
     KINDS_OF,
     MARQUISE,
+    OWNER,
+    trait,
 )
+
+FORTIFIED: Final = trait(MARQUISE, "fortified")
+TOKENS_FIRST: Final[list[list[int]]] = [  # the order in which a bot loses its pieces [K1.2.1]
+    [kind for kind in kinds if kind >= BUILDINGS] + [kind for kind in kinds if kind < BUILDINGS] for kinds in KINDS_OF
+]
 
 
 class Fight(Frame):
@@ -134,17 +142,70 @@ def lose(g: Game, f: Casualties, loser: int, kind: int) -> None:
     if remover == EYRIE:
         f.taken += 1
     if loser == f.defender:
-        f.defender_hits -= 1
+        f.defender_hits -= hits_taken_by(g.board, kind)
     else:
-        f.attacker_hits -= 1
+        f.attacker_hits -= hits_taken_by(g.board, kind)
 
 
-def fall(g: Game, f: Casualties, loser: int, hits: int) -> None:
+def hits_taken_by(b: Board, kind: int) -> int:
+    """How many hits remove a building or token: two for a building of the fortified Marquise bot [K14.1.2]."""
+    return 2 if kind < BUILDINGS and OWNER[kind] == MARQUISE and b.robots.traits[MARQUISE] & FORTIFIED else 1
+
+
+def hits_on(f: Casualties, loser: int) -> int:
+    return f.defender_hits if loser == f.defender else f.attacker_hits
+
+
+def fall(g: Game, f: Casualties, loser: int) -> None:
     """As many buildings and tokens go as there are hits; nobody has anything to choose."""
-    for kind in KINDS_OF[loser]:
-        while hits and g.board.at(kind, f.clearing):
+    kinds = TOKENS_FIRST[loser] if g.board.is_bot(loser) else KINDS_OF[loser]
+    for kind in kinds:
+        while g.board.at(kind, f.clearing) and hits_on(f, loser) >= hits_taken_by(g.board, kind):
             lose(g, f, loser, kind)
-            hits -= 1
+
+
+def chooser(f: Casualties, loser: int) -> int:
+    """Who says what a side loses: its player, or whoever set them against each other [C.4.2]."""
+    return f.director if f.director != NONE else loser
+
+
+def at_stake(b: Board, f: Casualties, seat: int) -> list[int]:
+    """[K1.2.1] The kinds a bot may lose next: its tokens, and its buildings only when those are gone."""
+    tokens = [kind for kind in KINDS_OF[seat] if kind >= BUILDINGS and b.at(kind, f.clearing)]
+    return tokens or [kind for kind in KINDS_OF[seat] if b.at(kind, f.clearing)]
+
+
+class LoseAtRandom(ChanceDecision[Casualties]):
+    """[K1.2.1] A bot loses tokens before buildings; of several kinds, any."""
+
+    law: ClassVar[str] = "K1.2.1"
+    ask: ClassVar[str] = "chance-lose"
+
+    def gambles(self, b: Board, f: Casualties, seat: int) -> bool:
+        """Whether the next piece of a bot's is one of several kinds, and not all of those go anyway."""
+        if not b.is_bot(chooser(f, seat)) or not hits_on(f, seat):
+            return False
+        kinds = at_stake(b, f, seat)
+        if len(kinds) < 2 or hits_on(f, seat) < hits_taken_by(b, kinds[0]):
+            return False
+        needed = 0
+        for kind in kinds:
+            needed += b.at(kind, f.clearing) * hits_taken_by(b, kind)
+        return hits_on(f, seat) < needed
+
+    def needed(self, b: Board, f: Casualties) -> bool:
+        return self.gambles(b, f, f.defender) or self.gambles(b, f, f.attacker)
+
+    def loser(self, b: Board, f: Casualties) -> int:
+        return f.defender if self.gambles(b, f, f.defender) else f.attacker
+
+    def outcomes(self, g: Game, f: Casualties) -> list[tuple[int, int]]:
+        b = g.board
+        return [(LOSE | kind, b.at(kind, f.clearing)) for kind in at_stake(b, f, self.loser(b, f))]
+
+    def answer(self, g: Game, f: Casualties, choice: int) -> None:
+        lose(g, f, self.loser(g.board, f), noun(choice))
+        f.at -= 1
 
 
 class LosePieces(Decision[Casualties]):
@@ -158,7 +219,7 @@ class LosePieces(Decision[Casualties]):
 
     def chooses(self, b: Board, f: Casualties, seat: int, hits: int) -> bool:
         """Whether there are more pieces than hits, of more than one kind."""
-        if not 0 < hits < b.others_at(seat, f.clearing):
+        if b.is_bot(chooser(f, seat)) or not 0 < hits < b.others_at(seat, f.clearing):
             return False
         different = 0
         for kind in KINDS_OF[seat]:
@@ -172,7 +233,7 @@ class LosePieces(Decision[Casualties]):
         return f.defender if self.chooses(b, f, f.defender, f.defender_hits) else f.attacker
 
     def actor(self, b: Board, f: Casualties) -> int:
-        return f.director if f.director != NONE else self.loser(b, f)
+        return chooser(f, self.loser(b, f))
 
     def offer(self, v: View, f: Casualties, o: Offers) -> None:
         for kind in KINDS_OF[self.loser(v.board, f)]:
@@ -184,7 +245,7 @@ class LosePieces(Decision[Casualties]):
     def answer(self, g: Game, f: Casualties, choice: int) -> None:
         loser = self.loser(g.board, f)
         if loser == f.attacker:
-            fall(g, f, f.defender, f.defender_hits)
+            fall(g, f, f.defender)
         lose(g, f, loser, noun(choice))
         f.at -= 1
 
@@ -195,8 +256,8 @@ class PiecesFall(Step[Casualties]):
     law: ClassVar[str] = "4.3.3"
 
     def run(self, g: Game, f: Casualties) -> None:
-        fall(g, f, f.defender, f.defender_hits)
-        fall(g, f, f.attacker, f.attacker_hits)
+        fall(g, f, f.defender)
+        fall(g, f, f.attacker)
 
 
 class TakeHits(Decision[Casualties]):
@@ -294,6 +355,7 @@ class EffectsSpeak(Step[Casualties]):
 
 CASUALTIES: Final[Steps] = (
     WarriorsFall(),
+    LoseAtRandom(),
     LosePieces(),
     PiecesFall(),
     TakeHits(),

@@ -12,8 +12,8 @@ from weald.games.root.actions import COUNT, FROM, PASS, TO
 from weald.games.root.board import NONE, Board
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import Decision, Step
-from weald.games.root.rules.outrage import Outrage
-from weald.games.root.tables import ALLIANCE, BIRD, CLEARINGS, SYMPATHY
+from weald.games.root.rules.outrage import outrage
+from weald.games.root.tables import BIRD, CLEARINGS, SYMPATHY
 
 
 class Move(Frame):
@@ -39,11 +39,12 @@ class Move(Frame):
 
 def destinations(b: Board, seat: int, origin: int) -> list[int]:
     """[4.2.1] Adjacent clearings, if the seat rules the origin or the destination; but not a burnt one [C.6.2]."""
+    adjacent = b.bot_paths(origin) if b.is_bot(seat) else b.adjacent(origin)
     if b.ruler(origin) == seat:
         if b.scorched == NONE:
-            return b.adjacent(origin)
-        return [clearing for clearing in b.adjacent(origin) if clearing != b.scorched]
-    return [clearing for clearing in b.adjacent(origin) if b.ruler(clearing) == seat and clearing != b.scorched]
+            return adjacent
+        return [clearing for clearing in adjacent if clearing != b.scorched]
+    return [clearing for clearing in adjacent if b.ruler(clearing) == seat and clearing != b.scorched]
 
 
 def can_move(b: Board, seat: int, suit: int) -> bool:
@@ -151,8 +152,9 @@ class Arrive(Step[Move]):
         if g.telling:
             facts = {"count": f.count, "from_clearing": f.origin + 1, "clearing": f.to + 1}
             g.tell("moved", "4.2", f.seat, **facts)
-        if f.seat != ALLIANCE and b.at(SYMPATHY, f.to):
-            b.call(Outrage(f.seat, b.suits[f.to]))
+        if b.at(SYMPATHY, f.to):
+            outrage(g, f.seat, f.to)
 
 
 MOVE: Final[Steps] = (ChooseOrigin(), ChooseDestination(), ChooseCount(), Arrive())
+ARRIVING: Final = 3  # where a move begins whose every choice is made

@@ -13,7 +13,8 @@ from weald.games.root.actions import DISCARD, GIVE, PASS
 from weald.games.root.board import Board
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import Decision, Step
-from weald.games.root.rules.cards import Draw, discard, give_up, kinds
+from weald.games.root.rules.cards import Draw, discard, give_up, kinds, spend
+from weald.games.root.rules.scoring import score
 from weald.games.root.tables import (
     ALLIANCE,
     BASE,
@@ -76,6 +77,14 @@ class Outrage(Frame):
         return Outrage(self.culprit, self.suit, self.paid, self.at)
 
 
+def outrage(g: Game, culprit: int, clearing: int) -> None:
+    """[8.2.6] Of anybody but the Alliance. [K6.2.3] The Automated Alliance is outraged by people only."""
+    b = g.board
+    if culprit == ALLIANCE or (b.is_bot(ALLIANCE) and b.is_bot(culprit)):
+        return
+    b.call(Outrage(culprit, b.suits[clearing]))
+
+
 class PayOutrage(Decision[Outrage]):
     """[8.2.6] A matching card, a bird too; without one the hand is shown."""
 
@@ -101,25 +110,34 @@ class PayOutrage(Decision[Outrage]):
 
     def answer(self, g: Game, f: Outrage, choice: int) -> None:
         if choice == PASS:
+            if g.board.is_bot(ALLIANCE):
+                return
             g.board.reveals += 1
             if g.telling:
                 cards = [CARD_NAMES[card] for card in g.secrets[f.culprit].hand]
                 g.tell_hand(f.culprit, cards, [ALLIANCE], "8.2.6")
             return
-        give_up(g, f.culprit, noun(choice))
         f.paid = True
+        if g.board.is_bot(ALLIANCE):
+            spend(g, f.culprit, noun(choice), "K6.2.3")
+            return
+        give_up(g, f.culprit, noun(choice))
         if g.telling:
             g.tell_card("outraged", "8.2.6", f.culprit, noun(choice), [f.culprit, ALLIANCE])
         add_supporter(g, noun(choice), [f.culprit, ALLIANCE])
 
 
 class DrawInstead(Step[Outrage]):
-    """[8.2.6] Nothing was paid: the Alliance take a card from the deck."""
+    """[8.2.6] Nothing was paid: the Alliance take a card from the deck; [K6.2.3] as a bot they score a point."""
 
     law: ClassVar[str] = "8.2.6"
 
     def run(self, g: Game, f: Outrage) -> None:
-        if not f.paid:
+        if f.paid:
+            return
+        if g.board.is_bot(ALLIANCE):
+            score(g, ALLIANCE, 1, "K6.2.3")
+        else:
             g.board.call(DrawSupporters(ALLIANCE, 1))
 
 

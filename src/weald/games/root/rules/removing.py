@@ -14,7 +14,7 @@ from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.cards import kinds, spend
 from weald.games.root.rules.items import DamageItems
-from weald.games.root.rules.outrage import BaseLost, Outrage
+from weald.games.root.rules.outrage import BaseLost, outrage
 from weald.games.root.rules.relations import wrong
 from weald.games.root.rules.scoring import score
 from weald.games.root.tables import (
@@ -124,7 +124,9 @@ class Aftermath(Frame):
                 continue
             if effect == HOSPITALS and not (b.hands[MARQUISE] and keep != NONE and b.may_place(MARQUISE, keep)):
                 continue
-            if effect == OUTRAGE and self.culprit == ALLIANCE:
+            if effect == HOSPITALS and b.is_bot(MARQUISE):
+                continue
+            if effect == OUTRAGE and (self.culprit == ALLIANCE or (b.is_bot(ALLIANCE) and b.is_bot(self.culprit))):
                 continue
             found.append(effect)
         return found
@@ -214,7 +216,7 @@ class LetItSpeak(Step[Aftermath]):
             g.board.call(BaseLost(suit))
         else:
             f.toll[OUTRAGE] -= 1
-            g.board.call(Outrage(f.culprit, suit))
+            outrage(g, f.culprit, f.clearing)
         f.effect = NONE
         f.at = 0
 

@@ -20,7 +20,19 @@ def score(g: Game, seat: int, points: int, law: str) -> None:
     if g.telling:
         g.tell("scored", law, seat, points=b.scores[seat] - before, score=b.scores[seat])
     if b.scores[seat] >= TARGET:
-        win(g, seat, "3.1")
+        if b.robots.coop and not b.is_bot(seat):
+            win_together(g, seat)
+        else:
+            win(g, seat, "3.1")
+
+
+def win_together(g: Game, seat: int) -> None:
+    """[K3.5] People who play together win once every one of them has thirty points."""
+    b = g.board
+    for other in b.people():
+        if b.scores[other] < TARGET:
+            return
+    win(g, seat, "K3.5")
 
 
 def win(g: Game, seat: int, law: str) -> None:

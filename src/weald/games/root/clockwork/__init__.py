@@ -1,0 +1,1 @@
+"""The Clockwork bots: seats that play themselves by the Law of Rootbotics. Laws of that book begin with K."""

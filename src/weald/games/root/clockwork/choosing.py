@@ -1,0 +1,176 @@
+"""How a bot chooses [K2.1-K2.5]: candidates, criteria in the order of the law, and priority where they tie.
+
+Every choice is told with what was compared, so that a player can check it.
+"""
+
+from __future__ import annotations
+
+from weald.games.root.board import NONE, Board
+from weald.games.root.lenses import Game
+from weald.games.root.tables import BIRD, BUILDINGS_OF, CLEARINGS, FACTIONS, IS_VAGABOND, MAPS, SEATS
+
+
+class Pick:
+    """One choice among clearings, or among players. Values are by clearing or by seat."""
+
+    def __init__(self, g: Game, seat: int, law: str, what: str, among: list[int], players: bool = False) -> None:
+        self.g = g
+        self.seat = seat
+        self.law = law
+        self.what = what  # the message id of what is chosen
+        self.among = among
+        self.left = among
+        self.players = players
+        self.compared: list[dict[str, object]] = []
+
+    def most(self, criterion: str, law: str, values: list[int]) -> None:
+        """Keep those with the greatest value."""
+        if len(self.left) < 2:
+            return
+        best = max([values[one] for one in self.left])
+        self.compare(criterion, law, values, [one for one in self.left if values[one] == best])
+
+    def fewest(self, criterion: str, law: str, values: list[int]) -> None:
+        """Keep those with the smallest value."""
+        if len(self.left) < 2:
+            return
+        best = min([values[one] for one in self.left])
+        self.compare(criterion, law, values, [one for one in self.left if values[one] == best])
+
+    def compare(self, criterion: str, law: str, values: list[int], left: list[int]) -> None:
+        if self.g.telling:
+            counted = {self.name(one): values[one] for one in self.left}
+            self.compared.append({"criterion": criterion, "law": law, "values": counted})
+        self.left = left
+
+    def name(self, one: int) -> str:
+        return SEATS[one] if self.players else str(one + 1)
+
+    def best(self, lowest: bool = False) -> int:
+        """[K2.1, K2.2] Of those left, the one of highest priority (or lowest, if the law says so); or NONE."""
+        if not self.left:
+            return NONE
+        chosen = self.left[0]
+        if self.players:
+            chosen = min(self.left)  # the order of set-up, as of the seats
+        else:
+            for clearing in self.left:
+                if comes_before(self.g.board, clearing, chosen, lowest):
+                    chosen = clearing
+        if self.g.telling:
+            self.tell(chosen, lowest)
+        return chosen
+
+    def tell(self, chosen: int, lowest: bool) -> None:
+        tie = ""
+        if len(self.left) > 1:
+            tie = "K2.2" if self.players else "lowest" if lowest else "K2.1"
+        facts: dict[str, object] = {
+            "what": self.what,
+            "chosen": self.name(chosen),
+            "players": self.players,
+            "among": [self.name(one) for one in self.among],
+            "compared": self.compared,
+            "tie": tie,
+        }
+        self.g.tell("bot-chose", self.law, self.seat, **facts)
+
+
+def comes_before(b: Board, one: int, other: int, lowest: bool) -> bool:
+    """[K2.1] Marker 1 has the highest priority; [K12.2.2] the Pass beats every other, whichever way is asked."""
+    tower = MAPS[b.map].tower
+    if one == tower or other == tower:
+        return one == tower
+    return one > other if lowest else one < other
+
+
+def by_priority(b: Board, clearings: list[int], lowest: bool = False) -> list[int]:
+    """[K2.4] In the order of priority."""
+    tower = MAPS[b.map].tower
+    ordered = sorted(clearings, reverse=lowest)
+    if tower in ordered:
+        ordered.remove(tower)
+        ordered.insert(0, tower)
+    return ordered
+
+
+def is_ordered(b: Board, clearing: int) -> bool:
+    """[K2.7] Of the suit of the order card; a bird orders every clearing."""
+    return b.robots.suit == b.suits[clearing] or b.robots.suit == BIRD
+
+
+def ordered_clearings(b: Board) -> list[int]:
+    """[K2.7] In the order of priority."""
+    return by_priority(b, [clearing for clearing in range(CLEARINGS) if is_ordered(b, clearing)])
+
+
+def foes(b: Board, seat: int) -> list[int]:
+    """Whose pieces a bot counts as an enemy's, in the order of set-up; in a co-operative game no other bot's [K3.5]."""
+    found: list[int] = []
+    for other in range(FACTIONS):
+        if other in b.order and b.are_enemies(seat, other) and not (b.robots.coop and b.is_bot(other)):
+            found.append(other)
+    return found
+
+
+def pieces_of(b: Board, seat: int, clearing: int) -> int:
+    """All pieces of a seat in a clearing, a pawn included."""
+    if IS_VAGABOND[seat]:
+        return 1 if seat in b.order and b.wanderer(seat).pawn == clearing else 0
+    return b.warriors[seat * CLEARINGS + clearing] + b.others_at(seat, clearing)
+
+
+def pieces_at(b: Board, clearing: int) -> list[int]:
+    """All pieces in a clearing, by seat."""
+    return [pieces_of(b, seat, clearing) for seat in range(FACTIONS)]
+
+
+def buildings_of(b: Board, seat: int, clearing: int) -> int:
+    count = 0
+    for kind in BUILDINGS_OF[seat]:
+        count += b.pieces[kind * CLEARINGS + clearing]
+    return count
+
+
+def enemy_pieces(b: Board, seat: int) -> list[int]:
+    """How many pieces of all its foes a bot sees in each clearing."""
+    counts = [0] * CLEARINGS
+    for other in foes(b, seat):
+        for clearing in range(CLEARINGS):
+            counts[clearing] += pieces_of(b, other, clearing)
+    return counts
+
+
+def enemy_warriors(b: Board, seat: int) -> list[int]:
+    """How many warriors of all its foes a bot sees in each clearing."""
+    counts = [0] * CLEARINGS
+    for other in foes(b, seat):
+        for clearing in range(CLEARINGS):
+            counts[clearing] += b.warriors[other * CLEARINGS + clearing]
+    return counts
+
+
+def enemy_buildings(b: Board, seat: int) -> list[int]:
+    """How many buildings of all its foes a bot sees in each clearing."""
+    counts = [0] * CLEARINGS
+    for other in foes(b, seat):
+        for clearing in range(CLEARINGS):
+            counts[clearing] += buildings_of(b, other, clearing)
+    return counts
+
+
+def own_warriors(b: Board, seat: int) -> list[int]:
+    """A bot's warriors by clearing."""
+    return b.warriors[seat * CLEARINGS : (seat + 1) * CLEARINGS]
+
+
+def ruled_by(b: Board, seat: int) -> list[int]:
+    """The clearings a seat rules, in the order of priority."""
+    return by_priority(b, [clearing for clearing in range(CLEARINGS) if b.ruler(clearing) == seat])
+
+
+def defenders_at(b: Board, seat: int, clearing: int) -> list[int]:
+    """Whom a bot could battle in a clearing where it has warriors or its pawn."""
+    if not b.can_fight_at(seat, clearing):
+        return []
+    return [other for other in foes(b, seat) if b.is_there(other, clearing)]

@@ -1,0 +1,148 @@
+"""What all bots do: the order card [K2.7], crafting [K1.1], placing and moving warriors, battles one after another."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from weald.engine.lenses import Frame
+from weald.engine.procedure import Steps
+from weald.games.root.board import NONE
+from weald.games.root.clockwork.choosing import defenders_at
+from weald.games.root.lenses import Game
+from weald.games.root.procedure import Step
+from weald.games.root.rules.battle import Battle
+from weald.games.root.rules.cards import Draw, discard
+from weald.games.root.rules.items import gain
+from weald.games.root.rules.moving import ARRIVING, Move
+from weald.games.root.rules.scoring import score
+from weald.games.root.tables import (
+    BIRD,
+    CARD_NAMES,
+    CLEARINGS,
+    IS_VAGABOND,
+    ITEM,
+    ITEMS,
+    PIECE_NAMES,
+    SEATS,
+    SUIT,
+)
+
+CRAFT_POINTS: Final = 1  # [K1.1.2]
+
+
+class OrderCard(Draw):
+    """[K2.7] The top card of the deck is revealed: it says what the bot does this turn."""
+
+    def clone(self) -> Frame:
+        return OrderCard(self.seat, self.count, self.at)
+
+    def receive(self, g: Game, card: int) -> None:
+        robots = g.board.robots
+        robots.card = card
+        robots.suit = SUIT[card]
+        g.board.reveals += 1
+        if g.telling:
+            g.tell("bot-order", "K2.7", self.seat, card=CARD_NAMES[card])
+
+
+def reveal_order(g: Game, seat: int) -> None:
+    """[K2.7] If there is no card left at all, nothing is ordered."""
+    g.board.robots.suit = NONE
+    g.board.call(OrderCard(seat, 1))
+
+
+def discard_order(g: Game) -> None:
+    """[K4.6.2] The order card goes to the discard pile."""
+    robots = g.board.robots
+    if robots.card != NONE:
+        discard(g, robots.card)
+        robots.card = NONE
+    robots.suit = NONE
+
+
+def craft_item(g: Game, seat: int, card: int, law: str) -> bool:
+    """[K1.1] An available item on a card is crafted without crafting pieces, for one point. Returns whether it was."""
+    b = g.board
+    if card == NONE or ITEM[card] < 0 or not b.items[ITEM[card]]:
+        return False
+    item = ITEM[card]
+    b.items[item] -= 1
+    if IS_VAGABOND[seat]:
+        gain(g, seat, item, law)
+    else:
+        b.crafted[seat * ITEMS + item] += 1
+    if g.telling:
+        g.tell("bot-crafted", law, seat, card=CARD_NAMES[card])
+    score(g, seat, CRAFT_POINTS, "K1.1.2")
+    return True
+
+
+def place_warriors(g: Game, seat: int, clearing: int, count: int, law: str) -> int:
+    """As many as the supply has, where the bot may place at all. Returns how many were placed."""
+    b = g.board
+    count = min(count, b.supply[seat])
+    if count <= 0 or not b.may_place(seat, clearing):
+        return 0
+    b.supply[seat] -= count
+    b.warriors[seat * CLEARINGS + clearing] += count
+    if g.telling:
+        g.tell("bot-recruited", law, seat, count=count, clearing=clearing + 1)
+    return count
+
+
+def place_piece(g: Game, seat: int, kind: int, clearing: int, law: str) -> None:
+    """A building or token of the bot's comes to the map."""
+    b = g.board
+    b.stock[kind] -= 1
+    b.pieces[kind * CLEARINGS + clearing] += 1
+    if g.telling:
+        g.tell("placed", law, seat, piece=PIECE_NAMES[kind], clearing=clearing + 1)
+
+
+def move_warriors(g: Game, seat: int, origin: int, to: int, count: int) -> None:
+    """[4.2] A move whose every choice is made, with all that it sets off."""
+    g.board.call(Move(seat, BIRD, False, origin, to, count, at=ARRIVING))
+
+
+def start_battle(g: Game, seat: int, defender: int, clearing: int, law: str, more_hits: int = 0) -> None:
+    """[4.3] A battle whose clearing and defender are chosen."""
+    if g.telling:
+        g.tell("battle", law, seat, other_seat=SEATS[defender], clearing=clearing + 1)
+    g.board.call(Battle(seat, BIRD, False, defender, clearing, more_hits=more_hits))
+
+
+class Battles(Frame):
+    """A battle in each of these clearings, in their order [K2.4]; each bot says whom it fights."""
+
+    def __init__(self, seat: int, clearings: list[int], at: int = 0) -> None:
+        self.at = at
+        self.seat = seat
+        self.clearings = clearings
+
+    def steps(self) -> Steps:
+        return BATTLING
+
+    def law(self) -> str:
+        raise NotImplementedError
+
+    def defender(self, g: Game, clearing: int, among: list[int]) -> int:
+        """Which of those who can be fought there."""
+        raise NotImplementedError
+
+
+class BattleInTurn(Step[Battles]):
+    """[K2.3, K2.4] The next clearing where there is somebody to fight."""
+
+    law: ClassVar[str] = "K2.4"
+
+    def run(self, g: Game, f: Battles) -> None:
+        while f.clearings:
+            clearing = f.clearings.pop(0)
+            among = defenders_at(g.board, f.seat, clearing)
+            if among:
+                f.at -= 1
+                start_battle(g, f.seat, f.defender(g, clearing, among), clearing, f.law())
+                return
+
+
+BATTLING: Final[Steps] = (BattleInTurn(),)
