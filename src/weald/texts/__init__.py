@@ -40,6 +40,9 @@ KINDS: Final = (
     "relation",
     "quest",
     "effect",
+    "bot",
+    "level",
+    "trait",
 )
 _SAME: Final = {"decreed": "card"}  # other words for a kind
 LOCALE: Final = "en"

@@ -10,8 +10,9 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from weald.cli.boards import Drawing, root_asks
+from weald.cli.boards.root_bots import seat_words
 from weald.cli.boards.root_map import SEAT_COLOURS, WIDTH, draw_map, pawns, slots, tokens
-from weald.cli.boards.root_seats import SeatWords, counted, next_building
+from weald.cli.boards.root_seats import counted, next_building
 from weald.engine import lenses
 from weald.engine.notation import noun, verb
 from weald.games.root.actions import BUILD, LEADER, MARCH, SPREAD
@@ -56,7 +57,7 @@ class RootDrawing(Drawing):
         shown = self._shown(view)
         parts: list[RenderableType] = [Text(self._head(shown), "bold"), draw_map(shown, self.texts)]
         for seat in self._seats(shown):
-            head, *more = SeatWords(self.texts, shown, seat, False).lines()
+            head, *more = seat_words(self.texts, shown, seat, False).lines()
             parts.append(_wrapped(head, f"bold {SEAT_COLOURS.get(seat, 'default')}"))
             parts += [_wrapped(line) for line in more]
         return Group(*parts, *[_wrapped(line) for line in self._commons(shown)])
@@ -67,7 +68,7 @@ class RootDrawing(Drawing):
         for number, clearing in shown["clearings"].items():
             lines.append(self._clearing(number, clearing, pawns(shown, number)))
         for seat in self._seats(shown):
-            lines += SeatWords(self.texts, shown, seat, True).lines()
+            lines += seat_words(self.texts, shown, seat, True).lines()
         return lines + self._commons(shown)
 
     def _shown(self, view: lenses.View[Any]) -> dict[str, Any]:

@@ -27,6 +27,7 @@ _TOLD: Final = {  # what has a place of its own; further keys are told as they a
     *("score", "hand", "supply", "stock", "items", "cards", "dominance"),
     *("leader", "deposed", "decree"),
     *("supporters", "officers"),
+    "bot",
 }
 _BUILDINGS: Final = ("sawmill", "workshop", "recruiter")
 

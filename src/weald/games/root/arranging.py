@@ -11,9 +11,11 @@ from typing import Final
 from weald.engine import codec
 from weald.engine.errors import BadValue, BrokenPosition
 from weald.engine.procedure import settle
+from weald.games.root.arranging_bots import BOT_WORDS, bot_words, read_bots
 from weald.games.root.arranging_vagabond import arrange_vagabond, take_out_the_rest, vagabond_words
 from weald.games.root.arranging_words import Words, choose, number, places, split, table
 from weald.games.root.board import NONE, VIZIER, Board, empty_board
+from weald.games.root.clockwork import electric_eyrie
 from weald.games.root.lenses import Game, no_secret, whole_deck
 from weald.games.root.setup import SET_UP, SetUp
 from weald.games.root.tables import (
@@ -57,9 +59,10 @@ _WORDS: Final = (
     "items",
     "discard",
     "available",
+    "coop",
     *SEATS,
 )
-_SEAT_WORDS: Final = ("hand", "score", "warriors", "cards", "items", "dominance")
+_SEAT_WORDS: Final = ("hand", "score", "warriors", "cards", "items", "dominance", *BOT_WORDS)
 _WANDERING: Final = ["pawn", "character", "relations", "aids", "completed", "finds", "coalition"]
 _OWN_WORDS: Final = [
     [],
@@ -84,7 +87,8 @@ def arrange(position: Words) -> Game:
     usual = [name for name in SEATS if name in _USUAL or name in position]
     order = [choose("seat", name, SEATS) for name in split("order", position.get("order", " ".join(usual)))]
     cards = choose("deck", position.get("cards", DECK_NAMES[0]), DECK_NAMES)
-    board = empty_board(choose("map", position.get("map", MAP_NAMES[0]), MAP_NAMES), order, cards)
+    printed = choose("map", position.get("map", MAP_NAMES[0]), MAP_NAMES)
+    board = empty_board(printed, order, cards, read_bots(position, order))
     if "suits" in position:
         board.suits = [choose("suit", name, SUIT_NAMES) for name in split("suits", position["suits"])]
     if len(board.suits) != CLEARINGS:
@@ -165,14 +169,20 @@ def _arrange_seat(game: Game, seat: int, words: Words) -> None:
 
 
 def _arrange_eyrie(game: Game, words: Words) -> None:
-    """The leader, and the decree: cards by column, the viziers where the leader has them."""
+    """The leader, and the decree: cards by column, the viziers where the leader has them. A bot has no leader."""
     board = game.board
+    decree = table("decree", words.get("decree", {}))
+    if board.is_bot(EYRIE):
+        board.decree = electric_eyrie.new_decree(board)
+        for name, cards in decree.items():
+            column = choose("column", name, electric_eyrie.COLUMN_NAMES)
+            board.decree[column] += [_take(game, card) for card in split("decree", cards)]
+        return
     board.leader = choose("leader", words.get("leader", LEADER_NAMES[0]), LEADER_NAMES)
     for name in split("deposed", words.get("deposed", "")):
         board.deposed[choose("leader", name, LEADER_NAMES)] = True
     for column in VIZIERS[board.leader]:
         board.decree[column].append(VIZIER)
-    decree = table("decree", words.get("decree", {}))
     for name, cards in decree.items():
         column = choose("column", name, COLUMN_NAMES)
         board.decree[column] += [_take(game, card) for card in split("decree", cards)]
@@ -197,7 +207,10 @@ def _same_start(again: Game, game: Game) -> bool:
     """Whether setting the position up again leads to the very same question."""
     again.board.round -= 1 if again.board.stack[-1].at == 0 and again.board.active == again.board.order[0] else 0
     settle(again)
+    if not again.board.stack:
+        return False
     again.board.reveals = game.board.reveals
+    again.board.homes = game.board.homes[:]  # they matter in set-up only
     again.board.stack[0] = game.board.stack[0].clone()  # set-up is over, whatever it was
     return codec.encode(again) == codec.encode(game)
 
@@ -224,8 +237,11 @@ def _words(game: Game) -> Words:
         "discard": " ".join(CARD_NAMES[card] for card in board.discard),
         "available": " ".join(CARD_NAMES[card] for card in board.available),
     }
+    if board.robots.coop:
+        words["coop"] = "yes"
     for seat in board.order:
         own: Words = {
+            **bot_words(board, seat),
             "hand": " ".join(CARD_NAMES[card] for card in game.secrets[seat].hand),
             "score": board.scores[seat],
             "warriors": _piles(board, -seat - 1),
@@ -236,12 +252,14 @@ def _words(game: Game) -> Words:
             own[PIECE_NAMES[kind]] = _piles(board, kind)
         if board.dominance[seat] != NONE:
             own["dominance"] = CARD_NAMES[board.dominance[seat]]
-        if seat == EYRIE:
+        if seat == EYRIE and not board.is_bot(EYRIE):
             own["leader"] = LEADER_NAMES[board.leader]
             own["deposed"] = " ".join(name for i, name in enumerate(LEADER_NAMES) if board.deposed[i])
+        if seat == EYRIE:
+            columns = electric_eyrie.COLUMN_NAMES if board.is_bot(EYRIE) else COLUMN_NAMES
             own["decree"] = {
                 name: " ".join(CARD_NAMES[card] for card in board.decree[column] if card != VIZIER)
-                for column, name in enumerate(COLUMN_NAMES)
+                for column, name in enumerate(columns)
             }
         elif seat == ALLIANCE:
             own["supporters"] = " ".join(CARD_NAMES[card] for card in game.secrets[seat].supporters)

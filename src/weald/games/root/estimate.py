@@ -70,7 +70,8 @@ def standing(b: Board, seat: int) -> float:
         worth += 1.2 * (b.on_map(SAWMILL) + b.on_map(RECRUITER)) + 0.8 * b.on_map(WORKSHOP)
         worth += 0.5 * min(b.on_map(WOOD), 5)
     elif seat == EYRIE:
-        worth += 2.2 * POINTS_BY_ROOSTS[b.on_map(ROOST)] + 0.8 * b.on_map(ROOST) + decree_promise(b)
+        worth += 2.2 * POINTS_BY_ROOSTS[b.on_map(ROOST)] + 0.8 * b.on_map(ROOST)
+        worth += 0.0 if b.is_bot(EYRIE) else decree_promise(b)
     elif seat == ALLIANCE:
         worth += 1.1 * (STOCK[SYMPATHY] - b.stock[SYMPATHY]) + 2.5 * b.on_map(BASE)
         worth += 0.9 * b.officers + 0.5 * b.supporters

@@ -98,6 +98,15 @@ class SeatPlayers(ChanceDecision[SetUp]):
                 g.tell("order", "5.1.1", seats=[SEATS[seat] for seat in f.seated])
 
 
+class PrepareBots(Step[SetUp]):
+    """[K3.3] Levels are chosen before hands are dealt, and one takes a card out of the deck [K13.2.3]."""
+
+    law: ClassVar[str] = "K3.3"
+
+    def run(self, g: Game, f: SetUp) -> None:
+        phases.prepare(g)
+
+
 class DealHands(Step[SetUp]):
     """[5.1.3] Three cards each."""
 
@@ -160,6 +169,7 @@ class BeginPlay(Step[SetUp]):
 SET_UP: Final[Steps] = (
     LaySuitMarkers(),
     SeatPlayers(),
+    PrepareBots(),
     DealHands(),
     OrderVagabonds(),
     SetUpFactions(),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from weald.games.root.board import NONE, VIZIER, Board
+from weald.games.root.clockwork import electric_eyrie
 from weald.games.root.lenses import View
 from weald.games.root.tables import (
     ALLIANCE,
@@ -16,6 +17,7 @@ from weald.games.root.tables import (
     ITEM_NAMES,
     ITEMS,
     LEADER_NAMES,
+    LEVEL_NAMES,
     MAP_NAMES,
     OWNER,
     PIECE_NAMES,
@@ -26,6 +28,8 @@ from weald.games.root.tables import (
     SEATS,
     STATE_NAMES,
     SUIT_NAMES,
+    TRAIT_NAMES,
+    trait,
 )
 
 
@@ -59,19 +63,35 @@ def show_seat(b: Board, seat: int) -> dict[str, object]:
         "cards": names(b.improvements[seat]),
         "dominance": CARD_NAMES[b.dominance[seat]] if b.dominance[seat] != NONE else None,
     }
+    if b.is_bot(seat):
+        shown["bot"] = show_bot(b, seat)
     if seat == EYRIE:
-        shown["leader"] = LEADER_NAMES[b.leader] if b.leader != NONE else None
-        shown["deposed"] = [name for name, gone in zip(LEADER_NAMES, b.deposed, strict=True) if gone]
+        columns = electric_eyrie.COLUMN_NAMES if b.is_bot(EYRIE) else COLUMN_NAMES
         shown["decree"] = {
             column: ["vizier" if card == VIZIER else CARD_NAMES[card] for card in cards]
-            for column, cards in zip(COLUMN_NAMES, b.decree, strict=True)
+            for column, cards in zip(columns, b.decree, strict=True)
         }
-    if seat == ALLIANCE:
+    if seat == EYRIE and not b.is_bot(EYRIE):
+        shown["leader"] = LEADER_NAMES[b.leader] if b.leader != NONE else None
+        shown["deposed"] = [name for name, gone in zip(LEADER_NAMES, b.deposed, strict=True) if gone]
+    if seat == ALLIANCE and not b.is_bot(ALLIANCE):
         shown["supporters"] = b.supporters
         shown["officers"] = b.officers
     if IS_VAGABOND[seat]:
         shown.update(show_vagabond(b, seat))
     return shown
+
+
+def show_bot(b: Board, seat: int) -> dict[str, object]:
+    """[K3.3] How hard a bot is and its traits; [K2.7] in its own turn the order card and what it orders."""
+    mine = b.active == seat
+    traits = b.robots.traits[seat]
+    return {
+        "level": LEVEL_NAMES[b.robots.levels[seat]],
+        "traits": [name for name in TRAIT_NAMES[seat] if traits & trait(seat, name)],
+        "order_card": CARD_NAMES[b.robots.card] if mine and b.robots.card != NONE else None,
+        "ordered": SUIT_NAMES[b.robots.suit] if mine and b.robots.suit != NONE else None,
+    }
 
 
 def show_vagabond(b: Board, seat: int) -> dict[str, object]:

@@ -150,3 +150,61 @@ event-bot-recruited = { $seat }: { $count ->
  } in clearing { $clearing }.
 event-bot-expands = { $seat }: has built nothing and expands: a new order, and Daylight again.
 event-bot-chose = { $seat }: chooses { $chosen }.
+event-bot-passed = { $seat }: cannot do this, and goes on.
+event-bot-viziers = { $seat }: { $count ->
+    [one] 1 loyal vizier
+   *[other] { $count } loyal viziers
+ } in the bird column.
+event-bot-decreed = { $seat }: { $card } goes into the { $suit } column of the decree.
+event-bot-column = { $seat }: the { $suit } column, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }.
+event-bot-turmoil = { $seat }: turmoil!
+event-bot-purged = { $seat }: out of the decree: { $cards }.
+event-bot-pity = { $seat }: public pity spreads sympathy { $count ->
+    [one] once
+   *[other] twice
+ }.
+event-bot-organizes = { $seat }: the warriors in clearing { $clearing } organize.
+
+## What a bot chooses, and by what
+
+choice-defender = whom to fight
+choice-build = where to build
+choice-recruit = where to recruit
+choice-move-from = where to leave
+choice-move-to = where to go
+choice-battle = where to fight
+choice-sympathy = where sympathy spreads
+choice-revolt = where to revolt
+
+criterion-pieces = most pieces there
+criterion-points = most points
+criterion-buildings = most buildings there
+criterion-own-warriors = its own warriors
+criterion-enemy-pieces = enemy pieces
+criterion-enemy-warriors = enemy warriors
+criterion-roosts = roosts
+criterion-defenseless-buildings = defenseless buildings
+
+## The board of a bot in the terminal
+
+board-bot = { $letter } { $bot } ({ $level } bot){ $turn ->
+    [yes] , on turn
+   *[no] {""}
+  }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+  }
+board-order = ordered: { $card } ({ $suit })
+board-order-bare = ordered: { $suit }
+board-bot-track = { $count } { $piece } (now { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } an Evening)
+board-bot-next = { $count } { $piece } (next: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  })
+board-trait = Trait { $trait }: { $effect }

@@ -1,4 +1,7 @@
-"""The Mechanical Marquise 2.0 [K4], top to bottom as on her board. Fortified [K14.1.2] is in rules/hits.py."""
+"""The Mechanical Marquise 2.0 [K4], top to bottom as on her board.
+
+Fortified and hospitals [K14.1.2, K14.1.3] are in rules/hits.py.
+"""
 
 from __future__ import annotations
 
@@ -40,6 +43,7 @@ from weald.games.root.tables import (
     MAPS,
     MARQUISE,
     MOUSE,
+    NIGHTMARE,
     RABBIT,
     RECRUITER,
     SAWMILL,
@@ -55,6 +59,7 @@ FEW_BUILDINGS: Final[int] = CLOCKWORK["marquise"]["few_buildings"]
 BLITZ: Final = trait(MARQUISE, "blitz")
 IRON_WILL: Final = trait(MARQUISE, "iron-will")
 OVERWHELMING: Final = trait(MARQUISE, "overwhelming")
+MOST_ORDERS: Final = 54  # as many as the deck has cards: without a bird in it she could go on for ever
 BUILDING_KINDS: Final = [SAWMILL, WORKSHOP, RECRUITER]
 KIND_OF: Final = [SAWMILL, WORKSHOP, RECRUITER]  # by suit of the order [K4.5.3]: fox, rabbit, mouse
 
@@ -164,10 +169,10 @@ BIRDSONG: Final[Steps] = (RevealOrder(), CraftOrder())
 class Daylight(Frame):
     """[K4.5] Battle, recruit, build, move, expand; [K4.7] more of everything by a bird. `goals` were moved into."""
 
-    def __init__(self, built: bool, expanded: bool, goals: list[int], at: int = 0) -> None:
+    def __init__(self, built: bool, expanded: int, goals: list[int], at: int = 0) -> None:
         self.at = at
         self.built = built
-        self.expanded = expanded
+        self.expanded = expanded  # how often
         self.goals = goals
 
     def steps(self) -> Steps:
@@ -183,14 +188,15 @@ class MarquiseBattles(Battles):
     def clone(self) -> Frame:
         return MarquiseBattles(self.seat, self.clearings[:], self.at)
 
-    def law(self) -> str:
-        return "K4.5.1"
+    def law(self, b: Board) -> str:
+        return "K4.7.1" if b.robots.suit == BIRD else "K4.5.1"
 
     def defender(self, g: Game, clearing: int, among: list[int]) -> int:
         b = g.board
-        pick = Pick(g, MARQUISE, "K4.5.1", "defender", among, players=True)
-        pick.most("pieces", "K4.5.1", pieces_at(b, clearing))
-        pick.most("points", "K4.5.1.1", b.scores)
+        law = self.law(b)
+        pick = Pick(g, MARQUISE, law, "defender", among, players=True)
+        pick.most("pieces", law, pieces_at(b, clearing))
+        pick.most("points", "K4.7.1.1" if b.robots.suit == BIRD else "K4.5.1.1", b.scores)
         return pick.best()
 
 
@@ -201,6 +207,11 @@ class BattleAll(Step[Daylight]):
 
     def run(self, g: Game, f: Daylight) -> None:
         g.board.call(MarquiseBattles(MARQUISE, ordered_clearings(g.board)))
+
+
+def even_shares(count: int, clearings: int) -> list[int]:
+    """[K4.5.2] Evenly; what is left over goes to the first clearings."""
+    return [(count + clearings - 1 - number) // clearings for number in range(clearings)]
 
 
 class Recruit(Step[Daylight]):
@@ -219,13 +230,15 @@ class Recruit(Step[Daylight]):
             count *= 2  # [K14.1.4]
         where = by_priority(b, ruled, lowest=True)[:2] if escalated else ruled
         placed = 0
-        for number in range(count if where else 0):
+        shares = even_shares(min(count, b.supply[MARQUISE]), len(where))
+        for number in range(len(where)):
             law = "K4.7.2" if escalated else "K4.5.2"
-            placed += place_warriors(g, MARQUISE, where[number % len(where)], 1, law)
-        if MORE_RECRUITS[level]:  # [K13.1.3]
+            placed += place_warriors(g, MARQUISE, where[number], shares[number], law)
+        if MORE_RECRUITS[level]:  # [K13.1.3, K13.1.4]
             count += MORE_RECRUITS[level]
             if ruled:
-                placed += place_warriors(g, MARQUISE, ruled[0], MORE_RECRUITS[level], "K13.1.3")
+                law = "K13.1.4" if level == NIGHTMARE else "K13.1.3"
+                placed += place_warriors(g, MARQUISE, ruled[0], MORE_RECRUITS[level], law)
         if traits & OVERWHELMING:
             score(g, MARQUISE, (count - placed) // 2, "K14.1.5")
 
@@ -366,7 +379,9 @@ class Expand(Step[Daylight]):
             return
         if f.expanded and b.robots.traits[MARQUISE] & OVERWHELMING:
             return  # [K14.1.5]
-        f.expanded = True
+        if f.expanded >= MOST_ORDERS:
+            return
+        f.expanded += 1
         if g.telling:
             g.tell("bot-expands", "K4.5.5", MARQUISE)
         discard_order(g)

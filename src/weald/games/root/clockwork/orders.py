@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
-from weald.games.root.board import NONE
+from weald.games.root.board import NONE, Board
 from weald.games.root.clockwork.choosing import defenders_at
 from weald.games.root.lenses import Game
 from weald.games.root.procedure import Step
@@ -60,6 +60,12 @@ def discard_order(g: Game) -> None:
     robots.suit = NONE
 
 
+def tell_nothing_done(g: Game, seat: int, law: str) -> None:
+    """What the bot should do is impossible, and passed over."""
+    if g.telling:
+        g.tell("bot-passed", law, seat)
+
+
 def craft_item(g: Game, seat: int, card: int, law: str) -> bool:
     """[K1.1] An available item on a card is crafted without crafting pieces, for one point. Returns whether it was."""
     b = g.board
@@ -90,13 +96,14 @@ def place_warriors(g: Game, seat: int, clearing: int, count: int, law: str) -> i
     return count
 
 
-def place_piece(g: Game, seat: int, kind: int, clearing: int, law: str) -> None:
-    """A building or token of the bot's comes to the map."""
+def place_piece(g: Game, seat: int, kind: int, clearing: int, law: str) -> bool:
+    """A building or token of the bot's comes to the map. Returns whether it did."""
     b = g.board
     b.stock[kind] -= 1
     b.pieces[kind * CLEARINGS + clearing] += 1
     if g.telling:
         g.tell("placed", law, seat, piece=PIECE_NAMES[kind], clearing=clearing + 1)
+    return True
 
 
 def move_warriors(g: Game, seat: int, origin: int, to: int, count: int) -> None:
@@ -122,7 +129,7 @@ class Battles(Frame):
     def steps(self) -> Steps:
         return BATTLING
 
-    def law(self) -> str:
+    def law(self, b: Board) -> str:
         raise NotImplementedError
 
     def defender(self, g: Game, clearing: int, among: list[int]) -> int:
@@ -141,7 +148,7 @@ class BattleInTurn(Step[Battles]):
             among = defenders_at(g.board, f.seat, clearing)
             if among:
                 f.at -= 1
-                start_battle(g, f.seat, f.defender(g, clearing, among), clearing, f.law())
+                start_battle(g, f.seat, f.defender(g, clearing, among), clearing, f.law(g.board))
                 return
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from weald.engine.lenses import Frame
-from weald.games.root.clockwork import mechanical_marquise, orders
-from weald.games.root.tables import MARQUISE
+from weald.games.root.clockwork import automated_alliance, electric_eyrie, mechanical_marquise, orders
+from weald.games.root.lenses import Game
+from weald.games.root.tables import ALLIANCE, EYRIE, MARQUISE
 
 # [K13] by seat; the bots are numbered as in the book, the Vagabot once
 NIGHTMARE_LAW: Final = [
@@ -22,25 +23,47 @@ NIGHTMARE_LAW: Final = [
 ]
 
 
+def prepare(g: Game) -> None:
+    """[K13.2.3] What a level changes before hands are dealt."""
+    if g.board.is_bot(EYRIE):
+        electric_eyrie.set_ambush_aside(g)
+
+
 def set_up(seat: int) -> Frame:
     """[K4.3] and the like."""
-    assert seat == MARQUISE
-    return mechanical_marquise.SetUp()
+    if seat == MARQUISE:
+        return mechanical_marquise.SetUp()
+    if seat == EYRIE:
+        return electric_eyrie.SetUp()
+    assert seat == ALLIANCE
+    return automated_alliance.SetUp()
 
 
 def birdsong(seat: int) -> Frame:
-    assert seat == MARQUISE
-    return mechanical_marquise.Birdsong()
+    if seat == MARQUISE:
+        return mechanical_marquise.Birdsong()
+    if seat == EYRIE:
+        return electric_eyrie.Birdsong()
+    assert seat == ALLIANCE
+    return automated_alliance.Birdsong()
 
 
 def daylight(seat: int) -> Frame:
-    assert seat == MARQUISE
-    return mechanical_marquise.Daylight(False, False, [])
+    if seat == MARQUISE:
+        return mechanical_marquise.Daylight(False, 0, [])
+    if seat == EYRIE:
+        return electric_eyrie.Daylight()
+    assert seat == ALLIANCE
+    return automated_alliance.Daylight()
 
 
 def evening(seat: int) -> Frame:
-    assert seat == MARQUISE
-    return mechanical_marquise.Evening()
+    if seat == MARQUISE:
+        return mechanical_marquise.Evening()
+    if seat == EYRIE:
+        return electric_eyrie.Evening()
+    assert seat == ALLIANCE
+    return automated_alliance.Evening()
 
 
 def records() -> list[type]:
@@ -53,4 +76,16 @@ def records() -> list[type]:
         mechanical_marquise.MarquiseBattles,
         mechanical_marquise.Charge,
         mechanical_marquise.Evening,
+        electric_eyrie.SetUp,
+        electric_eyrie.Birdsong,
+        electric_eyrie.Daylight,
+        electric_eyrie.Marches,
+        electric_eyrie.Sorties,
+        electric_eyrie.Havoc,
+        electric_eyrie.Evening,
+        automated_alliance.SetUp,
+        automated_alliance.Birdsong,
+        automated_alliance.Revolt,
+        automated_alliance.Daylight,
+        automated_alliance.Evening,
     ]

@@ -34,10 +34,14 @@ from weald.games.root.tables import (
     SAPPERS,
     SCOUTING_PARTY,
     SEATS,
+    SYMPATHY,
     matches,
+    trait,
 )
 
 AMBUSH_HITS: Final = 2
+INFORMANTS: Final = trait(ALLIANCE, "informants")
+VETERANS: Final = trait(ALLIANCE, "veterans")
 
 
 class Battle(Fight):
@@ -305,7 +309,7 @@ class MayEnlist(Decision[Battle]):
     ask: ClassVar[str] = "may-enlist"
 
     def needed(self, b: Board, f: Battle) -> bool:
-        return arbiter_for(b, f) != NONE
+        return arbiter_for(b, f) != NONE and not b.is_bot(f.defender)
 
     def actor(self, b: Board, f: Battle) -> int:
         return f.defender
@@ -325,6 +329,15 @@ class MayEnlist(Decision[Battle]):
 def might(b: Board, seat: int, clearing: int) -> int:
     """[4.3.2.1] What limits a side's rolled hits: its warriors there; the Vagabond's undamaged swords [9.2.6]."""
     return b.wanderer(seat).swords() if IS_VAGABOND[seat] else b.warriors_at(seat, clearing)
+
+
+def is_automated_ambush(b: Board, clearing: int) -> bool:
+    """[K6.2.2] The Alliance bot defends with a warrior; [K14.3.1] or, with informants, with sympathy alone."""
+    if not b.is_bot(ALLIANCE):
+        return False
+    if b.warriors_at(ALLIANCE, clearing):
+        return True
+    return b.robots.traits[ALLIANCE] & INFORMANTS > 0 and b.at(SYMPATHY, clearing) > 0
 
 
 class RollDice(ChanceDecision[Battle]):
@@ -351,7 +364,8 @@ class RollDice(ChanceDecision[Battle]):
         low = noun(choice) % DIE
         if g.telling:
             g.tell("rolled", "4.3.2", f.attacker, high=high, low=low)
-        guerrilla = f.defender == ALLIANCE and not b.is_bot(ALLIANCE)  # [8.2.2]
+        veterans = b.robots.traits[ALLIANCE] & VETERANS  # [K14.3.3]
+        guerrilla = f.defender == ALLIANCE and (veterans > 0 or not b.is_bot(ALLIANCE))  # [8.2.2]
         attack, defence = (low, high) if guerrilla else (high, low)
         allies = b.warriors_at(f.ally, f.clearing) if f.ally != NONE else 0  # [9.2.9.2.3]
         f.attack = min(attack, might(b, f.attacker, f.clearing) + allies)
@@ -362,6 +376,8 @@ class RollDice(ChanceDecision[Battle]):
             f.extra_attack += 1  # [4.3.2.3, 9.2.4] defenseless
         if f.attacker == EYRIE and b.leader == COMMANDER:
             f.extra_attack += 1  # [7.8.3]
+        if f.defender == ALLIANCE and is_automated_ambush(b, f.clearing):
+            f.extra_defence += 1
 
 
 class MayUse(Decision[Battle]):

@@ -21,6 +21,8 @@ from weald.games.root.rules.scoring import score
 from weald.games.root.tables import (
     ALLIANCE,
     BUILDINGS,
+    CLEARINGS,
+    CLOCKWORK,
     DESPOT,
     EFFECT_OF,
     EFFECTS,
@@ -35,6 +37,9 @@ from weald.games.root.tables import (
 )
 
 FORTIFIED: Final = trait(MARQUISE, "fortified")
+HOSPITALS_TRAIT: Final = trait(MARQUISE, "hospitals")
+ENOUGH_FALLEN: Final[int] = CLOCKWORK["marquise"]["hospitals_from"]
+NURSED: Final[int] = CLOCKWORK["marquise"]["hospitals"]
 TOKENS_FIRST: Final[list[list[int]]] = [  # the order in which a bot loses its pieces [K1.2.1]
     [kind for kind in kinds if kind >= BUILDINGS] + [kind for kind in kinds if kind < BUILDINGS] for kinds in KINDS_OF
 ]
@@ -344,6 +349,24 @@ class Despot(Step[Casualties]):
             score(g, EYRIE, 1, "7.8.4")
 
 
+class BotHospitals(Step[Casualties]):
+    """[K14.1.3] The Marquise bot who defended and lost two warriors or more gets two at the keep."""
+
+    law: ClassVar[str] = "K14.1.3"
+
+    def run(self, g: Game, f: Casualties) -> None:
+        b = g.board
+        if f.defender != MARQUISE or not b.robots.traits[MARQUISE] & HOSPITALS_TRAIT:
+            return
+        keep = b.keep()
+        count = min(NURSED, b.supply[MARQUISE])
+        if f.toll[HOSPITALS] >= ENOUGH_FALLEN and keep != NONE and b.may_place(MARQUISE, keep) and count:
+            b.supply[MARQUISE] -= count
+            b.warriors[MARQUISE * CLEARINGS + keep] += count
+            if g.telling:
+                g.tell("bot-recruited", "K14.1.3", MARQUISE, count=count, clearing=keep + 1)
+
+
 class EffectsSpeak(Step[Casualties]):
     """All removed pieces have left the map: now hospitals, lost bases and outrage."""
 
@@ -361,5 +384,6 @@ CASUALTIES: Final[Steps] = (
     TakeHits(),
     ItemsBreak(),
     Despot(),
+    BotHospitals(),
     EffectsSpeak(),
 )

@@ -22,6 +22,7 @@ from weald.games.root.tables import (
     CLEARINGS,
     EFFECT_OF,
     EFFECTS,
+    EYRIE,
     HOSPITALS,
     IS_VAGABOND,
     KEEP,
@@ -31,9 +32,14 @@ from weald.games.root.tables import (
     OUTRAGE,
     OWNER,
     PIECE_NAMES,
+    SYMPATHY,
     TOTAL_REMOVAL,
     matches,
+    trait,
 )
+
+POPULARITY: Final = trait(ALLIANCE, "popularity")
+WAR_TAX: Final = trait(EYRIE, "war-tax")
 
 
 def remove_warriors(g: Game, seat: int, clearing: int, count: int) -> None:
@@ -56,7 +62,10 @@ def remove_piece(g: Game, kind: int, clearing: int, remover: int) -> None:
     if g.telling:
         g.tell("piece-removed", "2.5.2", OWNER[kind], piece=PIECE_NAMES[kind], clearing=clearing + 1)
     if remover != NONE and b.are_enemies(remover, OWNER[kind]):
-        score(g, remover, 1, "3.2.1")
+        if kind != SYMPATHY or not b.robots.traits[ALLIANCE] & POPULARITY:  # [K14.3.2]
+            score(g, remover, 1, "3.2.1")
+        if remover == EYRIE and b.robots.traits[EYRIE] & WAR_TAX:
+            score(g, OWNER[kind], -1, "K14.2.4")
 
 
 def remove_enemies(g: Game, remover: int, clearing: int) -> None:
@@ -81,6 +90,33 @@ def remove_enemies(g: Game, remover: int, clearing: int) -> None:
     for seat in b.order:
         if IS_VAGABOND[seat] and b.wanderer(seat).pawn == clearing and b.are_enemies(remover, seat):
             b.call(DamageItems(seat, TOTAL_REMOVAL))  # [9.2.2.1]
+
+
+def remove_defenseless(g: Game, remover: int, clearing: int) -> None:
+    """Buildings and tokens of enemies who have no warrior there leave a clearing together, then effects speak."""
+    b = g.board
+    toll = [0] * EFFECTS
+    for seat in b.order:
+        if not b.are_enemies(remover, seat) or b.warriors_at(seat, clearing):
+            continue
+        for kind in KINDS_OF[seat]:
+            while b.at(kind, clearing):
+                remove_piece(g, kind, clearing, remover)
+                if EFFECT_OF[kind] != NONE:
+                    toll[EFFECT_OF[kind]] += 1
+    set_off(g, clearing, remover, toll)
+
+
+def crack_down(g: Game, suit: int, remover: int) -> None:
+    """[K6.2.4] With a base of the Alliance bot all sympathy of its suit goes, for points; then outrage, if any."""
+    b = g.board
+    cleared: list[int] = []
+    for clearing in range(CLEARINGS):
+        if b.suits[clearing] == suit and b.at(SYMPATHY, clearing):
+            remove_piece(g, SYMPATHY, clearing, remover)
+            cleared.append(clearing)
+    for clearing in reversed(cleared):
+        set_off_one(g, clearing, remover, OUTRAGE)
 
 
 def set_off(g: Game, clearing: int, culprit: int, toll: list[int]) -> None:
@@ -133,13 +169,13 @@ class Aftermath(Frame):
 
 
 class OrderEffects(Decision[Aftermath]):
-    """[1.1.3] When several effects meet, the player whose turn it is says which speaks next."""
+    """[1.1.3] When several effects meet, the player whose turn it is says which speaks next; no bot is asked."""
 
     law: ClassVar[str] = "1.1.3"
     ask: ClassVar[str] = "order-effects"
 
     def needed(self, b: Board, f: Aftermath) -> bool:
-        return len(f.pending(b)) > 1
+        return len(f.pending(b)) > 1 and not b.is_bot(b.active)
 
     def actor(self, b: Board, f: Aftermath) -> int:
         return b.active
@@ -203,7 +239,7 @@ class FieldHospitals(Decision[Aftermath]):
 
 
 class LetItSpeak(Step[Aftermath]):
-    """[8.2.4] A lost base, [8.2.6] outrage for each sympathy token; then the next effect."""
+    """[8.2.4, K6.2.4] A lost base, [8.2.6] outrage for each sympathy token; then the next effect."""
 
     law: ClassVar[str] = "8.2.6"
 
@@ -213,7 +249,10 @@ class LetItSpeak(Step[Aftermath]):
             f.toll[HOSPITALS] = 0
         elif f.effect == LOST_BASE:
             f.toll[LOST_BASE] = 0
-            g.board.call(BaseLost(suit))
+            if g.board.is_bot(ALLIANCE):
+                crack_down(g, suit, f.culprit)
+            else:
+                g.board.call(BaseLost(suit))
         else:
             f.toll[OUTRAGE] -= 1
             outrage(g, f.culprit, f.clearing)
