@@ -13,7 +13,7 @@ from weald.games.root.actions import CARDS, EXHAUST, FIND, GIVE, PASS, POINTS, R
 from weald.games.root.board import NONE, Board
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import ChanceDecision, Decision, Step
-from weald.games.root.rules.cards import Draw, give_up, kinds, take
+from weald.games.root.rules.cards import Draw, hand_over, kinds
 from weald.games.root.rules.items import exhaust, gain, has_choice, present
 from weald.games.root.rules.relations import aided, wrong
 from weald.games.root.rules.removing import remove_piece, remove_warriors, set_off_one
@@ -250,8 +250,7 @@ class GiveCard(Decision[Aid]):
                 o.refuse(GIVE | card, "9.5.4", "suit-must-match")
 
     def answer(self, g: Game, f: Aid, choice: int) -> None:
-        give_up(g, f.seat, noun(choice))
-        take(g, f.other, noun(choice))
+        hand_over(g, f.seat, f.other, noun(choice))
         g.board.reveals += 1
         if g.telling:
             g.tell_card("aided", "9.5.4", f.seat, noun(choice), [f.seat, f.other], other_seat=SEATS[f.other])

@@ -14,7 +14,7 @@ from weald.games.root.board import NONE, Board
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.battle import Battle
-from weald.games.root.rules.cards import give_up, kinds, take
+from weald.games.root.rules.cards import Draw, give_up, has_card_to_take, kinds, take
 from weald.games.root.rules.items import IN_BOX, exhaust, has_choice, present, repair
 from weald.games.root.rules.removing import remove_enemies
 from weald.games.root.tables import (
@@ -41,7 +41,7 @@ HIDEOUT_REPAIRS: Final = 3  # [C.3.2]
 def victims(b: Board, vagabond: int) -> list[int]:
     """[C.1.2] Players in his clearing who hold cards."""
     pawn = b.wanderer(vagabond).pawn
-    return [seat for seat in b.order if seat != vagabond and b.is_there(seat, pawn) and b.hands[seat]]
+    return [seat for seat in b.order if seat != vagabond and b.is_there(seat, pawn) and has_card_to_take(b, seat)]
 
 
 def can_set(b: Board, clearing: int, attacker: int, defender: int) -> bool:
@@ -127,6 +127,8 @@ class ChooseVictim(Decision[Steal]):
 
     def answer(self, g: Game, f: Steal, choice: int) -> None:
         f.other = noun(choice)
+        if g.board.is_bot(f.other):
+            g.board.call(Draw(f.seat, 1))  # [K2.8.1]
 
 
 class StealCard(ChanceDecision[Steal]):
@@ -134,6 +136,9 @@ class StealCard(ChanceDecision[Steal]):
 
     law: ClassVar[str] = "C.1.2"
     ask: ClassVar[str] = "chance-steal"
+
+    def needed(self, b: Board, f: Steal) -> bool:
+        return not b.is_bot(f.other)
 
     def outcomes(self, g: Game, f: Steal) -> list[tuple[int, int]]:
         hand = g.secrets[f.other].hand

@@ -14,6 +14,7 @@ from weald.games.root.actions import DISCARD, DRAW
 from weald.games.root.board import Board
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import ChanceDecision, Decision, Step
+from weald.games.root.rules.scoring import score
 from weald.games.root.tables import CARD_NAMES, CULT, HAND_LIMIT, IS_DOMINANCE, RIVERFOLK
 
 
@@ -53,6 +54,29 @@ def spend(g: Game, seat: int, card: int, law: str) -> None:
     g.board.reveals += 1
     if g.telling:
         g.tell("spent", law, seat, card=CARD_NAMES[card])
+
+
+def has_card_to_take(b: Board, seat: int) -> bool:
+    """Whether a card can be taken from a seat; from a bot it comes from the deck [K2.8.1]."""
+    return b.deck > 0 or len(b.discard) > 0 if b.is_bot(seat) else b.hands[seat] > 0
+
+
+def draw_or_score(g: Game, seat: int, count: int) -> None:
+    """Somebody draws cards; a bot, which has no hand, scores a point for each instead [K2.8.1]."""
+    if g.board.is_bot(seat):
+        score(g, seat, count, "K2.8.1")
+    else:
+        g.board.call(Draw(seat, count))
+
+
+def hand_over(g: Game, seat: int, other: int, card: int) -> None:
+    """A card goes from hand to hand; given to a bot it is discarded, and the bot scores a point [K2.8.1]."""
+    if g.board.is_bot(other):
+        spend(g, seat, card, "K2.8.1")
+        score(g, other, 1, "K2.8.1")
+    else:
+        give_up(g, seat, card)
+        take(g, other, card)
 
 
 def kinds(cards: list[int]) -> list[int]:

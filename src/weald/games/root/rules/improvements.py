@@ -14,7 +14,7 @@ from weald.games.root.board import NONE, Board
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.battle import discard_improvement
-from weald.games.root.rules.cards import Draw, give_up, kinds, take
+from weald.games.root.rules.cards import Draw, draw_or_score, give_up, kinds, take
 from weald.games.root.rules.removing import remove_warriors, set_off_one
 from weald.games.root.rules.scoring import score
 from weald.games.root.tables import (
@@ -32,7 +32,7 @@ from weald.games.root.tables import (
 
 def others_with_cards(b: Board, seat: int) -> bool:
     for other in b.order:
-        if other != seat and b.hands[other]:
+        if other != seat and (b.hands[other] or b.is_bot(other)):
             return True
     return False
 
@@ -164,7 +164,7 @@ class ChooseOther(Decision[Victim]):
         for other in v.board.order:
             if other == f.seat:
                 continue
-            if f.must_hold_cards() and not v.board.hands[other]:
+            if f.must_hold_cards() and not (v.board.hands[other] or v.board.is_bot(other)):
                 o.refuse(CHOOSE | other, "4.1.3", "no-hand-to-look-at")
             else:
                 o.allow(CHOOSE | other)
@@ -178,8 +178,11 @@ class ChooseOther(Decision[Victim]):
                 hand = [CARD_NAMES[card] for card in g.secrets[f.other].hand]
                 g.tell_hand(f.other, hand, [f.seat], "4.1.3")
         elif f.card != STAND_AND_DELIVER:  # Better Burrow Bank: both draw
-            b.call(Draw(f.other, 1))
+            draw_or_score(g, f.other, 1)
             b.call(Draw(f.seat, 1))
+        elif b.is_bot(f.other):
+            score(g, f.other, 1, "4.1.3")
+            b.call(Draw(f.seat, 1))  # [K2.8.1]
 
 
 class StealRandom(ChanceDecision[Victim]):
@@ -189,7 +192,7 @@ class StealRandom(ChanceDecision[Victim]):
     ask: ClassVar[str] = "chance-steal"
 
     def needed(self, b: Board, f: Victim) -> bool:
-        return f.card == STAND_AND_DELIVER
+        return f.card == STAND_AND_DELIVER and not b.is_bot(f.other)
 
     def outcomes(self, g: Game, f: Victim) -> list[tuple[int, int]]:
         hand = g.secrets[f.other].hand
