@@ -30,9 +30,14 @@ from weald.games.root.tables import (
 )
 
 
-def others_with_cards(b: Board, seat: int) -> bool:
+def holds_cards(b: Board, seat: int, card: int) -> bool:
+    """Whether a seat has what a card takes or looks at: a hand; taken from a bot, a card comes from the deck [K2.8.1]."""
+    return b.hands[seat] > 0 or (card == STAND_AND_DELIVER and b.is_bot(seat))
+
+
+def others_with_cards(b: Board, seat: int, card: int) -> bool:
     for other in b.order:
-        if other != seat and (b.hands[other] or b.is_bot(other)):
+        if other != seat and holds_cards(b, other, card):
             return True
     return False
 
@@ -54,7 +59,7 @@ def offer_daylight_cards(v: View, o: Offers) -> None:
             o.refuse(USE | card, "4.1.3", "used-this-turn")
         elif card == TAX_COLLECTOR and not has_warriors(b, v.seat):
             o.refuse(USE | card, "4.1.3", "no-warriors-there")
-        elif card == CODEBREAKERS and not others_with_cards(b, v.seat):
+        elif card == CODEBREAKERS and not others_with_cards(b, v.seat, card):
             o.refuse(USE | card, "4.1.3", "no-hand-to-look-at")
         else:
             o.allow(USE | card)
@@ -104,7 +109,7 @@ class UseInBirdsong(Decision[BirdsongCards]):
     def usable(self, b: Board, seat: int, card: int) -> bool:
         if not b.is_fresh(seat, card):
             return False
-        return card == ROYAL_CLAIM or others_with_cards(b, seat)
+        return card == ROYAL_CLAIM or others_with_cards(b, seat, card)
 
     def needed(self, b: Board, f: BirdsongCards) -> bool:
         return self.usable(b, f.seat, ROYAL_CLAIM) or self.usable(b, f.seat, STAND_AND_DELIVER)
@@ -164,7 +169,7 @@ class ChooseOther(Decision[Victim]):
         for other in v.board.order:
             if other == f.seat:
                 continue
-            if f.must_hold_cards() and not (v.board.hands[other] or v.board.is_bot(other)):
+            if f.must_hold_cards() and not holds_cards(v.board, other, f.card):
                 o.refuse(CHOOSE | other, "4.1.3", "no-hand-to-look-at")
             else:
                 o.allow(CHOOSE | other)
