@@ -303,7 +303,7 @@ def test_wildfire() -> None:
     plain = mice("cobbler", **words)
     assert len(placed(s, "sympathy")) == len(placed(plain, "sympathy")) + 1
     assert gains(s, "alliance") == gains(plain, "alliance")
-    full = {"sympathy": "1 2 3 4 6 7 8 9 11 12", "base": "5"}
+    full: dict[str, Any] = {"sympathy": "1 2 3 4 6 7 8 9 11 12", "base": "5"}
     assert gains(mice("cobbler", traits="wildfire", **full), "alliance")["K6.5.1.2"] == 10
 
 

@@ -31,7 +31,7 @@ from weald.games.root.tables import (
 
 
 def holds_cards(b: Board, seat: int, card: int) -> bool:
-    """Whether a seat has what a card takes or looks at: a hand; taken from a bot, a card comes from the deck [K2.8.1]."""
+    """Whether a seat has what a card takes or looks at: a hand; a bot's card comes from the deck [K2.8.1]."""
     return b.hands[seat] > 0 or (card == STAND_AND_DELIVER and b.is_bot(seat))
 
 
