@@ -65,15 +65,15 @@ def show_seat(b: Board, seat: int) -> dict[str, object]:
     }
     if b.is_bot(seat):
         shown["bot"] = show_bot(b, seat)
+    if seat == EYRIE and not b.is_bot(EYRIE):
+        shown["leader"] = LEADER_NAMES[b.leader] if b.leader != NONE else None
+        shown["deposed"] = [name for name, gone in zip(LEADER_NAMES, b.deposed, strict=True) if gone]
     if seat == EYRIE:
         columns = electric_eyrie.COLUMN_NAMES if b.is_bot(EYRIE) else COLUMN_NAMES
         shown["decree"] = {
             column: ["vizier" if card == VIZIER else CARD_NAMES[card] for card in cards]
             for column, cards in zip(columns, b.decree, strict=True)
         }
-    if seat == EYRIE and not b.is_bot(EYRIE):
-        shown["leader"] = LEADER_NAMES[b.leader] if b.leader != NONE else None
-        shown["deposed"] = [name for name, gone in zip(LEADER_NAMES, b.deposed, strict=True) if gone]
     if seat == ALLIANCE and not b.is_bot(ALLIANCE):
         shown["supporters"] = b.supporters
         shown["officers"] = b.officers
