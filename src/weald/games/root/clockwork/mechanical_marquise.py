@@ -26,6 +26,7 @@ from weald.games.root.clockwork.orders import (
     place_piece,
     place_warriors,
     reveal_order,
+    spring_snare,
 )
 from weald.games.root.lenses import Game
 from weald.games.root.procedure import ChanceDecision, Step
@@ -219,9 +220,10 @@ class Recruit(Step[Daylight]):
             count *= 2  # [K14.1.4]
         where = by_priority(b, ruled, lowest=True)[:2] if escalated else ruled
         placed = 0
-        for number in range(count if where else 0):
-            law = "K4.7.2" if escalated else "K4.5.2"
-            placed += place_warriors(g, MARQUISE, where[number % len(where)], 1, law)
+        share = min(count, b.supply[MARQUISE])
+        for at, clearing in enumerate(where):  # evenly, the first get what is over
+            fair = (share + len(where) - 1 - at) // len(where)
+            placed += place_warriors(g, MARQUISE, clearing, fair, "K4.7.2" if escalated else "K4.5.2")
         if MORE_RECRUITS[level]:  # [K13.1.3]
             count += MORE_RECRUITS[level]
             if ruled:
@@ -260,8 +262,7 @@ class Build(Step[Daylight]):
         pick.most("own-warriors", law, own_warriors(b, MARQUISE))
         clearing = pick.best()
         if clearing != NONE:
-            place_piece(g, MARQUISE, kind, clearing, law)
-            f.built = True
+            f.built = place_piece(g, MARQUISE, kind, clearing, law)
 
 
 def charge(g: Game, origin: int, stay: int, law: str) -> int:
@@ -273,9 +274,7 @@ def charge(g: Game, origin: int, stay: int, law: str) -> int:
     pick = Pick(g, MARQUISE, law, "move-to", destinations(b, MARQUISE, origin))
     pick.most("enemy-pieces", law, enemy_pieces(b, MARQUISE))
     to = pick.best()
-    if to != NONE:
-        move_warriors(g, MARQUISE, origin, to, count)
-    return to
+    return to if to != NONE and move_warriors(g, MARQUISE, origin, to, count) else NONE
 
 
 class Charge(Frame):
@@ -349,6 +348,8 @@ class Blitz(Step[Daylight]):
             pick = Pick(g, MARQUISE, "K14.1.1", "move-to", destinations(b, MARQUISE, origin))
             pick.most("enemy-pieces", "K14.1.1", enemies)
             to = pick.best()
+            if spring_snare(g, MARQUISE, origin):
+                return
             b.call(MarquiseBattles(MARQUISE, [to]))
             move_warriors(g, MARQUISE, origin, to, b.warriors_at(MARQUISE, origin) - 1)
             return

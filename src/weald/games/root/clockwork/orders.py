@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
-from weald.games.root.board import NONE
+from weald.games.root.board import NONE, Board
 from weald.games.root.clockwork.choosing import defenders_at
 from weald.games.root.lenses import Game
 from weald.games.root.procedure import Step
@@ -14,16 +14,20 @@ from weald.games.root.rules.battle import Battle
 from weald.games.root.rules.cards import Draw, discard
 from weald.games.root.rules.items import gain
 from weald.games.root.rules.moving import ARRIVING, Move
+from weald.games.root.rules.removing import remove_piece, set_off_one
 from weald.games.root.rules.scoring import score
 from weald.games.root.tables import (
     BIRD,
     CARD_NAMES,
     CLEARINGS,
+    CORVIDS,
     IS_VAGABOND,
     ITEM,
     ITEMS,
     PIECE_NAMES,
+    PLOT_LOST,
     SEATS,
+    SNARE,
     SUIT,
 )
 
@@ -77,11 +81,25 @@ def craft_item(g: Game, seat: int, card: int, law: str) -> bool:
     return True
 
 
+def spring_snare(g: Game, seat: int, clearing: int) -> bool:
+    """[K11.8.2] A bot that would place in a snared clearing, or leave it, removes the snare instead, for no points.
+
+    Returns whether it was so. Their own snares do not catch the Corvids.
+    """
+    if seat == CORVIDS or not g.board.at(SNARE, clearing):
+        return False
+    if g.telling:
+        g.tell("snare-sprung", "K11.8.2", seat, clearing=clearing + 1)
+    remove_piece(g, SNARE, clearing, NONE)
+    set_off_one(g, clearing, seat, PLOT_LOST)
+    return True
+
+
 def place_warriors(g: Game, seat: int, clearing: int, count: int, law: str) -> int:
     """As many as the supply has, where the bot may place at all. Returns how many were placed."""
     b = g.board
     count = min(count, b.supply[seat])
-    if count <= 0 or not b.may_place(seat, clearing):
+    if count <= 0 or not b.may_place(seat, clearing) or spring_snare(g, seat, clearing):
         return 0
     b.supply[seat] -= count
     b.warriors[seat * CLEARINGS + clearing] += count
@@ -90,18 +108,24 @@ def place_warriors(g: Game, seat: int, clearing: int, count: int, law: str) -> i
     return count
 
 
-def place_piece(g: Game, seat: int, kind: int, clearing: int, law: str) -> None:
-    """A building or token of the bot's comes to the map."""
+def place_piece(g: Game, seat: int, kind: int, clearing: int, law: str) -> bool:
+    """A building or token of the bot's comes to the map, unless a snare prevents it. Returns whether it did."""
     b = g.board
+    if spring_snare(g, seat, clearing):
+        return False
     b.stock[kind] -= 1
     b.pieces[kind * CLEARINGS + clearing] += 1
     if g.telling:
         g.tell("placed", law, seat, piece=PIECE_NAMES[kind], clearing=clearing + 1)
+    return True
 
 
-def move_warriors(g: Game, seat: int, origin: int, to: int, count: int) -> None:
-    """[4.2] A move whose every choice is made, with all that it sets off."""
+def move_warriors(g: Game, seat: int, origin: int, to: int, count: int) -> bool:
+    """[4.2] A move whose every choice is made, with all that it sets off. Returns whether no snare prevented it."""
+    if spring_snare(g, seat, origin):
+        return False
     g.board.call(Move(seat, BIRD, False, origin, to, count, at=ARRIVING))
+    return True
 
 
 def start_battle(g: Game, seat: int, defender: int, clearing: int, law: str, more_hits: int = 0) -> None:
@@ -125,6 +149,10 @@ class Battles(Frame):
     def law(self) -> str:
         raise NotImplementedError
 
+    def fights_in(self, b: Board, clearing: int) -> bool:
+        """Whether it battles in this clearing at all, if it can."""
+        return True
+
     def defender(self, g: Game, clearing: int, among: list[int]) -> int:
         """Which of those who can be fought there."""
         raise NotImplementedError
@@ -139,7 +167,7 @@ class BattleInTurn(Step[Battles]):
         while f.clearings:
             clearing = f.clearings.pop(0)
             among = defenders_at(g.board, f.seat, clearing)
-            if among:
+            if among and f.fights_in(g.board, clearing):
                 f.at -= 1
                 start_battle(g, f.seat, f.defender(g, clearing, among), clearing, f.law())
                 return
