@@ -40,6 +40,11 @@ KINDS: Final = (
     "relation",
     "quest",
     "effect",
+    "bot",
+    "level",
+    "trait",
+    "minister",
+    "plot",
 )
 _SAME: Final = {"decreed": "card"}  # other words for a kind
 LOCALE: Final = "en"

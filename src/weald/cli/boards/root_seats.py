@@ -159,7 +159,20 @@ def words(texts: Texts, value: object) -> str:
         return "; ".join(f"{name} {inner}" for name, inner in told if inner not in ("", "0"))
     if isinstance(value, (list, tuple)):
         return ", ".join(words(texts, inner) for inner in value)
-    for kind in ("seat", "card", "item", "suit", "character", "state", "relation", "quest"):
+    for kind in (
+        "seat",
+        "card",
+        "item",
+        "suit",
+        "character",
+        "state",
+        "relation",
+        "quest",
+        "minister",
+        "piece",
+        "level",
+        "trait",
+    ):
         if texts.has(f"{kind}-{value}".replace("_", "-")):
             return texts.name(kind, value)
     return str(value).replace("_", " ")

@@ -11,7 +11,9 @@ from typing import Final
 from weald.engine import codec
 from weald.engine.errors import BadValue, BrokenPosition
 from weald.engine.procedure import settle
+from weald.games.root.arranging_bots import BOT_WORDS, bot_words, read_bots
 from weald.games.root.arranging_vagabond import arrange_vagabond, take_out_the_rest, vagabond_words
+from weald.games.root.arranging_wild import CORVID_WORDS, DUCHY_WORDS, arrange_wild, wild_words
 from weald.games.root.arranging_words import Words, choose, number, places, split, table
 from weald.games.root.board import NONE, VIZIER, Board, empty_board
 from weald.games.root.lenses import Game, no_secret, whole_deck
@@ -21,7 +23,9 @@ from weald.games.root.tables import (
     CARD_NAMES,
     CLEARINGS,
     COLUMN_NAMES,
+    CORVIDS,
     DECK_NAMES,
+    DUCHY,
     EYRIE,
     FACTIONS,
     IS_VAGABOND,
@@ -57,9 +61,10 @@ _WORDS: Final = (
     "items",
     "discard",
     "available",
+    "coop",
     *SEATS,
 )
-_SEAT_WORDS: Final = ("hand", "score", "warriors", "cards", "items", "dominance")
+_SEAT_WORDS: Final = ("hand", "score", "warriors", "cards", "items", "dominance", *BOT_WORDS)
 _WANDERING: Final = ["pawn", "character", "relations", "aids", "completed", "finds", "coalition"]
 _OWN_WORDS: Final = [
     [],
@@ -69,6 +74,8 @@ _OWN_WORDS: Final = [
     _WANDERING,
     [],
     [],
+    DUCHY_WORDS,
+    CORVID_WORDS,
 ]
 _USUAL: Final = SEATS[:3]  # who plays, unless it is said; others too, if they are described
 
@@ -84,7 +91,8 @@ def arrange(position: Words) -> Game:
     usual = [name for name in SEATS if name in _USUAL or name in position]
     order = [choose("seat", name, SEATS) for name in split("order", position.get("order", " ".join(usual)))]
     cards = choose("deck", position.get("cards", DECK_NAMES[0]), DECK_NAMES)
-    board = empty_board(choose("map", position.get("map", MAP_NAMES[0]), MAP_NAMES), order, cards)
+    printed = choose("map", position.get("map", MAP_NAMES[0]), MAP_NAMES)
+    board = empty_board(printed, order, cards, read_bots(position, order))
     if "suits" in position:
         board.suits = [choose("suit", name, SUIT_NAMES) for name in split("suits", position["suits"])]
     if len(board.suits) != CLEARINGS:
@@ -162,6 +170,8 @@ def _arrange_seat(game: Game, seat: int, words: Words) -> None:
         board.supporters = len(supporters)
         board.officers = number("officers", words.get("officers", 0))
         board.supply[seat] -= board.officers
+    elif seat in (DUCHY, CORVIDS):
+        arrange_wild(game, seat, words)
 
 
 def _arrange_eyrie(game: Game, words: Words) -> None:
@@ -197,7 +207,10 @@ def _same_start(again: Game, game: Game) -> bool:
     """Whether setting the position up again leads to the very same question."""
     again.board.round -= 1 if again.board.stack[-1].at == 0 and again.board.active == again.board.order[0] else 0
     settle(again)
+    if not again.board.stack:
+        return False
     again.board.reveals = game.board.reveals
+    again.board.homes = game.board.homes[:]  # they matter in set-up only
     again.board.stack[0] = game.board.stack[0].clone()  # set-up is over, whatever it was
     return codec.encode(again) == codec.encode(game)
 
@@ -224,8 +237,12 @@ def _words(game: Game) -> Words:
         "discard": " ".join(CARD_NAMES[card] for card in board.discard),
         "available": " ".join(CARD_NAMES[card] for card in board.available),
     }
+    if board.robots.coop:
+        words["coop"] = "yes"
     for seat in board.order:
         own: Words = {
+            **bot_words(board, seat),
+            **wild_words(game, seat),
             "hand": " ".join(CARD_NAMES[card] for card in game.secrets[seat].hand),
             "score": board.scores[seat],
             "warriors": _piles(board, -seat - 1),

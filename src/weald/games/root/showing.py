@@ -10,22 +10,29 @@ from weald.games.root.tables import (
     CHARACTER_NAMES,
     CLEARINGS,
     COLUMN_NAMES,
+    CORVIDS,
     DECK_NAMES,
+    DUCHY,
     EYRIE,
     IS_VAGABOND,
     ITEM_NAMES,
     ITEMS,
+    KINDS_OF,
     LEADER_NAMES,
+    LEVEL_NAMES,
     MAP_NAMES,
-    OWNER,
+    MINISTER_NAMES,
     PIECE_NAMES,
     PIECES,
+    PLOT_NAMES,
     QUEST_NAMES,
     RELATION_NAMES,
-    RUIN,
     SEATS,
     STATE_NAMES,
+    STOCK,
     SUIT_NAMES,
+    TRAIT_NAMES,
+    trait,
 )
 
 
@@ -54,11 +61,13 @@ def show_seat(b: Board, seat: int) -> dict[str, object]:
         "score": b.scores[seat],
         "hand": b.hands[seat],
         "supply": b.supply[seat],
-        "stock": {PIECE_NAMES[k]: b.stock[k] for k in range(PIECES) if k != RUIN and OWNER[k] == seat},
+        "stock": {PIECE_NAMES[k]: b.stock[k] for k in KINDS_OF[seat] if STOCK[k]},
         "items": {ITEM_NAMES[i]: b.crafted[seat * ITEMS + i] for i in range(ITEMS) if b.crafted[seat * ITEMS + i]},
         "cards": names(b.improvements[seat]),
         "dominance": CARD_NAMES[b.dominance[seat]] if b.dominance[seat] != NONE else None,
     }
+    if b.is_bot(seat):
+        shown["bot"] = show_bot(b, seat)
     if seat == EYRIE:
         shown["leader"] = LEADER_NAMES[b.leader] if b.leader != NONE else None
         shown["deposed"] = [name for name, gone in zip(LEADER_NAMES, b.deposed, strict=True) if gone]
@@ -71,7 +80,24 @@ def show_seat(b: Board, seat: int) -> dict[str, object]:
         shown["officers"] = b.officers
     if IS_VAGABOND[seat]:
         shown.update(show_vagabond(b, seat))
+    if seat == DUCHY:
+        shown["burrow"] = b.duchy.burrow
+        shown["swayed"] = [name for at, name in enumerate(MINISTER_NAMES) if b.duchy.swayed[at]]
+    if seat == CORVIDS:
+        shown["hidden_plots"] = {name: b.corvids.plots[at] for at, name in enumerate(PLOT_NAMES)}
     return shown
+
+
+def show_bot(b: Board, seat: int) -> dict[str, object]:
+    """[K3.3] How hard a bot is and its traits; [K2.7] in its own turn the order card and what it orders."""
+    mine = b.active == seat
+    traits = b.robots.traits[seat]
+    return {
+        "level": LEVEL_NAMES[b.robots.levels[seat]],
+        "traits": [name for name in TRAIT_NAMES[seat] if traits & trait(seat, name)],
+        "order_card": CARD_NAMES[b.robots.card] if mine and b.robots.card != NONE else None,
+        "ordered": SUIT_NAMES[b.robots.suit] if mine and b.robots.suit != NONE else None,
+    }
 
 
 def show_vagabond(b: Board, seat: int) -> dict[str, object]:

@@ -181,7 +181,7 @@ class CorvidBattles(Battles):
     def clone(self) -> Frame:
         return CorvidBattles(self.seat, self.clearings[:], self.at)
 
-    def law(self) -> str:
+    def law(self, b: Board) -> str:
         return "K11.5.1"
 
     def fights_in(self, b: Board, clearing: int) -> bool:

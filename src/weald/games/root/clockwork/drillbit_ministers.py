@@ -132,7 +132,7 @@ class OrderedBattles(Battles):
     def clone(self) -> Frame:
         return OrderedBattles(self.seat, self.clearings[:], self.at)
 
-    def law(self) -> str:
+    def law(self, b: Board) -> str:
         return "K10.5.2"
 
     def defender(self, g: Game, clearing: int, among: list[int]) -> int:

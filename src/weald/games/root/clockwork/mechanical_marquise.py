@@ -184,7 +184,7 @@ class MarquiseBattles(Battles):
     def clone(self) -> Frame:
         return MarquiseBattles(self.seat, self.clearings[:], self.at)
 
-    def law(self) -> str:
+    def law(self, b: Board) -> str:
         return "K4.5.1"
 
     def defender(self, g: Game, clearing: int, among: list[int]) -> int:

@@ -146,7 +146,7 @@ class Battles(Frame):
     def steps(self) -> Steps:
         return BATTLING
 
-    def law(self) -> str:
+    def law(self, b: Board) -> str:
         raise NotImplementedError
 
     def fights_in(self, b: Board, clearing: int) -> bool:
@@ -169,7 +169,7 @@ class BattleInTurn(Step[Battles]):
             among = defenders_at(g.board, f.seat, clearing)
             if among and f.fights_in(g.board, clearing):
                 f.at -= 1
-                start_battle(g, f.seat, f.defender(g, clearing, among), clearing, f.law())
+                start_battle(g, f.seat, f.defender(g, clearing, among), clearing, f.law(g.board))
                 return
 
 
