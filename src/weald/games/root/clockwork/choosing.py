@@ -66,7 +66,7 @@ class Pick:
         if len(self.left) > 1:
             tie = "K2.2" if self.players else "lowest" if lowest else "K2.1"
         facts: dict[str, object] = {
-            "what": self.what,
+            "choice": self.what,
             "chosen": self.name(chosen),
             "players": self.players,
             "among": [self.name(one) for one in self.among],
