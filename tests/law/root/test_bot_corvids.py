@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.law import law
@@ -43,7 +45,7 @@ def attack(where: str, dice: str, **own: object) -> Scenario:
 def test_nimble_corvids_move_whoever_rules() -> None:
     """Out of 12 and into 4, both ruled by the Marquise."""
     cat = {"warriors": "12x5 4x5 7x5 9x5", "sawmill": "10 11"}
-    words = {"warriors": "12x3 4", "raid": "12", "marquise": cat}
+    words: dict[str, Any] = {"warriors": "12x3 4", "raid": "12", "marquise": cat}
     s = corvids(ordered=FOX_ORDER, dice=[*CALM, "lay bomb"], **words)
     assert warriors(s, "corvids", 4) == 2
 

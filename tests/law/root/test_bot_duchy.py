@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.law import law
@@ -192,7 +194,7 @@ def test_a_dig_needs_four_warriors_and_moves_four() -> None:
 @law("K10.5.1")
 def test_a_dig_avoids_tunnels_duchy_buildings_and_the_keep() -> None:
     """Fox clearings: a tunnel in 6, a market in 8, the keep in 1: 12 is left. Without any, no dig."""
-    words = {"burrow": 4, "ordered": FOX_ORDER, "tunnel": "6", "market": "8"}
+    words: dict[str, Any] = {"burrow": 4, "ordered": FOX_ORDER, "tunnel": "6", "market": "8"}
     assert told(duchy(**words, marquise={"keep": "1"}), "dug")[0]["clearing"] == 12
     assert told(duchy(**{**words, "market": "8 12"}, marquise={"keep": "1"}), "dug") == []
 

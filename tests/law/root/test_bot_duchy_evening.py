@@ -1,6 +1,8 @@
-"""Chapter 10 of the Law of Rootbotics: building, ministers and Evening of the Drillbit Duchy, and its worked example."""
+"""Chapter 10 of the Law of Rootbotics: the Drillbit Duchy builds, its ministers, its Evening; the worked example."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
@@ -37,7 +39,11 @@ def test_a_citadel_with_nine_warriors_in_the_supply_else_a_market() -> None:
 @law("K10.5.3", "K2.3")
 def test_the_building_stands_where_most_warriors_rule_and_a_slot_is_open() -> None:
     """Five are in 4, where the slot is taken; four in 7 do not rule; three in 2 do."""
-    words = {"ordered": FOX_ORDER, "warriors": "4x5 7x4 2x3", "eyrie": {"roost": "4", "warriors": "7x5"}}
+    words: dict[str, Any] = {
+        "ordered": FOX_ORDER,
+        "warriors": "4x5 7x4 2x3",
+        "eyrie": {"roost": "4", "warriors": "7x5"},
+    }
     s = duchy(**words)
     assert pieces(s, 2) == {"market": 1}
     assert chosen(s, "build") == ["2"]
@@ -57,7 +63,7 @@ def test_without_a_place_for_it_a_point() -> None:
 @law("K14.7.4")
 def test_invaders_without_a_slot_fight_everywhere() -> None:
     """Instead of the point, in each clearing, ordered or not; with a slot they build."""
-    words = {"ordered": FOX_ORDER, "warriors": "4x3 3", "eyrie": {"roost": "4 3", "warriors": "3x3"}}
+    words: dict[str, Any] = {"ordered": FOX_ORDER, "warriors": "4x3 3", "eyrie": {"roost": "4 3", "warriors": "3x3"}}
     s = duchy(**words, traits="invaders", dice=CALM * 2)
     assert battles(s) == [(3, "eyrie"), (4, "eyrie")]
     assert scored(s, "duchy", "K10.5.3") == 0
@@ -127,7 +133,7 @@ def test_the_mayor_sends_a_warrior_away_for_a_point() -> None:
 def test_the_lords_score() -> None:
     """A point for each citadel (one has just been built), for each market, two with all tunnels on the map."""
     lords = "earl-of-stone baron-of-dirt duchess-of-mud"
-    words = {"ordered": FOX_ORDER, "citadel": "2 5", "market": "7 9 11", "swayed": lords}
+    words: dict[str, Any] = {"ordered": FOX_ORDER, "citadel": "2 5", "market": "7 9 11", "swayed": lords}
     s = duchy(**words, tunnel="2 5 7")
     assert [scored(s, "duchy", number) for number in ("K10.7.7", "K10.7.8", "K10.7.9")] == [3, 3, 2]
     assert board(s, "duchy")["stock"]["citadel"] == 0
@@ -154,7 +160,12 @@ def test_without_a_building_near_stragglers_go_underground() -> None:
     s = duchy("evening", ordered=FOX_ORDER, warriors="12x2")
     assert (warriors(s, "duchy", 12), board(s, "duchy")["burrow"]) == (0, 2)
     held = duchy(
-        "evening", ordered=FOX_ORDER, warriors="12", market="7", marquise={"warriors": "12x2"}, eyrie={"warriors": "7x2"}
+        "evening",
+        ordered=FOX_ORDER,
+        warriors="12",
+        market="7",
+        marquise={"warriors": "12x2"},
+        eyrie={"warriors": "7x2"},
     )
     assert (warriors(held, "duchy", 7), board(held, "duchy")["burrow"]) == (0, 1)
 
@@ -220,13 +231,15 @@ def test_the_order_card_is_discarded() -> None:
 @law("K11.8.2")
 def test_snares_stop_digging_building_and_rallying() -> None:
     """The snare goes for no points, and that part of the action is lost; the tunnel taken away stays too."""
-    words = {"order": "corvids marquise"}
+    words: dict[str, Any] = {"order": "corvids marquise"}
     dug = duchy(burrow=4, ordered=MOUSE_ORDER, tunnel="1 4 5", corvids={"bot": "normal", "snare": "11"}, **words)
     assert (pieces(dug, 11), told(dug, "dug"), board(dug, "duchy")["stock"]["tunnel"]) == ({}, [], 0)
     assert board(dug, "duchy")["burrow"] == 4
     built = duchy(ordered=FOX_ORDER, warriors="5x3", corvids={"bot": "normal", "snare": "5"}, **words)
     assert (pieces(built, 5), score(built, "duchy")) == ({}, 0)
-    moved = duchy("evening", ordered=FOX_ORDER, warriors="12", market="7", corvids={"bot": "normal", "snare": "12"}, **words)
+    moved = duchy(
+        "evening", ordered=FOX_ORDER, warriors="12", market="7", corvids={"bot": "normal", "snare": "12"}, **words
+    )
     assert (warriors(moved, "duchy", 12), pieces(moved, 12)) == (1, {})
 
 

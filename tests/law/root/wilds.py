@@ -9,6 +9,7 @@ from tests.law.root.looking import board
 from weald import library
 from weald.engine import procedure
 from weald.engine.table import Table
+from weald.games.root.tables import SEATS
 from weald.scenario import Scenario
 
 FOX_ORDER: Final = "tax_collector"  # cards without an item
@@ -32,7 +33,7 @@ def bot_turn(
 
 def duchy(phase: str = "daylight", dice: Sequence[str] = (), **words: Any) -> Scenario:
     """The Duchy's phase; words of other seats are given by their names."""
-    others = {name: words.pop(name) for name in ("marquise", "eyrie", "alliance", "vagabond", "corvids") if name in words}
+    others = {name: words.pop(name) for name in SEATS if name in words}
     order = words.pop("order", "marquise eyrie")
     ruins = words.pop("ruins", "")
     return bot_turn("duchy", phase, words, dice, order, ruins=ruins, **others)
@@ -40,7 +41,7 @@ def duchy(phase: str = "daylight", dice: Sequence[str] = (), **words: Any) -> Sc
 
 def corvids(phase: str = "daylight", dice: Sequence[str] = (), **words: Any) -> Scenario:
     """The Corvids' phase; words of other seats are given by their names."""
-    others = {name: words.pop(name) for name in ("marquise", "eyrie", "alliance", "vagabond", "duchy") if name in words}
+    others = {name: words.pop(name) for name in SEATS if name in words}
     order = words.pop("order", "marquise eyrie")
     return bot_turn("corvids", phase, words, dice, order, **others)
 
@@ -78,7 +79,7 @@ def possible(table: Table) -> set[str]:
 def new_game(*script: str, **options: str) -> Table:
     """A new game in the order of the seats' names; chance says what is scripted."""
     rules = library.rules("root")
-    absent = {seat: "no" for seat in rules.seats}
+    absent = dict.fromkeys(rules.seats, "no")
     table = Table(rules, {**absent, "order": "listed", **options})
     table.script += list(script)
     table.advance()
