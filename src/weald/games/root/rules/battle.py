@@ -310,7 +310,7 @@ class MayEnlist(Decision[Battle]):
     ask: ClassVar[str] = "may-enlist"
 
     def needed(self, b: Board, f: Battle) -> bool:
-        return arbiter_for(b, f) != NONE
+        return arbiter_for(b, f) != NONE and not b.is_bot(f.defender)
 
     def actor(self, b: Board, f: Battle) -> int:
         return f.defender
