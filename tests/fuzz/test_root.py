@@ -9,15 +9,22 @@ from tests.fuzz.checking import play
 from tests.fuzz.variety import OPTIONS
 from weald.engine.table import Table
 
-BUILDINGS = ("sawmill", "workshop", "recruiter", "roost", "base")
-OWNER = {"sawmill": "marquise", "workshop": "marquise", "recruiter": "marquise", "roost": "eyrie", "base": "alliance"}
+OWNER = {
+    "sawmill": "marquise",
+    "workshop": "marquise",
+    "recruiter": "marquise",
+    "roost": "eyrie",
+    "base": "alliance",
+    "citadel": "duchy",
+    "market": "duchy",
+}
 
 
 def ruler_by_hand(clearing: dict[str, Any]) -> str | None:
     """Who rules a clearing, counted from the view alone: most warriors and buildings; the Eyrie win ties."""
     count: Counter[str] = Counter(clearing["warriors"])
     for piece, number in clearing["pieces"].items():
-        if piece in BUILDINGS:
+        if piece in OWNER:
             count[OWNER[piece]] += number
     most = max(count.values(), default=0)
     leaders = [seat for seat, number in count.items() if number == most and number > 0]

@@ -43,6 +43,8 @@ KINDS: Final = (
     "bot",
     "level",
     "trait",
+    "minister",
+    "plot",
 )
 _SAME: Final = {"decreed": "card"}  # other words for a kind
 LOCALE: Final = "en"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from weald.engine.lenses import Frame
 from weald.games.root.board import NONE, VIZIER, Board
+from weald.games.root.clockwork import cogwheel_plots, price_of_failure
 from weald.games.root.factions import alliance, decree, marquise
 from weald.games.root.rules import battle, crafting, dominance, hits, improvements, moving, outrage, removing
 from weald.games.root.tables import BIRD, CARD_NAMES, COLUMN_NAMES, HOSPITALS, SEATS, SUIT, SUIT_NAMES
@@ -44,10 +45,12 @@ def _of_actions(f: Frame, board: Board) -> dict[str, object]:
         return {"clearing": f.clearing, "hits": f.defender_hits or f.attacker_hits}
     if isinstance(f, removing.Aftermath):
         return {"clearing": f.clearing, "count": f.toll[HOSPITALS]}
-    if isinstance(f, outrage.Outrage):
+    if isinstance(f, (outrage.Outrage, price_of_failure.PriceOfFailure)):
         return _suit(f.suit)
     if isinstance(f, (improvements.Victim, dominance.TakeDominance)):
         return {"card": CARD_NAMES[f.card]}
+    if isinstance(f, cogwheel_plots.FlipPlots):
+        return {"clearing": f.clearing}
     if isinstance(f, crafting.Engage):
         return {"count": f.count}
     return {}

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from weald.games.root.tables import MAP_NAMES, MAPS
+from weald.games.root.tables import BUILDINGS, MAP_NAMES, MAPS, PIECE_NAMES, RUIN
 from weald.texts import Texts
 
 WIDTH: Final = 99
@@ -17,9 +17,16 @@ _BOX: Final = 18
 _TALL: Final = 5  # lines of a box
 _COLUMNS: Final = ((120, 0), (400, 27), (640, 54), (890, 81))  # four columns: on the printed map, and where boxes begin
 _SWAY: Final = 20  # how far a place must be off its column to move its box by one letter
-TOKENS: Final = ("keep", "wood", "sympathy")  # what takes no slot
+TOKENS: Final = tuple(PIECE_NAMES[BUILDINGS:RUIN])  # what takes no slot
 SUIT_COLOURS: Final = {"fox": "red", "rabbit": "yellow", "mouse": "magenta", "bird": "cyan"}
-SEAT_COLOURS: Final = {"marquise": "dark_orange", "eyrie": "dodger_blue2", "alliance": "green", "vagabond": "grey70"}
+SEAT_COLOURS: Final = {
+    "marquise": "dark_orange",
+    "eyrie": "dodger_blue2",
+    "alliance": "green",
+    "vagabond": "grey70",
+    "duchy": "tan",
+    "corvids": "medium_purple",
+}
 
 
 _PATH: Final = "grey62"

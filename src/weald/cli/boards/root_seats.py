@@ -29,6 +29,10 @@ _TOLD: Final = {  # what has a place of its own; further keys are told as they a
     *("supporters", "officers"),
     "bot",
 }
+_NAMED: Final = (  # kinds of things that a value may be the name of
+    *("seat", "card", "item", "suit", "character", "state", "relation", "quest"),
+    *("minister", "piece", "level", "trait"),
+)
 _BUILDINGS: Final = ("sawmill", "workshop", "recruiter")
 
 
@@ -160,7 +164,7 @@ def words(texts: Texts, value: object) -> str:
         return "; ".join(f"{name} {inner}" for name, inner in told if inner not in ("", "0"))
     if isinstance(value, (list, tuple)):
         return ", ".join(words(texts, inner) for inner in value)
-    for kind in ("seat", "card", "item", "suit", "character", "state", "relation", "quest"):
+    for kind in _NAMED:
         if texts.has(f"{kind}-{value}".replace("_", "-")):
             return texts.name(kind, value)
     return str(value).replace("_", " ")

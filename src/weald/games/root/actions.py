@@ -16,6 +16,7 @@ from weald.games.root.tables import (
     LEADER_NAMES,
     MOST_FORESTS,
     PIECE_NAMES,
+    PLOT_NAMES,
     QUEST_NAMES,
     SEATS,
     STATE_NAMES,
@@ -38,6 +39,7 @@ _ITEM: Final = Words(ITEM_NAMES)
 _STATE: Final = Words(STATE_NAMES)
 _QUEST: Final = Words([name.replace("_", "-") for name in QUEST_NAMES])
 _EFFECT: Final = Words(EFFECT_NAMES)
+_PLOT: Final = Words(PLOT_NAMES)
 
 GRAMMAR: Final = Grammar(
     # everybody's
@@ -102,6 +104,8 @@ GRAMMAR: Final = Grammar(
     Verb(85, "shoot {piece}", piece=_PIECE),
     Verb(86, "special"),
     Verb(87, "set {attacker} against {defender}", attacker=_SEAT, defender=_SEAT),
+    # against the Corvids
+    Verb(100, "guess {plot}", plot=_PLOT),
     # chance
     Verb(60, "draw {card}", card=_CARD),
     Verb(61, "roll {high} {low}", high=_DIE, low=_DIE),
@@ -111,6 +115,7 @@ GRAMMAR: Final = Grammar(
     Verb(65, "reveal {quest}", quest=_QUEST),
     Verb(66, "find {item}", item=_ITEM),
     Verb(67, "become {character}", character=_CHARACTER),
+    Verb(101, "lay {plot}", plot=_PLOT),
 )
 
 PASS: Final = 1 << NOUN_BITS
@@ -178,3 +183,5 @@ STRIKE: Final = 84 << NOUN_BITS
 SHOOT: Final = 85 << NOUN_BITS
 SPECIAL: Final = 86 << NOUN_BITS
 INSTIGATE: Final = 87 << NOUN_BITS
+GUESS: Final = 100 << NOUN_BITS
+LAY: Final = 101 << NOUN_BITS

@@ -13,6 +13,7 @@ from weald.engine.errors import BadValue, BrokenPosition
 from weald.engine.procedure import settle
 from weald.games.root.arranging_bots import BOT_WORDS, bot_words, read_bots
 from weald.games.root.arranging_vagabond import arrange_vagabond, take_out_the_rest, vagabond_words
+from weald.games.root.arranging_wild import CORVID_WORDS, DUCHY_WORDS, arrange_wild, wild_words
 from weald.games.root.arranging_words import Words, choose, number, places, split, table
 from weald.games.root.board import NONE, VIZIER, Board, empty_board
 from weald.games.root.clockwork import electric_eyrie
@@ -23,7 +24,9 @@ from weald.games.root.tables import (
     CARD_NAMES,
     CLEARINGS,
     COLUMN_NAMES,
+    CORVIDS,
     DECK_NAMES,
+    DUCHY,
     EYRIE,
     FACTIONS,
     IS_VAGABOND,
@@ -72,6 +75,8 @@ _OWN_WORDS: Final = [
     _WANDERING,
     [],
     [],
+    DUCHY_WORDS,
+    CORVID_WORDS,
 ]
 _USUAL: Final = SEATS[:3]  # who plays, unless it is said; others too, if they are described
 
@@ -166,6 +171,8 @@ def _arrange_seat(game: Game, seat: int, words: Words) -> None:
         board.supporters = len(supporters)
         board.officers = number("officers", words.get("officers", 0))
         board.supply[seat] -= board.officers
+    elif seat in (DUCHY, CORVIDS):
+        arrange_wild(game, seat, words)
 
 
 def _arrange_eyrie(game: Game, words: Words) -> None:
@@ -242,6 +249,7 @@ def _words(game: Game) -> Words:
     for seat in board.order:
         own: Words = {
             **bot_words(board, seat),
+            **wild_words(game, seat),
             "hand": " ".join(CARD_NAMES[card] for card in game.secrets[seat].hand),
             "score": board.scores[seat],
             "warriors": _piles(board, -seat - 1),

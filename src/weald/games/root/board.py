@@ -48,6 +48,7 @@ from weald.games.root.tables import (
     RIVERFOLK,
     RUIN,
     RUIN_ITEMS,
+    SNARE,
     START_ITEMS,
     STATES,
     STOCK,
@@ -290,10 +291,25 @@ class Board(lenses.Board):
         return NONE
 
     def may_place(self, seat: int, clearing: int) -> bool:
-        """[6.2.2] Only the Marquise may place pieces in the clearing with the keep; [C.6.2] nobody in a burnt one."""
-        if clearing == self.scorched:
+        """[6.2.2] Only the Marquise in the clearing with the keep; [C.6.2] nobody in a burnt one; [K11.7.2] snares."""
+        if clearing == self.scorched or self.is_snared(seat, clearing):
             return False
         return seat == MARQUISE or self.pieces[KEEP * CLEARINGS + clearing] == 0
+
+    def is_snared(self, seat: int, clearing: int) -> bool:
+        """[K11.7.2] A faceup snare keeps people from placing there and from leaving; for bots see [K11.8.2]."""
+        return self.pieces[SNARE * CLEARINGS + clearing] > 0 and not self.is_bot(seat)
+
+    def is_trapped(self, pawn: int) -> bool:
+        """[K11.7.2] Whether a pawn stands in a snare, and not in a forest."""
+        return pawn < CLEARINGS and self.pieces[SNARE * CLEARINGS + pawn] > 0
+
+    def has_plot(self, clearing: int) -> bool:
+        """Whether a plot of the Corvids lies in a clearing, either side up."""
+        for kind in KINDS_OF[CORVIDS]:
+            if self.pieces[kind * CLEARINGS + clearing]:
+                return True
+        return False
 
     # the Vagabonds
 

@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from weald.engine import lenses
 from weald.engine.chance import Dice
 from weald.engine.lenses import Event, Outcome
 from weald.games.root.board import NONE, VIZIER, Board
 from weald.games.root.tables import (
     ALLIANCE,
+    BOMB,
     CARD_NAMES,
     CARDS,
     CLEARINGS,
     COPIES,
+    CORVIDS,
+    EACH_PLOT,
     FACTIONS,
     IS_DOMINANCE,
     ITEMS,
+    PLOT,
+    PLOT_NAMES,
     RIVERFOLK,
     SEATS,
     SUIT,
     VAGABOND,
 )
+
+PLOTS: Final = len(PLOT_NAMES)
 
 
 class Secret:
@@ -95,7 +104,13 @@ class View(lenses.View[Board]):
             if seat == ALLIANCE:
                 secrets[seat].supporters = sorted(loose.pop() for _ in range(board.supporters))
         self.imagine_ruins(board, secrets, dice)
-        return Game(board, secrets, sorted(loose))
+        return Game(board, secrets, sorted(loose), self.imagine_plots(board, dice))
+
+    def imagine_plots(self, board: Board, dice: Dice) -> list[int]:
+        """[K11.3.1] Facedown plots, which no player has seen: any of those that are not face up."""
+        unseen = [plot for plot in range(PLOTS) for _ in range(board.corvids.plots[plot])]
+        dice.shuffle(unseen)
+        return [clearing * PLOTS + unseen.pop() for clearing in range(CLEARINGS) if board.at(PLOT, clearing)]
 
     def imagine_ruins(self, board: Board, secrets: list[Secret], dice: Dice) -> None:
         """[9.7.1] What other Vagabonds have seen under ruins and left there."""
@@ -117,15 +132,32 @@ class View(lenses.View[Board]):
 
 
 class Game(lenses.Game[Board]):
-    """The referee's lens: the board, all hands and supporters, and the deck (a set, until somebody draws)."""
+    """The referee's lens: the board, all hands and supporters, the deck (a set until a draw), facedown plots."""
 
-    def __init__(self, board: Board, secrets: list[Secret], deck: list[int]) -> None:
+    def __init__(self, board: Board, secrets: list[Secret], deck: list[int], plots: list[int] | None = None) -> None:
         super().__init__(board)
         self.secrets = secrets
         self.deck = deck  # sorted
+        self.plots = plots or []  # facedown, each as clearing * 4 + which, sorted: no seat may look [K11.3.1]
 
     def clone(self) -> Game:
-        return Game(self.board.clone(), [secret.clone() for secret in self.secrets], self.deck[:])
+        return Game(self.board.clone(), [secret.clone() for secret in self.secrets], self.deck[:], self.plots[:])
+
+    def plots_in_supply(self) -> list[int]:
+        """How many plots of each kind are neither face up nor facedown on the map."""
+        left = self.board.corvids.plots[:]
+        for hidden in self.plots:
+            left[hidden % PLOTS] -= 1
+        return left
+
+    def turn_up(self, clearing: int) -> int:
+        """A facedown plot is not facedown any more: everybody sees its kind now."""
+        for hidden in self.plots:
+            if hidden // PLOTS == clearing:
+                self.plots.remove(hidden)
+                self.board.reveals += 1
+                return BOMB + hidden % PLOTS
+        raise AssertionError("no facedown plot there")
 
     def lens(self, seat: int) -> View:
         return View(self.board, seat, self.secrets[seat] if seat >= 0 else no_secret())
@@ -181,6 +213,11 @@ class Game(lenses.Game[Board]):
             faults.append("the open hand is not what the board says")
         if len(self.deck) != board.deck:
             faults.append("the deck is not what the board says")
+        facedown = [clearing for clearing in range(CLEARINGS) for _ in range(board.at(PLOT, clearing))]
+        if [hidden // PLOTS for hidden in self.plots] != facedown:
+            faults.append("the facedown plots are not what the board says")
+        if CORVIDS in board.order and not all(0 <= left <= EACH_PLOT for left in self.plots_in_supply()):
+            faults.append("there is a plot too many")
         if sorted(cards) != whole_deck(board):
             faults.append("a card is missing or doubled")
         return faults

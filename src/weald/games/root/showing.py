@@ -11,22 +11,26 @@ from weald.games.root.tables import (
     CHARACTER_NAMES,
     CLEARINGS,
     COLUMN_NAMES,
+    CORVIDS,
     DECK_NAMES,
+    DUCHY,
     EYRIE,
     IS_VAGABOND,
     ITEM_NAMES,
     ITEMS,
+    KINDS_OF,
     LEADER_NAMES,
     LEVEL_NAMES,
     MAP_NAMES,
-    OWNER,
+    MINISTER_NAMES,
     PIECE_NAMES,
     PIECES,
+    PLOT_NAMES,
     QUEST_NAMES,
     RELATION_NAMES,
-    RUIN,
     SEATS,
     STATE_NAMES,
+    STOCK,
     SUIT_NAMES,
     TRAIT_NAMES,
     trait,
@@ -58,7 +62,7 @@ def show_seat(b: Board, seat: int) -> dict[str, object]:
         "score": b.scores[seat],
         "hand": b.hands[seat],
         "supply": b.supply[seat],
-        "stock": {PIECE_NAMES[k]: b.stock[k] for k in range(PIECES) if k != RUIN and OWNER[k] == seat},
+        "stock": {PIECE_NAMES[k]: b.stock[k] for k in KINDS_OF[seat] if STOCK[k]},
         "items": {ITEM_NAMES[i]: b.crafted[seat * ITEMS + i] for i in range(ITEMS) if b.crafted[seat * ITEMS + i]},
         "cards": names(b.improvements[seat]),
         "dominance": CARD_NAMES[b.dominance[seat]] if b.dominance[seat] != NONE else None,
@@ -79,6 +83,11 @@ def show_seat(b: Board, seat: int) -> dict[str, object]:
         shown["officers"] = b.officers
     if IS_VAGABOND[seat]:
         shown.update(show_vagabond(b, seat))
+    if seat == DUCHY:
+        shown["burrow"] = b.duchy.burrow
+        shown["swayed"] = [name for at, name in enumerate(MINISTER_NAMES) if b.duchy.swayed[at]]
+    if seat == CORVIDS:
+        shown["hidden_plots"] = {name: b.corvids.plots[at] for at, name in enumerate(PLOT_NAMES)}
     return shown
 
 

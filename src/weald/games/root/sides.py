@@ -150,7 +150,7 @@ class Corvids:
     """The Cogwheel Corvids' side of the table [K11]: which plots are not face up on the map, by kind."""
 
     def __init__(self, plots: list[int]) -> None:
-        self.plots = plots  # in the supply or facedown on the map: nobody knows which lies where
+        self.plots = plots  # in the supply or facedown on the map: no player knows which lies where
 
     def clone(self) -> Corvids:
         return Corvids(self.plots[:])

@@ -115,14 +115,15 @@ STOCK: Final[list[int]] = [
 
 # what a removal may set off [1.1.3]
 
-EFFECT_NAMES: Final = ["hospitals", "base", "outrage", "humility", "trade", "failure", "plot"]
+EFFECT_NAMES: Final = ["hospitals", "base", "outrage", "humility", "trade", "failure", "plot", "raid"]
 HOSPITALS: Final = 0  # [6.2.3] Marquise warriors
 LOST_BASE: Final = 1  # [8.2.4]
 OUTRAGE: Final = 2  # [8.2.6]
 HUMILITY: Final = 3  # [10.2.5]
 TRADE_ENDS: Final = 4  # [11.2.5.1]
 FAILURE: Final = 5  # [K10.2.1] a building of the Duchy
-PLOT_LOST: Final = 6  # [K11.7.4] a plot of the Corvids
+PLOT_LOST: Final = 6  # [K14.8.2] a plot of the Corvids
+RAID_LOST: Final = 7  # [K11.7.4] a raid of theirs
 EFFECTS: Final = len(EFFECT_NAMES)
 EFFECT_OF: Final = [  # by kind
     *[-1] * 4,
@@ -133,7 +134,8 @@ EFFECT_OF: Final = [  # by kind
     OUTRAGE,
     *[TRADE_ENDS] * 3,
     -1,
-    *[PLOT_LOST] * 5,
+    *[PLOT_LOST] * 4,  # a facedown one is turned up as it goes
+    RAID_LOST,
     -1,
 ]
 
@@ -298,7 +300,19 @@ def trait(seat: int, name: str) -> int:
     return 1 << TRAIT_NAMES[seat].index(name)
 
 
-MINISTERS: Final = len(CLOCKWORK["duchy"]["ministers"])
+MINISTER_NAMES: Final[list[str]] = [minister["id"] for minister in CLOCKWORK["duchy"]["ministers"]]
+MINISTERS: Final = len(MINISTER_NAMES)
+CAPTAIN: Final = 0  # [K10.7.1] and so on, from the topmost
+MARSHAL: Final = 1
+FOREMOLE: Final = 2
+BRIGADIER: Final = 3
+BANKER: Final = 4
+MAYOR: Final = 5
+EARL: Final = 6
+BARON: Final = 7
+DUCHESS: Final = 8
+MINISTER_SUIT: Final[list[int]] = [SUIT_NAMES.index(minister["suit"]) for minister in CLOCKWORK["duchy"]["ministers"]]
+PLOT_NAMES: Final[list[str]] = CLOCKWORK["corvids"]["plots"]
 EACH_PLOT: Final[int] = CLOCKWORK["corvids"]["of_each"]
 
 # maps

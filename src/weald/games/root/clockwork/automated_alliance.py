@@ -19,14 +19,8 @@ from weald.games.root.clockwork.choosing import (
     is_ordered,
     ordered_clearings,
 )
-from weald.games.root.clockwork.orders import (
-    craft_item,
-    discard_order,
-    place_piece,
-    place_warriors,
-    reveal_order,
-    tell_nothing_done,
-)
+from weald.games.root.clockwork.orders import craft_item, discard_order, reveal_order, tell_nothing_done
+from weald.games.root.clockwork.placing import place_piece, place_warriors
 from weald.games.root.factions.alliance import has_base, has_room_for_base
 from weald.games.root.lenses import Game
 from weald.games.root.procedure import Step
@@ -150,7 +144,7 @@ class DriveOut(Step[Revolt]):
     def run(self, g: Game, f: Revolt) -> None:
         if g.telling:
             g.tell("revolt", revolt_law(g.board), ALLIANCE, clearing=f.clearing + 1)
-        remove_enemies(g, ALLIANCE, f.clearing)
+        remove_enemies(g, ALLIANCE, [f.clearing])
 
 
 class SettleBase(Step[Revolt]):

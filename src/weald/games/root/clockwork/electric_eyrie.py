@@ -26,15 +26,8 @@ from weald.games.root.clockwork.choosing import (
     pieces_of,
     ruled_by,
 )
-from weald.games.root.clockwork.orders import (
-    craft_item,
-    move_warriors,
-    place_piece,
-    place_warriors,
-    reveal_order,
-    start_battle,
-    tell_nothing_done,
-)
+from weald.games.root.clockwork.orders import craft_item, move_warriors, reveal_order, start_battle, tell_nothing_done
+from weald.games.root.clockwork.placing import place_piece, place_warriors
 from weald.games.root.lenses import Game
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.cards import discard

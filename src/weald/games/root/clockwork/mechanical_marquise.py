@@ -21,15 +21,8 @@ from weald.games.root.clockwork.choosing import (
     pieces_at,
     ruled_by,
 )
-from weald.games.root.clockwork.orders import (
-    Battles,
-    craft_item,
-    discard_order,
-    move_warriors,
-    place_piece,
-    place_warriors,
-    reveal_order,
-)
+from weald.games.root.clockwork.orders import Battles, craft_item, discard_order, move_warriors, reveal_order
+from weald.games.root.clockwork.placing import place_piece, place_warriors, spring_snare
 from weald.games.root.lenses import Game
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.moving import destinations
@@ -273,8 +266,7 @@ class Build(Step[Daylight]):
         pick.most("own-warriors", law, own_warriors(b, MARQUISE))
         clearing = pick.best()
         if clearing != NONE:
-            place_piece(g, MARQUISE, kind, clearing, law)
-            f.built = True
+            f.built = place_piece(g, MARQUISE, kind, clearing, law)
 
 
 def charge(g: Game, origin: int, stay: int, law: str) -> int:
@@ -286,9 +278,7 @@ def charge(g: Game, origin: int, stay: int, law: str) -> int:
     pick = Pick(g, MARQUISE, law, "move-to", destinations(b, MARQUISE, origin))
     pick.most("enemy-pieces", law, enemy_pieces(b, MARQUISE))
     to = pick.best()
-    if to != NONE:
-        move_warriors(g, MARQUISE, origin, to, count)
-    return to
+    return to if to != NONE and move_warriors(g, MARQUISE, origin, to, count) else NONE
 
 
 class Charge(Frame):
@@ -362,6 +352,8 @@ class Blitz(Step[Daylight]):
             pick = Pick(g, MARQUISE, "K14.1.1", "move-to", destinations(b, MARQUISE, origin))
             pick.most("enemy-pieces", "K14.1.1", enemies)
             to = pick.best()
+            if spring_snare(g, MARQUISE, origin):
+                return
             b.call(MarquiseBattles(MARQUISE, [to]))
             move_warriors(g, MARQUISE, origin, to, b.warriors_at(MARQUISE, origin) - 1)
             return

@@ -1,4 +1,4 @@
-"""What all bots do: the order card [K2.7], crafting [K1.1], placing and moving warriors, battles one after another."""
+"""What all bots do: the order card [K2.7], crafting [K1.1], moving warriors, battles one after another."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
 from weald.games.root.board import NONE, Board
 from weald.games.root.clockwork.choosing import defenders_at
+from weald.games.root.clockwork.placing import spring_snare
 from weald.games.root.lenses import Game
 from weald.games.root.procedure import Step
 from weald.games.root.rules.battle import Battle
@@ -18,11 +19,9 @@ from weald.games.root.rules.scoring import score
 from weald.games.root.tables import (
     BIRD,
     CARD_NAMES,
-    CLEARINGS,
     IS_VAGABOND,
     ITEM,
     ITEMS,
-    PIECE_NAMES,
     SEATS,
     SUIT,
 )
@@ -83,32 +82,12 @@ def craft_item(g: Game, seat: int, card: int, law: str) -> bool:
     return True
 
 
-def place_warriors(g: Game, seat: int, clearing: int, count: int, law: str) -> int:
-    """As many as the supply has, where the bot may place at all. Returns how many were placed."""
-    b = g.board
-    count = min(count, b.supply[seat])
-    if count <= 0 or not b.may_place(seat, clearing):
-        return 0
-    b.supply[seat] -= count
-    b.warriors[seat * CLEARINGS + clearing] += count
-    if g.telling:
-        g.tell("bot-recruited", law, seat, count=count, clearing=clearing + 1)
-    return count
-
-
-def place_piece(g: Game, seat: int, kind: int, clearing: int, law: str) -> bool:
-    """A building or token of the bot's comes to the map. Returns whether it did."""
-    b = g.board
-    b.stock[kind] -= 1
-    b.pieces[kind * CLEARINGS + clearing] += 1
-    if g.telling:
-        g.tell("placed", law, seat, piece=PIECE_NAMES[kind], clearing=clearing + 1)
-    return True
-
-
-def move_warriors(g: Game, seat: int, origin: int, to: int, count: int) -> None:
-    """[4.2] A move whose every choice is made, with all that it sets off."""
+def move_warriors(g: Game, seat: int, origin: int, to: int, count: int) -> bool:
+    """[4.2] A move whose every choice is made, with all that it sets off. Returns whether no snare prevented it."""
+    if spring_snare(g, seat, origin):
+        return False
     g.board.call(Move(seat, BIRD, False, origin, to, count, at=ARRIVING))
+    return True
 
 
 def start_battle(g: Game, seat: int, defender: int, clearing: int, law: str, more_hits: int = 0) -> None:
@@ -132,6 +111,10 @@ class Battles(Frame):
     def law(self, b: Board) -> str:
         raise NotImplementedError
 
+    def fights_in(self, b: Board, clearing: int) -> bool:
+        """Whether it battles in this clearing at all, if it can."""
+        return True
+
     def defender(self, g: Game, clearing: int, among: list[int]) -> int:
         """Which of those who can be fought there."""
         raise NotImplementedError
@@ -146,7 +129,7 @@ class BattleInTurn(Step[Battles]):
         while f.clearings:
             clearing = f.clearings.pop(0)
             among = defenders_at(g.board, f.seat, clearing)
-            if among:
+            if among and f.fights_in(g.board, clearing):
                 f.at -= 1
                 start_battle(g, f.seat, f.defender(g, clearing, among), clearing, f.law(g.board))
                 return

@@ -5,9 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from weald.engine.lenses import Frame
-from weald.games.root.clockwork import automated_alliance, electric_eyrie, mechanical_marquise, orders
+from weald.games.root.clockwork import (
+    automated_alliance,
+    cogwheel_corvids,
+    cogwheel_plots,
+    drillbit_duchy,
+    drillbit_ministers,
+    electric_eyrie,
+    mechanical_marquise,
+    orders,
+    price_of_failure,
+)
 from weald.games.root.lenses import Game
-from weald.games.root.tables import ALLIANCE, EYRIE, MARQUISE
+from weald.games.root.tables import ALLIANCE, CORVIDS, DUCHY, EYRIE, MARQUISE
 
 # [K13] by seat; the bots are numbered as in the book, the Vagabot once
 NIGHTMARE_LAW: Final = [
@@ -35,8 +45,12 @@ def set_up(seat: int) -> Frame:
         return mechanical_marquise.SetUp()
     if seat == EYRIE:
         return electric_eyrie.SetUp()
-    assert seat == ALLIANCE
-    return automated_alliance.SetUp()
+    if seat == ALLIANCE:
+        return automated_alliance.SetUp()
+    if seat == DUCHY:
+        return drillbit_duchy.SetUp()
+    assert seat == CORVIDS
+    return cogwheel_corvids.SetUp()
 
 
 def birdsong(seat: int) -> Frame:
@@ -44,8 +58,12 @@ def birdsong(seat: int) -> Frame:
         return mechanical_marquise.Birdsong()
     if seat == EYRIE:
         return electric_eyrie.Birdsong()
-    assert seat == ALLIANCE
-    return automated_alliance.Birdsong()
+    if seat == ALLIANCE:
+        return automated_alliance.Birdsong()
+    if seat == DUCHY:
+        return drillbit_duchy.Birdsong()
+    assert seat == CORVIDS
+    return cogwheel_corvids.Birdsong([], 0)
 
 
 def daylight(seat: int) -> Frame:
@@ -53,8 +71,12 @@ def daylight(seat: int) -> Frame:
         return mechanical_marquise.Daylight(False, 0, [])
     if seat == EYRIE:
         return electric_eyrie.Daylight()
-    assert seat == ALLIANCE
-    return automated_alliance.Daylight()
+    if seat == ALLIANCE:
+        return automated_alliance.Daylight()
+    if seat == DUCHY:
+        return drillbit_duchy.Daylight()
+    assert seat == CORVIDS
+    return cogwheel_corvids.Daylight([], 0)
 
 
 def evening(seat: int) -> Frame:
@@ -62,8 +84,12 @@ def evening(seat: int) -> Frame:
         return mechanical_marquise.Evening()
     if seat == EYRIE:
         return electric_eyrie.Evening()
-    assert seat == ALLIANCE
-    return automated_alliance.Evening()
+    if seat == ALLIANCE:
+        return automated_alliance.Evening()
+    if seat == DUCHY:
+        return drillbit_duchy.Evening([])
+    assert seat == CORVIDS
+    return cogwheel_corvids.Evening()
 
 
 def records() -> list[type]:
@@ -88,4 +114,21 @@ def records() -> list[type]:
         automated_alliance.Revolt,
         automated_alliance.Daylight,
         automated_alliance.Evening,
+        drillbit_duchy.SetUp,
+        drillbit_duchy.FirstMinisters,
+        drillbit_duchy.Birdsong,
+        drillbit_duchy.Daylight,
+        drillbit_duchy.Evening,
+        drillbit_ministers.OrderedBattles,
+        drillbit_ministers.Ministers,
+        price_of_failure.PriceOfFailure,
+        cogwheel_corvids.SetUp,
+        cogwheel_corvids.Birdsong,
+        cogwheel_corvids.Daylight,
+        cogwheel_corvids.CorvidBattles,
+        cogwheel_corvids.Evening,
+        cogwheel_plots.LayPlot,
+        cogwheel_plots.FlipPlots,
+        cogwheel_plots.Bomb,
+        cogwheel_plots.Extortion,
     ]

@@ -31,6 +31,7 @@ from weald.games.root.rules.crafting import craft, offer_crafts
 from weald.games.root.rules.daylight import answer_extra, may_have_extras, offer_extras
 from weald.games.root.rules.moving import Move, can_move
 from weald.games.root.rules.outrage import DrawSupporters, add_supporter, remove_supporter
+from weald.games.root.rules.placing import refuse_placing
 from weald.games.root.rules.removing import remove_enemies, remove_warriors
 from weald.games.root.rules.scoring import score
 from weald.games.root.tables import (
@@ -200,10 +201,8 @@ class MaySpread(Decision[Birdsong]):
         for clearing in range(CLEARINGS):
             if b.at(SYMPATHY, clearing):
                 o.refuse(SPREAD | clearing, "8.2.5.1", "sympathetic-already")
-            elif clearing == b.scorched:
-                o.refuse(SPREAD | clearing, "C.6.2", "scorched")
             elif not b.may_place(ALLIANCE, clearing):
-                o.refuse(SPREAD | clearing, "6.2.2", "keep-forbids")
+                refuse_placing(b, ALLIANCE, clearing, SPREAD | clearing, o)
             elif not may_spread_to(b, clearing):
                 o.refuse(SPREAD | clearing, "8.4.2.1", "not-next-to-sympathy")
             elif matching(v.own.supporters, b.suits[clearing]) < spread_cost(b, clearing):
@@ -285,7 +284,7 @@ class DriveOut(Step[Revolt]):
     def run(self, g: Game, f: Revolt) -> None:
         if g.telling:
             g.tell("revolt", "8.4.1", ALLIANCE, clearing=f.clearing + 1)
-        remove_enemies(g, ALLIANCE, f.clearing)
+        remove_enemies(g, ALLIANCE, [f.clearing])
 
 
 class SettleBase(Step[Revolt]):
@@ -440,8 +439,8 @@ class Operate(Decision[Evening]):
         for clearing in range(CLEARINGS):
             if not b.at(BASE, clearing):
                 o.refuse(RAISE | clearing, "8.6.1.3", "no-matching-base")
-            elif clearing == b.scorched:
-                o.refuse(RAISE | clearing, "C.6.2", "scorched")
+            elif not b.may_place(ALLIANCE, clearing):
+                refuse_placing(b, ALLIANCE, clearing, RAISE | clearing, o)
             elif not b.supply[ALLIANCE]:
                 o.refuse(RAISE | clearing, "8.6.1.3", "nobody-to-recruit")
             else:

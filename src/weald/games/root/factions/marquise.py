@@ -29,6 +29,7 @@ from weald.games.root.rules.cards import DiscardDown, Draw, kinds, spend
 from weald.games.root.rules.crafting import craft, offer_crafts
 from weald.games.root.rules.daylight import answer_extra, is_extra, offer_extras
 from weald.games.root.rules.moving import Move, can_move
+from weald.games.root.rules.placing import refuse_placing
 from weald.games.root.rules.scoring import score
 from weald.games.root.tables import (
     BIRD,
@@ -331,7 +332,7 @@ class ActInDaylight(Decision[Daylight]):
                 if not b.at(SAWMILL, clearing):
                     continue
                 if not b.may_place(MARQUISE, clearing):
-                    o.refuse(OVERWORK | card * CLEARINGS + clearing, "C.6.2", "scorched")
+                    refuse_placing(b, MARQUISE, clearing, OVERWORK | card * CLEARINGS + clearing, o)
                 elif not b.stock[WOOD]:
                     o.refuse(OVERWORK | card * CLEARINGS + clearing, "6.5.5", "no-wood-left")
                 elif matches(card, b.suits[clearing]):
@@ -364,7 +365,7 @@ class ActInDaylight(Decision[Daylight]):
                 elif not slot:
                     o.refuse(action, "2.2.3", "no-open-slot")
                 elif not b.may_place(MARQUISE, clearing):
-                    o.refuse(action, "C.6.2", "scorched")
+                    refuse_placing(b, MARQUISE, clearing, action, o)
                 elif not b.stock[kind]:
                     o.refuse(action, "6.5.4.1", "none-left")
                 elif wood < WOOD_COST[track_space(b, kind)]:

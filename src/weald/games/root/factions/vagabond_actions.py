@@ -437,5 +437,5 @@ def strike_piece(g: Game, vagabond: int, kind: int) -> None:
     """[9.5.6] A building or token of somebody without warriors there."""
     clearing = g.board.wanderer(vagabond).pawn
     exhaust(g, vagabond, CROSSBOW)
-    remove_piece(g, kind, clearing, vagabond)
-    set_off_one(g, clearing, vagabond, EFFECT_OF[kind])
+    removed = remove_piece(g, kind, clearing, vagabond)
+    set_off_one(g, clearing, vagabond, EFFECT_OF[removed])

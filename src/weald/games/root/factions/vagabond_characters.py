@@ -329,4 +329,4 @@ def scorch(g: Game, vagabond: int) -> None:
     b.scorched = wanderer.pawn
     if g.telling:
         g.tell("scorched", "C.6.2", vagabond, clearing=b.scorched + 1)
-    remove_enemies(g, vagabond, b.scorched)
+    remove_enemies(g, vagabond, [b.scorched])

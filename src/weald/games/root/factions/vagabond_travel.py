@@ -76,6 +76,8 @@ def offer_clearings(v: View, own_boots: int, hostile_boots: bool, o: Offers) -> 
     for clearing in range(CLEARINGS):
         if clearing not in near:
             o.refuse(TO | clearing, "4.2", "not-adjacent")
+        elif b.is_trapped(wanderer.pawn):
+            o.refuse(TO | clearing, "K11.7.2", "snared")
         elif clearing == b.scorched:
             o.refuse(TO | clearing, "C.6.2", "scorched")
         elif boots < own_boots:
@@ -106,6 +108,8 @@ class ChooseWhere(Decision[Travel]):
         for forest in range(len(MAPS[b.map].forests)):
             if f.how != SLIPPED:
                 o.refuse(FOREST | forest, "9.5.1", "not-into-a-forest")
+            elif b.is_trapped(b.wanderer(f.seat).pawn):
+                o.refuse(FOREST | forest, "K11.7.2", "snared")
             elif forest in near:
                 o.allow(FOREST | forest)
             else:

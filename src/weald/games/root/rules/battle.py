@@ -23,18 +23,23 @@ from weald.games.root.tables import (
     ARMORERS,
     BIRD,
     BRUTAL_TACTICS,
+    CAPTAIN,
     CARD_NAMES,
     CLEARINGS,
     COMMANDER,
+    CORVIDS,
     DIE,
+    DUCHY,
     EYRIE,
     HOSTILE,
     IS_AMBUSH,
     IS_VAGABOND,
+    PLOT,
     SAPPERS,
     SCOUTING_PARTY,
     SEATS,
     SYMPATHY,
+    TUNNEL,
     matches,
     trait,
 )
@@ -378,6 +383,10 @@ class RollDice(ChanceDecision[Battle]):
             f.extra_attack += 1  # [7.8.3]
         if f.defender == ALLIANCE and is_automated_ambush(b, f.clearing):
             f.extra_defence += 1
+        if f.attacker == DUCHY and b.duchy.swayed[CAPTAIN] and b.at(TUNNEL, f.clearing):
+            f.extra_attack += 1  # [K10.7.1]
+        if f.defender == CORVIDS and b.at(PLOT, f.clearing):
+            f.extra_defence += 1  # [K11.2.2]
 
 
 class MayUse(Decision[Battle]):

@@ -106,9 +106,7 @@ def craft(g: Game, seat: int, card: int) -> None:
         craft_item(g, seat, card)
     elif KIND[card] == "favor":
         discard(g, card)
-        for clearing in range(CLEARINGS - 1, -1, -1):  # pushed last, spoken first
-            if b.suits[clearing] == SUIT[card]:
-                remove_enemies(g, seat, clearing)
+        remove_enemies(g, seat, [clearing for clearing in range(CLEARINGS) if b.suits[clearing] == SUIT[card]])
     else:
         insort(b.improvements[seat], card)  # [4.1.3]
 

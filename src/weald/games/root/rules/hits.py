@@ -12,26 +12,29 @@ from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import LOSE, SACRIFICE
 from weald.games.root.board import NONE, Board
+from weald.games.root.clockwork.placing import place_warriors
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.items import UNDAMAGED, damage, damage_rest, has_choice, offer_damage
 from weald.games.root.rules.relations import infamy, wrong
-from weald.games.root.rules.removing import remove_piece, remove_warriors, set_off
+from weald.games.root.rules.removing import remove_piece, remove_warriors, set_off, set_off_one
 from weald.games.root.rules.scoring import score
 from weald.games.root.tables import (
     ALLIANCE,
     BUILDINGS,
-    CLEARINGS,
     CLOCKWORK,
     DESPOT,
+    DUCHY,
     EFFECT_OF,
     EFFECTS,
     EYRIE,
+    FAILURE,
     HOSPITALS,
     IS_VAGABOND,
     ITEMS,
     KINDS_OF,
     MARQUISE,
+    OUTRAGE,
     OWNER,
     trait,
 )
@@ -139,11 +142,11 @@ def remover_of(f: Casualties, loser: int) -> int:
 def lose(g: Game, f: Casualties, loser: int, kind: int) -> None:
     """One building or token goes; the other side scores it [3.2.1]."""
     remover = remover_of(f, loser)
-    remove_piece(g, kind, f.clearing, remover)
+    effect = EFFECT_OF[remove_piece(g, kind, f.clearing, remover)]
     if IS_VAGABOND[remover]:
         infamy(g, remover, loser, 1)
-    if EFFECT_OF[kind] != NONE:
-        f.toll[EFFECT_OF[kind]] += 1
+    if effect != NONE:
+        f.toll[effect] += 1
     if remover == EYRIE:
         f.taken += 1
     if loser == f.defender:
@@ -174,10 +177,10 @@ def chooser(f: Casualties, loser: int) -> int:
     return f.director if f.director != NONE else loser
 
 
-def at_stake(b: Board, f: Casualties, seat: int) -> list[int]:
+def at_stake(b: Board, seat: int, clearing: int) -> list[int]:
     """[K1.2.1] The kinds a bot may lose next: its tokens, and its buildings only when those are gone."""
-    tokens = [kind for kind in KINDS_OF[seat] if kind >= BUILDINGS and b.at(kind, f.clearing)]
-    return tokens or [kind for kind in KINDS_OF[seat] if b.at(kind, f.clearing)]
+    tokens = [kind for kind in KINDS_OF[seat] if kind >= BUILDINGS and b.at(kind, clearing)]
+    return tokens or [kind for kind in KINDS_OF[seat] if b.at(kind, clearing)]
 
 
 class LoseAtRandom(ChanceDecision[Casualties]):
@@ -190,7 +193,7 @@ class LoseAtRandom(ChanceDecision[Casualties]):
         """Whether the next piece of a bot's is one of several kinds, and not all of those go anyway."""
         if not b.is_bot(chooser(f, seat)) or not hits_on(f, seat):
             return False
-        kinds = at_stake(b, f, seat)
+        kinds = at_stake(b, seat, f.clearing)
         if len(kinds) < 2 or hits_on(f, seat) < hits_taken_by(b, kinds[0]):
             return False
         needed = 0
@@ -206,7 +209,7 @@ class LoseAtRandom(ChanceDecision[Casualties]):
 
     def outcomes(self, g: Game, f: Casualties) -> list[tuple[int, int]]:
         b = g.board
-        return [(LOSE | kind, b.at(kind, f.clearing)) for kind in at_stake(b, f, self.loser(b, f))]
+        return [(LOSE | kind, b.at(kind, f.clearing)) for kind in at_stake(b, self.loser(b, f), f.clearing)]
 
     def answer(self, g: Game, f: Casualties, choice: int) -> None:
         lose(g, f, self.loser(g.board, f), noun(choice))
@@ -359,21 +362,25 @@ class BotHospitals(Step[Casualties]):
         if f.defender != MARQUISE or not b.robots.traits[MARQUISE] & HOSPITALS_TRAIT:
             return
         keep = b.keep()
-        count = min(NURSED, b.supply[MARQUISE])
-        if f.toll[HOSPITALS] >= ENOUGH_FALLEN and keep != NONE and b.may_place(MARQUISE, keep) and count:
-            b.supply[MARQUISE] -= count
-            b.warriors[MARQUISE * CLEARINGS + keep] += count
-            if g.telling:
-                g.tell("bot-recruited", "K14.1.3", MARQUISE, count=count, clearing=keep + 1)
+        if f.toll[HOSPITALS] >= ENOUGH_FALLEN and keep != NONE:
+            place_warriors(g, MARQUISE, keep, NURSED, "K14.1.3")
 
 
 class EffectsSpeak(Step[Casualties]):
-    """All removed pieces have left the map: now hospitals, lost bases and outrage."""
+    """All removed pieces have left the map: now hospitals, lost bases, outrage, failure and raids."""
 
     law: ClassVar[str] = "4.3.3"
 
     def run(self, g: Game, f: Casualties) -> None:
-        set_off(g, f.clearing, remover_of(f, ALLIANCE), f.toll)
+        culprit = remover_of(f, ALLIANCE)
+        if f.toll[FAILURE]:
+            blamed = remover_of(f, DUCHY)
+            if f.toll[OUTRAGE] and blamed != culprit:  # each side has something to answer for
+                f.toll[FAILURE] = 0
+                set_off_one(g, f.clearing, blamed, FAILURE)
+            else:
+                culprit = blamed
+        set_off(g, f.clearing, culprit, f.toll)
 
 
 CASUALTIES: Final[Steps] = (

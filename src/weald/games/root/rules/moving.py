@@ -13,7 +13,7 @@ from weald.games.root.board import NONE, Board
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.outrage import outrage
-from weald.games.root.tables import BIRD, CLEARINGS, SYMPATHY
+from weald.games.root.tables import BIRD, CLEARINGS, CORVIDS, SYMPATHY
 
 
 class Move(Frame):
@@ -38,9 +38,14 @@ class Move(Frame):
 
 
 def destinations(b: Board, seat: int, origin: int) -> list[int]:
-    """[4.2.1] Adjacent clearings, if the seat rules the origin or the destination; but not a burnt one [C.6.2]."""
+    """[4.2.1] Adjacent clearings, if the seat rules the origin or the destination; but not a burnt one [C.6.2].
+
+    [K11.2.1] The Corvids need not rule; [K11.7.2] people cannot leave a snare.
+    """
+    if b.is_snared(seat, origin):
+        return []
     adjacent = b.bot_paths(origin) if b.is_bot(seat) else b.adjacent(origin)
-    if b.ruler(origin) == seat:
+    if b.ruler(origin) == seat or seat == CORVIDS:
         if b.scorched == NONE:
             return adjacent
         return [clearing for clearing in adjacent if clearing != b.scorched]
@@ -79,6 +84,8 @@ class ChooseOrigin(Decision[Move]):
                 o.refuse(FROM | clearing, "4.2", "no-warriors-there")
             elif f.suit not in (BIRD, b.suits[clearing]):
                 o.refuse(FROM | clearing, "7.5.2", "suit-must-match")
+            elif b.is_snared(f.seat, clearing):
+                o.refuse(FROM | clearing, "K11.7.2", "snared")
             elif destinations(b, f.seat, clearing):
                 o.allow(FROM | clearing)
             else:

@@ -10,6 +10,8 @@ from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import FIRST, HEAL, PASS
 from weald.games.root.board import NONE, Board
+from weald.games.root.clockwork.lost_plots import BACKUP_PLANS, plot_lost
+from weald.games.root.clockwork.price_of_failure import PriceOfFailure
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.cards import kinds, spend
@@ -19,10 +21,13 @@ from weald.games.root.rules.relations import wrong
 from weald.games.root.rules.scoring import score
 from weald.games.root.tables import (
     ALLIANCE,
+    BOMB,
     CLEARINGS,
+    CORVIDS,
     EFFECT_OF,
     EFFECTS,
     EYRIE,
+    FAILURE,
     HOSPITALS,
     IS_VAGABOND,
     KEEP,
@@ -32,6 +37,9 @@ from weald.games.root.tables import (
     OUTRAGE,
     OWNER,
     PIECE_NAMES,
+    PLOT,
+    PLOT_LOST,
+    RAID_LOST,
     SYMPATHY,
     TOTAL_REMOVAL,
     matches,
@@ -53,11 +61,20 @@ def remove_warriors(g: Game, seat: int, clearing: int, count: int) -> None:
         g.tell("warriors-removed", "2.5.1", seat, count=count, clearing=clearing + 1)
 
 
-def remove_piece(g: Game, kind: int, clearing: int, remover: int) -> None:
-    """[2.5.2, 2.5.3] Back to its track or supply; the keep leaves the game [6.2.2]. An enemy scores it [3.2.1]."""
+def remove_piece(g: Game, kind: int, clearing: int, remover: int) -> int:
+    """[2.5.2, 2.5.3] Back to its track or supply; the keep leaves the game [6.2.2]. An enemy scores it [3.2.1].
+
+    Returns its kind: a facedown plot is turned up as it goes [K11.7.4].
+    """
     b = g.board
     b.pieces[kind * CLEARINGS + clearing] -= 1
-    if kind != KEEP:
+    if kind == PLOT:
+        kind = g.turn_up(clearing)
+        b.stock[PLOT] += 1
+    elif OWNER[kind] == CORVIDS:
+        b.corvids.plots[kind - BOMB] += 1
+        b.stock[PLOT] += 1
+    elif kind != KEEP:
         b.stock[kind] += 1
     if g.telling:
         g.tell("piece-removed", "2.5.2", OWNER[kind], piece=PIECE_NAMES[kind], clearing=clearing + 1)
@@ -66,30 +83,50 @@ def remove_piece(g: Game, kind: int, clearing: int, remover: int) -> None:
             score(g, remover, 1, "3.2.1")
         if remover == EYRIE and b.robots.traits[EYRIE] & WAR_TAX:
             score(g, OWNER[kind], -1, "K14.2.4")
+    return kind
 
 
-def remove_enemies(g: Game, remover: int, clearing: int) -> None:
-    """All pieces of all enemies [2.7] leave a clearing together, then effects speak. A pawn stays [9.2.2]."""
+def remove_enemies(g: Game, remover: int, clearings: list[int]) -> None:
+    """All pieces of all enemies [2.7] leave these clearings together, then effects speak. A pawn stays [9.2.2].
+
+    [K10.2.1] However many buildings of the Duchy fall together, they fail once.
+    """
+    failed = False
+    for clearing in reversed(clearings):  # pushed last, spoken first
+        toll = clear_out(g, remover, clearing)
+        if failed:
+            toll[FAILURE] = 0
+        failed = failed or toll[FAILURE] > 0
+        set_off(g, clearing, remover, toll)
+        for seat in g.board.order:
+            if IS_VAGABOND[seat] and g.board.wanderer(seat).pawn == clearing and g.board.are_enemies(remover, seat):
+                g.board.call(DamageItems(seat, TOTAL_REMOVAL))  # [9.2.2.1]
+
+
+def clear_out(g: Game, remover: int, clearing: int) -> list[int]:
+    """All pieces of all enemies leave a clearing. Returns what that sets off."""
     b = g.board
     toll = [0] * EFFECTS
     for seat in b.order:
-        if not b.are_enemies(remover, seat):
-            continue
-        warriors = b.warriors_at(seat, clearing)
-        remove_warriors(g, seat, clearing, warriors)
-        if seat == MARQUISE:
-            toll[HOSPITALS] = warriors
-        if IS_VAGABOND[remover]:
-            wrong(g, remover, seat, warriors, False)
-        for kind in KINDS_OF[seat]:
-            while b.at(kind, clearing):
-                remove_piece(g, kind, clearing, remover)
-                if EFFECT_OF[kind] != NONE:
-                    toll[EFFECT_OF[kind]] += 1
-    set_off(g, clearing, remover, toll)
-    for seat in b.order:
-        if IS_VAGABOND[seat] and b.wanderer(seat).pawn == clearing and b.are_enemies(remover, seat):
-            b.call(DamageItems(seat, TOTAL_REMOVAL))  # [9.2.2.1]
+        if b.are_enemies(remover, seat):
+            clear_out_seat(g, remover, seat, clearing, toll)
+    return toll
+
+
+def clear_out_seat(g: Game, remover: int, seat: int, clearing: int, toll: list[int]) -> None:
+    """All pieces of one seat leave a clearing; what that sets off is added to the toll."""
+    b = g.board
+    warriors = b.warriors_at(seat, clearing)
+    remove_warriors(g, seat, clearing, warriors)
+    if seat == MARQUISE:
+        toll[HOSPITALS] = warriors
+    if IS_VAGABOND[remover]:
+        wrong(g, remover, seat, warriors, False)
+    for kind in KINDS_OF[seat]:
+        while b.at(kind, clearing):
+            effect = EFFECT_OF[remove_piece(g, kind, clearing, remover)]
+            if effect != NONE:
+                toll[effect] += 1
 
 
 def remove_defenseless(g: Game, remover: int, clearing: int) -> None:
@@ -101,9 +138,9 @@ def remove_defenseless(g: Game, remover: int, clearing: int) -> None:
             continue
         for kind in KINDS_OF[seat]:
             while b.at(kind, clearing):
-                remove_piece(g, kind, clearing, remover)
-                if EFFECT_OF[kind] != NONE:
-                    toll[EFFECT_OF[kind]] += 1
+                effect = EFFECT_OF[remove_piece(g, kind, clearing, remover)]
+                if effect != NONE:
+                    toll[effect] += 1
     set_off(g, clearing, remover, toll)
 
 
@@ -161,6 +198,8 @@ class Aftermath(Frame):
             if effect == HOSPITALS and not (b.hands[MARQUISE] and keep != NONE and b.may_place(MARQUISE, keep)):
                 continue
             if effect == HOSPITALS and b.is_bot(MARQUISE):
+                continue
+            if effect == PLOT_LOST and not b.robots.traits[CORVIDS] & BACKUP_PLANS:
                 continue
             if effect == OUTRAGE and (self.culprit == ALLIANCE or (b.is_bot(ALLIANCE) and b.is_bot(self.culprit))):
                 continue
@@ -239,7 +278,7 @@ class FieldHospitals(Decision[Aftermath]):
 
 
 class LetItSpeak(Step[Aftermath]):
-    """[8.2.4, K6.2.4] A lost base, [8.2.6] outrage for each sympathy token; then the next effect."""
+    """[8.2.4, K6.2.4] A lost base, [8.2.6] outrage by token, [K10.2.1] failure, [K11.7.4] raids; then the next."""
 
     law: ClassVar[str] = "8.2.6"
 
@@ -253,6 +292,12 @@ class LetItSpeak(Step[Aftermath]):
                 crack_down(g, suit, f.culprit)
             else:
                 g.board.call(BaseLost(suit))
+        elif f.effect == FAILURE:
+            f.toll[FAILURE] = 0
+            g.board.call(PriceOfFailure(f.culprit, suit))
+        elif f.effect in (PLOT_LOST, RAID_LOST):
+            f.toll[f.effect] -= 1
+            plot_lost(g, f.clearing, f.effect == RAID_LOST)
         else:
             f.toll[OUTRAGE] -= 1
             outrage(g, f.culprit, f.clearing)

@@ -1,0 +1,32 @@
+"""What a plot of the Corvids does when it is removed [K11.7.4, K14.8.2]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weald.games.root.clockwork.choosing import by_priority
+from weald.games.root.lenses import Game
+from weald.games.root.tables import CLEARINGS, CORVIDS, trait
+
+BACKUP_PLANS: Final = trait(CORVIDS, "backup-plans")
+
+
+def plot_lost(g: Game, clearing: int, raid: bool) -> None:
+    """[K14.8.2] With backup plans a warrior where it lay; [K11.7.4] of a raid one in each adjacent clearing."""
+    b = g.board
+    if b.robots.traits[CORVIDS] & BACKUP_PLANS:
+        rise(g, clearing, "K14.8.2")
+    if raid:
+        for neighbour in by_priority(b, b.bot_paths(clearing)):
+            rise(g, neighbour, "K11.7.4")
+
+
+def rise(g: Game, clearing: int, law: str) -> None:
+    """A warrior, if the supply has one and it may be placed there."""
+    b = g.board
+    if not b.supply[CORVIDS] or not b.may_place(CORVIDS, clearing):
+        return
+    b.supply[CORVIDS] -= 1
+    b.warriors[CORVIDS * CLEARINGS + clearing] += 1
+    if g.telling:
+        g.tell("bot-recruited", law, CORVIDS, count=1, clearing=clearing + 1)

@@ -1,0 +1,82 @@
+### Root: the Drillbit Duchy and the Cogwheel Corvids. Names are facts of the game; effects are told in our own words.
+
+minister-captain = Captain
+    .effect = An extra hit in attacks where a tunnel is.
+minister-marshal = Marshal
+    .effect = A warrior at the building with the fewest of them.
+minister-foremole = Foremole
+    .effect = One more recruit for the Burrow.
+minister-brigadier = Brigadier
+    .effect = Digs towards enemy buildings and tokens with three in the Burrow.
+minister-banker = Banker
+    .effect = Builds once more.
+minister-mayor = Mayor
+    .effect = Sends a warrior away for a point.
+minister-earl-of-stone = Earl of Stone
+    .effect = A point for each citadel.
+minister-baron-of-dirt = Baron of Dirt
+    .effect = A point for each market.
+minister-duchess-of-mud = Duchess of Mud
+    .effect = Two points with all tunnels on the map.
+
+plot-bomb = bomb
+plot-snare = snare
+plot-extortion = extortion
+plot-raid = raid
+
+effect-raid = the lost raid
+
+ask-pay-investors = The Duchy's investors: discard a { $suit } or bird card. If you have none, pass: they sway a minister.
+ask-pay-investors-bare = The Duchy's investors: discard a matching card. If you have none, pass: they sway a minister.
+ask-guess-plot = The plot in clearing { $clearing } is about to be flipped. What is it?
+ask-guess-plot-bare = A plot is about to be flipped. What is it?
+ask-chance-plot = Which plot is it?
+ask-chance-extortion = Which card is lost?
+
+why-snared = a snare lies there
+why-must-pay-investors = you hold a card of that suit and must discard it
+why-both-face-up = all plots of this kind lie face up
+
+do-guess = it is a { $plot }
+do-lay = lay a { $plot }
+group-guess = It is a
+group-lay = Lay a
+
+event-swayed = { $seat }: the { $minister } is swayed.
+event-crown-lost = { $seat }: the { $minister } loses the crown.
+event-minister = { $seat }: the { $minister } acts.
+event-burrowed = { $seat }: { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+ } into the Burrow.
+event-dug = { $seat }: { $count ->
+    [one] 1 warrior comes
+   *[other] { $count } warriors come
+ } up in clearing { $clearing }.
+event-went-underground = { $seat }: { $count ->
+    [one] 1 warrior goes
+   *[other] { $count } warriors go
+ } from clearing { $clearing } to the Burrow.
+event-left-burrow = { $seat }: { $count ->
+    [one] 1 warrior leaves
+   *[other] { $count } warriors leave
+ } the Burrow for the supply.
+event-plot-guessed = { $seat }: guesses that the plot in clearing { $clearing } is a { $piece }.
+event-plot-flipped = { $seat }: the plot in clearing { $clearing } is a { $piece }.
+event-plot-swapped = { $seat }: now a { $piece } lies face up in clearing { $clearing }.
+event-snare-sprung = { $seat }: springs the snare in clearing { $clearing } and does nothing else there.
+
+choice-dig = where to dig
+choice-lose-tunnel = which tunnel to take away
+choice-dismiss = where a warrior leaves
+choice-plot = where to lay a plot
+
+criterion-open-slots = open slots
+criterion-enemy-buildings = enemy buildings
+criterion-enemy-buildings-tokens = enemy buildings and tokens
+criterion-buildings-tokens = buildings and tokens there
+criterion-plots = plots
+
+board-key-burrow = in the Burrow
+board-key-swayed = swayed
+board-key-hidden_plots = plots not face up
