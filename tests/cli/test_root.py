@@ -42,7 +42,7 @@ def test_a_scripted_game_and_its_resumption(weald: Weald, tmp_path: Path) -> Non
         "Clearing 1, fox. Rule: Marquise de Cat. Slots: sawmill.",
         "M Marquise de Cat (you)",
         "5 workshop (next: 1 wood, 2 points)",
-        "Daylight: 3 actions left.",
+        "3 actions are left.",
         "Your hand:",
         f"weald play --resume {path}",
     ):
@@ -71,7 +71,7 @@ def test_undo_goes_back_to_the_last_choice(weald: Weald, tmp_path: Path) -> None
     path = tmp_path / "root.weald"
     script = "1\n1\n2\n2\nmarch\nfrom 1\nu\nu\n"
     ran = weald("play", "root", "--seed", "3", "--plain", "--file", str(path), *RANDOM, stdin=script)
-    assert ran.out.count("Daylight: 3 actions left.") == 2
+    assert ran.out.count("3 actions are left.") == 2
     assert ran.out.count("keep in clearing 1") == 1
 
 

@@ -41,7 +41,7 @@ KINDS: Final = (
     "quest",
     "effect",
 )
-_SAME: Final = {"decreed": "card"}  # other words for a kind
+_SAME: Final = {"decreed": "card", "attacker": "seat", "defender": "seat"}  # other words for a kind
 LOCALE: Final = "en"
 _VARIANTS: Final = ("-hidden", "-bare")
 

@@ -60,13 +60,17 @@ class Drawing:
         """Whether a reader who has the picture of `before` needs a new one."""
         return True
 
+    def goes_on(self, before: View[Any] | None, view: View[Any]) -> bool:
+        """Whether this is the same turn that the reader has read of, so that what is new is enough."""
+        return False
+
     def asked(self, view: View[Any]) -> dict[str, object]:
         """What the open question is about, for its words."""
         return {}
 
-    def label(self, view: View[Any], verb: str, kind: str, word: str) -> str:
+    def label(self, view: View[Any], action: int, gap: str) -> str:
         """A choice among several of one verb, told by the word in which they differ."""
-        return self.texts.name(kind, word)
+        return self.texts.name(gap, self.rules.grammar.verb_of(action).words(action)[gap])
 
 
 def drawing(rules: Rules, texts: Texts) -> Drawing:

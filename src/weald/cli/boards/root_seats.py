@@ -66,7 +66,7 @@ class SeatWords:
             hand=data["hand"],
         )
         parts = [head]
-        if "supply" in data:
+        if "supply" in data and "pawn" not in data:
             parts.append(say("board-seat-supply", supply=data["supply"]))
         if "supporters" in data:
             parts.append(say("board-supporters", count=data["supporters"]))
@@ -139,15 +139,32 @@ class SeatWords:
         """What another faction's board holds besides, by the names of its data."""
         lines: list[str] = []
         further = {key: value for key, value in self.data.items() if key not in _TOLD}
+        place = further.get("pawn") or {}
+        if "forest" in place:
+            around = " ".join(str(clearing) for clearing in self.shown["forests"][str(place["forest"])]["clearings"])
+            label = self.texts.say("label-forest", forest=place["forest"], clearings=around)
+            further["pawn"] = {"forest": label}
+        if "pawn" in further and not self.plain:  # who he is and where, in one line
+            further["character"] = [told for told in (further["character"], further.pop("pawn")) if told]
         if "kit" in further:
             further["quests"] = self.shown.get("quests")
         for key, value in further.items():
-            told = words(self.texts, value)
+            told = self._kit(value) if key == "kit" else words(self.texts, value)
             if told:
                 named = f"board-key-{key}"
                 name = self.texts.say(named) if self.texts.has(named) else key.replace("_", " ")
                 lines.append(self.texts.say("board-more", name=name, value=told))
         return lines
+
+    def _kit(self, kit: Mapping[str, Any]) -> str:
+        """The items by their state: `ready: sword 2, tea; exhausted: boots`."""
+        return "; ".join(
+            self.texts.say(
+                "board-column", column=self.texts.name("state", state), cards=counted(self.texts, "item", items)
+            )
+            for state, items in kit.items()
+            if items
+        )
 
 
 def words(texts: Texts, value: object) -> str:

@@ -143,7 +143,8 @@ class Game(lenses.Game[Board]):
 
     def tell_hand(self, seat: int, cards: list[str], seats: list[int], law: str) -> None:
         """A hand is shown to some seats."""
-        self.events.append(Event("hand-shown", law, {"seat": SEATS[seat]}, {"cards": cards}, seats))
+        told: dict[str, object] = {"seat": SEATS[seat], "other_seat": SEATS[seats[0]]}
+        self.events.append(Event("hand-shown", law, told, {"cards": cards}, seats))
 
     def outcome(self) -> Outcome | None:
         if self.board.winner == NONE:

@@ -72,6 +72,7 @@ arg-version = The version, and which form of the engine runs.
 play-what = The game to begin, or the .weald file of a saved one.
 play-seed = The same seed and the same answers give the same game. Without one, nobody can guess the dice.
 play-resume = Go on with the file, or without one with the latest unfinished game.
+play-random = Draw so many seats by lot, and which of them is yours; --option NAME=no leaves one out, --seat and --option NAME=yes keep one in.
 play-file = Keep the game in this file instead of the data folder.
 sim-games = How many games.
 sim-seed = The same seed gives the same results, with any number of jobs.
@@ -115,12 +116,14 @@ kind-greedy = looks one action ahead in a few worlds it can imagine
 
 ## At the table
 
+play-drawn = Drawn by lot: { $seats }.
 new-game = { $title }. { $about }
 turn-heading = { $seat } is asked
 question = { $ask } [{ $law }]
 prompt = { $seat } (number or words; h explains) >
 prompt-empty = Type a number from 1 to { $most }, or h for help.
 log-line = - { $event } [{ $law }]
+log-more-of-it = {"; "}{ $event } [{ $law }]
 log-times = { $event } ({ $count } times)
 log-more = { $count ->
     [one] One earlier event
@@ -269,6 +272,9 @@ hint-bad-option-syntax = Write the option and its value, as --option target=18
 error-option-twice = the option { $name } is given twice
 error-seat-not-in-play = { $name } takes no part in this game
 hint-seat-not-in-play = The options decide who does, as --option { $name }=yes
+error-no-lots = in { $game } nobody can be left out, so there is nothing to draw
+error-bad-lots = { $count } cannot be drawn
+hint-bad-lots = With these options it can be { $least } to { $most }.
 error-too-few-seats = too few take part: it must be { $least } at least
 hint-too-few-seats = weald games tells the options that decide who takes part.
 error-bad-arrangement = { $value } is no value for { $word }

@@ -185,7 +185,11 @@ effect-item = { $cost } Item: { $item }, { $points ->
 ## Actions, as a person would say them
 
 do-pass = pass
-do-end = end: that is all, go on
+do-end = end: go on, and leave { $unused ->
+    [one] an action
+   *[other] { $unused } actions
+  } unused
+do-end-bare = end: that is all, go on
 do-from = move out of clearing { $clearing }
 do-to = move to clearing { $clearing }
 do-warriors = { $count } of them
@@ -210,8 +214,15 @@ do-march = march: { $moves ->
   }
 do-march-bare = march
 do-recruit = recruit: a warrior at each recruiter
-do-build = build a { $piece } in clearing { $clearing }
-do-wood = take the wood in clearing { $clearing }
+do-build = build a { $piece } in clearing { $clearing } ({ $wood } wood, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  })
+do-build-bare = build a { $piece } in clearing { $clearing }
+do-wood = { $paying ->
+   *[yes] take the wood
+  } in clearing { $clearing }
+do-wood-bare = wood in clearing { $clearing }
 do-overwork = overwork: spend { $card } for a wood at the sawmill in clearing { $clearing }
 do-hire = spend { $card } for one more action
 do-fight = battle
@@ -261,7 +272,10 @@ group-build = Build a { $piece } ({ $wood } wood, { $points ->
    *[other] { $points } points
   }) in clearing
 group-build-bare = Build a { $piece } in clearing
-group-wood = Take wood from clearing
+group-wood = { $paying ->
+   *[yes] Take wood from clearing
+  }
+group-wood-bare = Wood in clearing
 group-overwork = Overwork with { $card }, sawmill in clearing
 group-overwork-clearing = Overwork: a wood at the sawmill in clearing { $clearing }, for
 group-hire = One more action, for
@@ -285,6 +299,8 @@ group-steal = The taken card
 label-clearing = { $clearing } { $suit }
 label-clearing-bare = { $clearing }
 label-counted = { $label } ({ $count })
+label-forest = { $forest } (between { $clearings })
+label-not-now = { $label } (not now)
 label-outrage = { $label } (outrage)
 
 ## Questions
@@ -297,7 +313,7 @@ ask-choose-leader = Who leads? A leader brings two viziers to the decree.
 ask-birdsong-cards = Birdsong: use a card in play, or go on.
 ask-choose-other = { $card }: which other player?
 ask-choose-other-bare = Which other player?
-ask-choose-battle = Where do you battle, and whom? It must be a { $suit } clearing.
+ask-choose-battle = { $moment }: where do you battle, and whom?
 ask-choose-battle-bare = Where do you battle, and whom?
 ask-may-ambush = Attacked by the { $attacker_seat } in clearing { $clearing }. Ambush?
 ask-may-ambush-bare = You are attacked. Ambush?
@@ -321,38 +337,48 @@ ask-choose-discard = Too many cards: discard one.
 ask-choose-taxed = Where does the warrior leave?
 ask-pay-for-dominance = Which card do you spend for { $card }?
 ask-pay-for-dominance-bare = Which card do you spend for it?
-ask-move-from = Where do warriors leave from? It must be a { $suit } clearing.
+ask-move-from = { $moment }: where do warriors leave from?
 ask-move-from-bare = Where do warriors leave from?
-ask-move-to = Where do they go from clearing { $clearing }?
-ask-move-to-bare = Where do they go?
+# what has led to a move or a battle
+moment-cobbler = Evening, Cobbler, a move if you like
+moment-command-warren = Daylight, Command Warren, a battle if you like
+moment-march = The march's second move, if you like
+moment-decree = The decree, { $column } in a { $suit } clearing
+moment-decree-bare = The decree, { $column }
+ask-move-to = { $moment }: where do they go from clearing { $clearing }?
+ask-move-to-bare = Where do they go from clearing { $clearing }?
 ask-move-count = How many move from clearing { $from_clearing } to clearing { $clearing }?
 ask-move-count-bare = How many move?
-ask-marquise-daylight = Daylight: { $actions ->
-    [one] one action
-   *[other] { $actions } actions
-  } left.
-ask-marquise-daylight-bare = Daylight: craft, then act.
+ask-marquise-daylight = Daylight: what do you do? { $actions ->
+    [0] No action is left.
+    [one] One action is left.
+   *[other] { $actions } actions are left.
+  }
+ask-marquise-daylight-bare = Daylight: what do you do?
 ask-pay-wood = Which wood pays? Still { $count } to pay.
 ask-pay-wood-bare = Which wood pays?
-ask-add-to-decree = Birdsong: add one or two cards to the decree, at most one of them a bird.
+ask-add-to-decree = Birdsong: { $added ->
+   *[one] add a second card to the decree, or end?
+  }
+ask-add-to-decree-bare = Birdsong: which card do you add to the decree, and where? One or two cards, at most one of them a bird.
 ask-new-roost = You have no roost: where is the new one, with three warriors?
-ask-eyrie-craft = Daylight: craft with your roosts, then the decree is resolved.
+ask-eyrie-craft = Daylight: which card do you craft with your roosts? Then the decree is resolved.
 ask-obey = The decree, { $column }: which card next?
 ask-obey-bare = The decree: which card next?
-ask-recruit-where = The decree, recruit with { $suit }: where?
+ask-recruit-where = The decree, recruit with a { $suit } card: where?
 ask-recruit-where-bare = The decree, recruit: where?
-ask-roost-where = The decree, build with { $suit }: where?
+ask-roost-where = The decree, build with a { $suit } card: where?
 ask-roost-where-bare = The decree, build: where?
 ask-may-revolt = Birdsong: revolt?
 ask-may-spread = Birdsong: spread sympathy?
 ask-spend-supporter = Which supporter do you spend for clearing { $clearing }? Still { $count } to pay.
 ask-spend-supporter-bare = Which supporter do you spend?
-ask-alliance-daylight = Daylight: craft with sympathy, mobilize, train.
-ask-alliance-evening = Evening: { $count ->
-    [one] one operation
-   *[other] { $count } operations
-  } left.
-ask-alliance-evening-bare = Evening: an operation for each officer.
+ask-alliance-daylight = Daylight: what do you do? You may craft with sympathy, mobilize and train.
+ask-alliance-evening = Evening: which operation? { $count ->
+    [one] One is left.
+   *[other] { $count } are left.
+  }
+ask-alliance-evening-bare = Evening: which operation? There is one for each officer.
 ask-chance-suit = Which suit marker lies on the next clearing?
 ask-chance-seat = Who is next in the order of turns?
 ask-chance-draw = Which card is drawn?
@@ -371,7 +397,8 @@ why-keep-forbids = only the Marquise may place pieces at the keep
 why-leader-deposed = that leader has been deposed
 why-must-add-a-card = at least one card must be added to the decree
 why-must-pay-outrage = whoever has a matching card must give one
-why-must-rule = it takes a clearing that you rule; to move, the one you leave or the one you enter
+why-must-rule = it takes a clearing that you rule
+why-must-rule-to-move = to move, rule the clearing you leave or the one you enter
 why-no-actions-left = no action is left
 why-no-ambush = that is no ambush card
 why-no-duplicates = you have a card of that name in play
@@ -415,12 +442,13 @@ event-drew-hidden = { $seat }: draws a card.
 event-reshuffled = The discard pile is shuffled into a new deck.
 event-spent = { $seat }: spends { $card }.
 event-discarded = { $seat }: discards { $card }.
-event-crafted = { $seat }: crafts { $card }.
+event-crafted = { $seat }: crafts { $card }, and takes the { $item }.
+event-crafted-bare = { $seat }: crafts { $card }.
 event-used = { $seat }: uses { $card }.
 event-stolen = { $seat }: takes { $card } from the { $other_seat }.
 event-stolen-hidden = { $seat }: takes a card from the { $other_seat }.
-event-hand-shown = { $seat }: shows the hand: { $cards }.
-event-hand-shown-hidden = { $seat }: shows the hand to another player.
+event-hand-shown = { $seat }: shows the { $other_seat } the hand: { $cards }.
+event-hand-shown-hidden = { $seat }: shows the { $other_seat } the hand.
 event-scored = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -439,7 +467,7 @@ event-warriors-removed = { $seat }: { $count ->
     [one] a warrior is
    *[other] { $count } warriors are
   } removed from clearing { $clearing }.
-event-piece-removed = { $seat }: a { $piece } is removed from clearing { $clearing }.
+event-piece-removed = { $seat }: the { $piece } is removed from clearing { $clearing }.
 event-healed = { $seat }: { $count ->
     [one] a warrior returns
    *[other] { $count } warriors return
@@ -457,10 +485,11 @@ event-enlisted = { $seat }: recruits { $count ->
     [one] a warrior
    *[other] { $count } warriors
   } in clearing { $clearing }.
-event-turmoil = { $seat }: turmoil! The decree could not be carried out.
+event-turmoil = { $seat }: turmoil! The decree cannot be obeyed: { $column } with { $card }.
 event-sympathy = { $seat }: sympathy in clearing { $clearing }.
 event-revolt = { $seat }: revolt in clearing { $clearing }.
 event-base = { $seat }: a base in clearing { $clearing }, with { $count ->
+    [0] no warrior
     [one] a warrior
    *[other] { $count } warriors
   }.
@@ -598,33 +627,40 @@ quest-fend-off-a-bear-mouse = Fend off a Bear (mouse: torch, crossbow)
 quest-guard-duty-mouse = Guard Duty (mouse: torch, sword)
 quest-logistics-help-mouse = Logistics Help (mouse: boots, bag)
 
-event-character = The { $seat } is the { $character }.
-event-pawn-placed = The { $seat } sets out from forest { $forest }.
+event-character = { $seat }: is the { $character }.
+event-pawn-placed = { $seat }: sets out from forest { $forest }.
 event-quest-revealed = A quest comes up: { $quest }.
-event-refreshed = The { $seat } refreshes a { $item }.
-event-travelled = The { $seat } goes to clearing { $clearing }.
-event-travelled-bare = The { $seat } slips into forest { $forest }.
+event-refreshed = { $seat }: refreshes the { $item }.
+event-travelled = { $seat }: goes to clearing { $clearing }.
+event-travelled-bare = { $seat }: slips into forest { $forest }.
 event-allies-moved = { $count } warriors of the { $other_seat } go along to clearing { $clearing }.
-event-allies-fight = The { $seat } fights beside the { $other_seat }.
-event-arbiter-enlisted = The { $seat } hires the Arbiter.
-event-exhausted = The { $seat } exhausts { $item } ({ $count }).
-event-item-gained = The { $seat } gains a { $item }.
-event-damaged = The { $seat } damages a { $item }.
-event-repaired = The { $seat } repairs a { $item }.
-event-item-dropped = The { $seat } drops a { $item }: it leaves the game.
-event-rested = The { $seat } rests in the forest: everything is repaired.
-event-aided = The { $seat } aids the { $other_seat } with { $card }.
-event-aided-hidden = The { $seat } aids the { $other_seat } with a card.
-event-relation = The { $seat } and the { $other_seat } are { $relation } now.
-event-quest-completed = The { $seat } completes a quest: { $quest }.
-event-quest-points = The { $seat } has completed { $count } { $suit } quests.
-event-took-discarded = The { $seat } takes { $card } from the discard pile.
-event-instigated = The { $seat } sets the { $attacker_seat } against the { $defender_seat }.
-event-scorched = The { $seat } burns clearing { $clearing }: nobody may come there any more.
-event-coalition = The { $seat } forms a coalition with the { $other_seat }.
+event-allies-fight = { $seat }: fights beside the { $other_seat }.
+event-arbiter-enlisted = { $seat }: hires the Arbiter.
+event-exhausted = { $seat }: exhausts { $count ->
+    [one] the { $item }
+   *[other] { $count } { $item }
+  }.
+event-item-gained = { $seat }: gains the { $item }.
+event-damaged = { $seat }: damages the { $item }.
+event-repaired = { $seat }: repairs the { $item }.
+event-item-dropped = { $seat }: drops the { $item }: it leaves the game.
+event-rested = { $seat }: rests in the forest: everything is repaired.
+event-aided = { $seat }: aids the { $other_seat } with { $card }.
+event-aided-hidden = { $seat }: aids the { $other_seat } with a card.
+event-relation = { $seat }: { $relation } with the { $other_seat } now.
+event-quest-completed = { $seat }: completes a quest: { $quest }.
+event-quest-points = { $seat }: has completed { $count } { $suit } { $count ->
+    [one] quest
+   *[other] quests
+  }.
+event-took-discarded = { $seat }: takes { $card } from the discard pile.
+event-instigated = { $seat }: sets the { $attacker_seat } against the { $defender_seat }.
+event-scorched = { $seat }: burns clearing { $clearing }: nobody may come there any more.
+event-coalition = { $seat }: forms a coalition with the { $other_seat }.
 
 ask-after-decree = The decree is done. Anything else before Daylight ends?
-ask-choose-served = There is too little for all: where does the next one go?
+ask-choose-served = The supply has too little for each { $piece } ({ $count } left): where does the next one go?
+ask-choose-served-bare = The supply has too little for all: where does the next one go?
 ask-choose-character = Who are you?
 ask-chance-character = The dice choose the character.
 ask-chance-quest = The dice turn up a quest.
@@ -651,9 +687,10 @@ ask-instigate = Who attacks whom?
 ask-may-enlist = Do you hire the Arbiter for this battle?
 ask-may-fight-with-allies = Do you fight with an ally's warriors as your own?
 ask-choose-partner = With whom do you form a coalition?
-ask-travel-where = Where do you go?
+ask-travel-where = { $moment }: where do you go?
+ask-travel-where-bare = Birdsong: where do you slip to, if anywhere?
 ask-travel-with = How many allied warriors come along?
-ask-vagabond-daylight = What do you do with your items?
+ask-vagabond-daylight = Daylight: what do you do? Boots move, swords fight, torches explore, crossbows strike, hammers craft and repair, any item aids.
 
 why-fewest-points = only the player with the fewest points can be the partner
 why-four-players-needed = a coalition needs four players
@@ -682,16 +719,18 @@ why-scorched = that clearing is burnt: nobody may come there
 why-too-few-boots = too few boots are ready
 why-warriors-first = warriors must be removed first
 
-do-aid = aid the { $seat }
+do-aid = aid the { $seat } (an item, and a card of this suit)
 do-become = the { $character }
 do-cards = draw two cards
-do-character = be the { $character }
+do-character = be the { $character } ({ $items }): { $effect }
+do-character-bare = be the { $character }
 do-damage = damage the { $item } ({ $state })
 do-drop = drop the { $item } ({ $state })
-do-exhaust = exhaust a { $item }
-do-explore = explore the ruin
-do-find = find a { $item }
-do-forest = to forest { $forest }
+do-exhaust = exhaust the { $item }
+do-explore = explore the ruin (torch)
+do-find = find the { $item }
+do-forest = to forest { $forest } (between { $clearings })
+do-forest-bare = to forest { $forest }
 do-points = score points
 do-quest = quest: { $quest }
 do-receive = take the { $item }
@@ -701,26 +740,27 @@ do-reveal = turn up { $quest }
 do-sacrifice = lose a warrior of the { $seat }
 do-set = set the { $attacker } against the { $defender }
 do-shoot = remove the { $piece }
-do-special = use the character's own action
-do-strike = strike the { $seat }
+do-special = { $character }, { $effect }
+do-special-bare = use the character's own action
+do-strike = strike the { $seat } (crossbow)
 
-group-aid = Aid
+group-aid = Aid (an item, and a card of this suit)
 group-become = The character
 group-character = Be the
-group-damage = Damage
-group-drop = Drop
+group-damage = Damage ({ $state })
+group-drop = Drop ({ $state })
 group-exhaust = Exhaust
 group-find = Find
 group-forest = To forest
 group-quest = Quest
 group-receive = Take
-group-refresh = Refresh
-group-repair = Repair
+group-refresh = Refresh ({ $state })
+group-repair = Repair ({ $state })
 group-reveal = Turn up
 group-sacrifice = Lose a warrior of
-group-set = Set against each other
+group-set = Set the { $attacker } against the
 group-shoot = Remove
-group-strike = Strike
+group-strike = Strike (crossbow)
 
 effect-hospitals = Field Hospitals
 effect-base = the lost base

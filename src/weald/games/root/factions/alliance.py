@@ -432,7 +432,7 @@ class Operate(Decision[Evening]):
         if can_move(b, ALLIANCE, BIRD):
             o.allow(MARCH)
         else:
-            o.refuse(MARCH, "8.6.1.1", "must-rule")
+            o.refuse(MARCH, "8.6.1.1", "must-rule-to-move")
         if can_battle(b, ALLIANCE, BIRD):
             o.allow(FIGHT)
         else:

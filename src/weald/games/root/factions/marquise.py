@@ -317,7 +317,7 @@ class ActInDaylight(Decision[Daylight]):
         if can_move(b, MARQUISE, BIRD):
             o.allow(MARCH)
         else:
-            o.refuse(MARCH, "6.5.2", "must-rule")
+            o.refuse(MARCH, "6.5.2", "must-rule-to-move")
         if f.recruited:
             o.refuse(RECRUIT, "6.5.3", "recruited-already")
         elif not b.on_map(RECRUITER) or not b.supply[MARQUISE]:

@@ -154,7 +154,7 @@ class ChooseCompany(Decision[Travel]):
             if seat in along:
                 o.allow(CHOOSE | seat)
             elif is_ally(b, f.seat, seat) and b.warriors_at(seat, b.wanderer(f.seat).pawn):
-                o.refuse(CHOOSE | seat, "4.2.1", "must-rule")
+                o.refuse(CHOOSE | seat, "4.2.1", "must-rule-to-move")
             elif seat != f.seat:
                 o.refuse(CHOOSE | seat, "9.2.9.2.2", "no-allies-there")
 

@@ -152,14 +152,14 @@ class DiscardDown(Frame):
         self.seat = seat
 
     def steps(self) -> Steps:
-        return DISCARDING
+        return DISCARDING[self.seat]
 
     def clone(self) -> Frame:
         return DiscardDown(self.seat, self.at)
 
 
 class ChooseDiscard(Decision[DiscardDown]):
-    """[6.6, 7.6.2, 8.6.2] Any surplus card of the hand."""
+    """[6.6] Any surplus card of the hand. Each faction has its own number for it."""
 
     law: ClassVar[str] = "6.6"
     ask: ClassVar[str] = "choose-discard"
@@ -179,8 +179,46 @@ class ChooseDiscard(Decision[DiscardDown]):
         discard(g, noun(choice))
         g.board.reveals += 1
         if g.telling:
-            g.tell("discarded", "6.6", f.seat, card=CARD_NAMES[noun(choice)])
+            g.tell("discarded", self.law, f.seat, card=CARD_NAMES[noun(choice)])
         f.at = 0
 
 
-DISCARDING: Final[Steps] = (ChooseDiscard(),)
+class EyrieDiscard(ChooseDiscard):
+    """[7.6.2]"""
+
+    law: ClassVar[str] = "7.6.2"
+
+
+class AllianceDiscard(ChooseDiscard):
+    """[8.6.2]"""
+
+    law: ClassVar[str] = "8.6.2"
+
+
+class VagabondDiscard(ChooseDiscard):
+    """[9.6.3]"""
+
+    law: ClassVar[str] = "9.6.3"
+
+
+class CultDiscard(ChooseDiscard):
+    """[10.6.3]"""
+
+    law: ClassVar[str] = "10.6.3"
+
+
+class RiverfolkDiscard(ChooseDiscard):
+    """[11.6.1]"""
+
+    law: ClassVar[str] = "11.6.1"
+
+
+DISCARDING: Final[tuple[Steps, ...]] = (  # by seat
+    (ChooseDiscard(),),
+    (EyrieDiscard(),),
+    (AllianceDiscard(),),
+    (VagabondDiscard(),),
+    (VagabondDiscard(),),
+    (CultDiscard(),),
+    (RiverfolkDiscard(),),
+)

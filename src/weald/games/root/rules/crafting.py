@@ -28,6 +28,7 @@ from weald.games.root.tables import (
     IS_AMBUSH,
     IS_VAGABOND,
     ITEM,
+    ITEM_NAMES,
     ITEM_POINTS,
     ITEMS,
     KIND,
@@ -94,7 +95,9 @@ def craft(g: Game, seat: int, card: int) -> None:
     give_up(g, seat, card)
     b.reveals += 1
     if g.telling:
-        g.tell("crafted", "4.1", seat, card=CARD_NAMES[card])
+        taken = ITEM[card] >= 0 and not IS_VAGABOND[seat]  # what he gains is told by itself
+        facts: dict[str, object] = {"item": ITEM_NAMES[ITEM[card]]} if taken else {}
+        g.tell("crafted", "4.1", seat, card=CARD_NAMES[card], **facts)
     if IS_VAGABOND[seat]:
         exhaust(g, seat, HAMMER, sum(COST[card]))  # [9.5.8]
     else:

@@ -81,7 +81,7 @@ class ChooseOrigin(Decision[Move]):
             elif destinations(b, f.seat, clearing):
                 o.allow(FROM | clearing)
             else:
-                o.refuse(FROM | clearing, "4.2.1", "must-rule")
+                o.refuse(FROM | clearing, "4.2.1", "must-rule-to-move")
 
     def answer(self, g: Game, f: Move, choice: int) -> None:
         if choice != PASS:
@@ -110,7 +110,8 @@ class ChooseDestination(Decision[Move]):
                     o.refuse(TO | clearing, "C.6.2", "scorched")
                 elif clearing not in allowed:
                     far = clearing not in v.board.adjacent(f.origin)
-                    o.refuse(TO | clearing, "4.2" if far else "4.2.1", "not-adjacent" if far else "must-rule")
+                    law, why = ("4.2", "not-adjacent") if far else ("4.2.1", "must-rule-to-move")
+                    o.refuse(TO | clearing, law, why)
 
     def answer(self, g: Game, f: Move, choice: int) -> None:
         f.to = noun(choice)
