@@ -13,12 +13,20 @@ BUILDINGS = ("sawmill", "workshop", "recruiter", "roost", "base")
 OWNER = {"sawmill": "marquise", "workshop": "marquise", "recruiter": "marquise", "roost": "eyrie", "base": "alliance"}
 
 
-def ruler_by_hand(clearing: dict[str, Any]) -> str | None:
-    """Who rules a clearing, counted from the view alone: most warriors and buildings; the Eyrie win ties."""
+TOKENS = {"keep": "marquise", "wood": "marquise", "sympathy": "alliance"}
+
+
+def ruler_by_hand(clearing: dict[str, Any], seats: dict[str, Any]) -> str | None:
+    """Who rules a clearing, counted from the view alone: most warriors and buildings; the Eyrie win ties.
+
+    Tokens count as two for whoever has soup kitchens.
+    """
     count: Counter[str] = Counter(clearing["warriors"])
     for piece, number in clearing["pieces"].items():
         if piece in BUILDINGS:
             count[OWNER[piece]] += number
+        elif piece in TOKENS and "soup_kitchens" in seats[TOKENS[piece]]["cards"]:
+            count[TOKENS[piece]] += 2 * number
     most = max(count.values(), default=0)
     leaders = [seat for seat, number in count.items() if number == most and number > 0]
     if len(leaders) == 1:
@@ -34,9 +42,9 @@ def test_rule_is_the_same_counted_in_two_ways() -> None:
         nonlocal compared
         if len(table.actions) % 7:
             return
-        clearings: dict[str, Any] = table.show(None)["clearings"]  # type: ignore[assignment]  # plain data of this game
-        for clearing in clearings.values():
-            assert clearing["ruler"] == ruler_by_hand(clearing)
+        shown: dict[str, Any] = table.show(None)
+        for clearing in shown["clearings"].values():
+            assert clearing["ruler"] == ruler_by_hand(clearing, shown["seats"])
             compared += 1
 
     for number, options in enumerate(OPTIONS["root"]):

@@ -17,5 +17,8 @@ OPTIONS: dict[str, list[dict[str, int | str]]] = {
         {"character": "scoundrel"},
         {"marquise": "no", "eyrie": "no", "map": "winter"},
         {"eyrie": "no", "alliance": "no"},
+        {"deck": "exiles", "character": "random"},
+        {"deck": "exiles", "map": "winter", "vagabond": "no"},
+        {"deck": "exiles", "marquise": "no", "vagabond2": "yes"},
     ],
 }

@@ -21,6 +21,7 @@ OPTIONS: dict[str, int | str] = {
     "alliance": "yes",
     "character": "thief",
 }
+DECKS = ("standard", "exiles")
 SEATS = [RULES.seats.index(name) for name in RULES.in_play(RULES.check_options(OPTIONS))]
 STACK_WITHOUT_BASE = 5
 
@@ -31,9 +32,9 @@ def stream(table: Table, seat: str | None, since: int) -> str:
     return json.dumps([table.show(seat), table.events(seat, since), offers], sort_keys=True)
 
 
-def wander(seed: str, dice: QuickDice, steps: int, wanted: str = "") -> Table:
+def wander(seed: str, dice: QuickDice, steps: int, wanted: str = "", deck: str = DECKS[0]) -> Table:
     """A table after some actions at random; with `wanted`, further on until this is asked, if it is."""
-    table = Table(RULES, OPTIONS, seed, telling=False)
+    table = Table(RULES, {**OPTIONS, "deck": deck}, seed, telling=False)
     for number in range(steps + 600):
         if table.actor is None:
             break
@@ -47,7 +48,7 @@ def wander(seed: str, dice: QuickDice, steps: int, wanted: str = "") -> Table:
 
 def other_world(table: Table, seat: int, dice: QuickDice) -> Table:
     """The same table with everything that this seat cannot see dealt anew."""
-    return Table(RULES, OPTIONS, None, game=table.game.lens(seat).imagine(dice))
+    return Table(RULES, table.options, None, game=table.game.lens(seat).imagine(dice))
 
 
 def knowers(table: Table, action: str) -> list[str] | None:
@@ -61,7 +62,7 @@ def knowers(table: Table, action: str) -> list[str] | None:
     if verb == "mobilize":
         return None if overflows else ["alliance"]
     if verb == "give":
-        if type(frame).__name__ != "Outrage":  # the Vagabond's aid
+        if type(frame).__name__ != "Outrage":  # the Vagabond's aid, a swap meet
             return [str(table.actor), RULES.seats[frame.other]]
         return None if overflows else [str(table.actor), "alliance"]
     if verb == "steal":
@@ -95,9 +96,11 @@ def common(table: Table, seat: str, twin: Table, dice: QuickDice) -> tuple[str, 
 
 
 def reveals(table: Table, seat: str, since: int) -> bool:
-    """Whether the law itself has shown the seat cards that may differ: a hand, or what went with a lost base."""
+    """Whether the law itself has shown the seat cards that may differ: a hand, what went with a lost base, or what
+    was given up for partisans."""
     told = table.events(seat, since)
-    return any(event["what"] == "officers-lost" or "cards" in event for event in told)
+    partisans = any(event["what"] == "used" and str(event["card"]).endswith("_partisans") for event in told)
+    return partisans or any(event["what"] == "officers-lost" or "cards" in event for event in told)
 
 
 STARTS = ["", "", "", "may-revolt", "may-spread", "pay-outrage", "may-ambush", "field-hospitals", "chance-draw", ""]
@@ -110,11 +113,12 @@ def test_a_seat_cannot_tell_two_worlds_apart(seat: int) -> None:
     compared = differing = hidden = 0
     for number in range(200):
         dice = QuickDice(f"worlds {number}")
-        start = wander(f"worlds {number}", dice, dice.below(300), STARTS[number % len(STARTS)])
+        wanted = STARTS[number % len(STARTS)]
+        start = wander(f"worlds {number}", dice, dice.below(300), wanted, DECKS[number // len(STARTS) % 2])
         if start.actor is None:
             continue
         twin = other_world(start, seat, dice)
-        table = Table(RULES, OPTIONS, None, game=start.game.clone())
+        table = Table(RULES, start.options, None, game=start.game.clone())
         others = [other for other in SEATS if other != seat]
         differing += any(RULES.show(twin.game.lens(o)) != RULES.show(table.game.lens(o)) for o in others)
         for viewer in (name, None):
@@ -170,7 +174,7 @@ def test_asking_depends_on_public_facts_only() -> None:
     asked: set[str] = set()
     for number in range(25):
         dice = QuickDice(f"asking {number}")
-        table = wander(f"asking {number}", dice, dice.below(250))
+        table = wander(f"asking {number}", dice, dice.below(250), deck=DECKS[number % 2])
         for _ in range(60):
             question = procedure.question(table.game.board)
             if question is None:
@@ -192,7 +196,7 @@ def test_a_spectator_hears_no_more_than_a_seat(seat: int) -> None:
     name = RULES.seats[seat]
     heard = 0
     for number in range(8):
-        table = Table(RULES, OPTIONS, f"hearing {number}")
+        table = Table(RULES, {**OPTIONS, "deck": DECKS[number % 2]}, f"hearing {number}")
         dice = QuickDice(f"hearing {number}")
         for _ in range(300):
             if table.actor is None:

@@ -47,6 +47,7 @@ GAMES = {
         "root", "golden 2", "random", map="autumn", marquise="yes", eyrie="no", alliance="yes", vagabond="no"
     ),
     "root-four-on-autumn": Arranged("root", "golden 21", "greedy", map="autumn", character="ranger"),
+    "root-four-with-exiles": Arranged("root", "golden 41", "greedy", map="autumn", deck="exiles", character="thief"),
 }
 
 

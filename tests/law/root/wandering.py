@@ -30,10 +30,15 @@ from weald.games.root.tables import (
     TORCH,
     VAGABOND,
 )
-from weald.games.root.turn import Turns
+from weald.games.root.turn import TURN, Birdsong, Cobbler, Daylight, Turns
 
 RULES: Final = library.rules("root")
-PHASES: Final = {"start": 0, "birdsong": 4, "daylight": 7, "evening": 8}
+PHASES: Final = {  # by the step of a turn that begins it
+    "start": 0,
+    "birdsong": [isinstance(step, Birdsong) for step in TURN].index(True),
+    "daylight": [isinstance(step, Daylight) for step in TURN].index(True),
+    "evening": [isinstance(step, Cobbler) for step in TURN].index(True),
+}
 Places = Mapping[str, Mapping[int, int]]
 Words = Mapping[str, str]
 EVERYBODY: Final = "marquise eyrie alliance vagabond"

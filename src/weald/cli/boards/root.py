@@ -15,10 +15,12 @@ from weald.cli.boards.root_seats import SeatWords, counted, next_building
 from weald.engine import lenses
 from weald.engine.notation import noun, verb
 from weald.games.root.actions import BUILD, CHARACTER, DECREE, END, LEADER, MARCH, PAY_WOOD, SPECIAL, SPREAD
+from weald.games.root.factions import marquise
 from weald.games.root.factions.alliance import spread_cost
 from weald.games.root.factions.decree import can_obey
 from weald.games.root.factions.marquise import Build
 from weald.games.root.lenses import View
+from weald.games.root.rules.exiles_birdsong import FalseOrders
 from weald.games.root.tables import (
     ALLIANCE,
     CARD_NAMES,
@@ -26,13 +28,13 @@ from weald.games.root.tables import (
     CLEARINGS,
     COLUMN_NAMES,
     COST,
+    DECK_NAMES,
     IS_VAGABOND,
     ITEM,
     ITEM_NAMES,
     ITEM_POINTS,
     KIND,
     LEADER_NAMES,
-    MARQUISE,
     PIECE_NAMES,
     START_ITEMS,
     STOCK,
@@ -109,6 +111,8 @@ class RootDrawing(Drawing):
     def _commons(self, shown: Mapping[str, Any]) -> list[str]:
         """What lies beside the map."""
         lines = [self.texts.say("board-supply", list=counted(self.texts, "item", shown["items"]))]
+        if shown["cards"] != DECK_NAMES[0]:
+            lines.append(self.texts.say("board-deck", name=self.texts.say(f"deck-{shown['cards']}")))
         if shown["available"]:
             lines.append(self.texts.say("board-available", cards=shown["available"]))
         return lines
@@ -206,7 +210,7 @@ class RootDrawing(Drawing):
         elif verb(action) == SPREAD and view.board.stock[SYMPATHY]:
             told["cost"] = spread_cost(view.board, noun(action))
         elif verb(action) == MARCH:
-            told["moves"] = MARCH_MOVES if view.seat == MARQUISE else 1
+            told["moves"] = MARCH_MOVES if isinstance(view.board.stack[-1], marquise.Daylight) else 1
         elif verb(action) == END and (unused := root_asks.unused(view.board)):
             told["unused"] = unused
         elif verb(action) == SPECIAL:
@@ -238,6 +242,12 @@ class RootDrawing(Drawing):
         assert isinstance(view, View)
         return root_asks.facts(view.board, self.texts)
 
+    @staticmethod
+    def _mover(view: View) -> int:
+        """Whose move it is: under False Orders, somebody else's."""
+        f = view.board.stack[-1]
+        return f.other if isinstance(f, FalseOrders) else view.seat
+
     def label(self, view: lenses.View[Any], action: int, gap: str) -> str:
         assert isinstance(view, View)
         if verb(action) == DECREE and gap == "column" and not _obeyable(view, action):
@@ -257,7 +267,8 @@ class RootDrawing(Drawing):
             return self.texts.say("label-counted", label=label, count=spread_cost(view.board, int(word) - 1))
         if name == "wood":
             return self.texts.say("label-counted", label=label, count=clearing["pieces"].get("wood", 0))
-        pays = view.seat != ALLIANCE and not IS_VAGABOND[view.seat]  # the Vagabond's pawn outrages nobody [9.2.2]
+        mover = self._mover(view)
+        pays = mover != ALLIANCE and not IS_VAGABOND[mover]  # the Vagabond's pawn outrages nobody [9.2.2]
         if name == "to" and "sympathy" in clearing["pieces"] and pays:
             return self.texts.say("label-outrage", label=label)
         return label

@@ -5,7 +5,19 @@ from __future__ import annotations
 from weald.engine.lenses import Frame
 from weald.games.root.board import NONE, VIZIER, Board
 from weald.games.root.factions import alliance, decree, eyrie, marquise, vagabond_travel
-from weald.games.root.rules import battle, crafting, dominance, hits, improvements, moving, outrage, removing
+from weald.games.root.rules import (
+    battle,
+    crafting,
+    dominance,
+    exiles_birdsong,
+    exiles_emigre,
+    exiles_evening,
+    hits,
+    improvements,
+    moving,
+    outrage,
+    removing,
+)
 from weald.games.root.tables import BIRD, CARD_NAMES, COLUMN_NAMES, HOSPITALS, PIECE_NAMES, SEATS, SUIT, SUIT_NAMES
 from weald.texts import Texts
 
@@ -51,6 +63,12 @@ def _of_actions(f: Frame, board: Board) -> dict[str, object]:
         return _suit(f.suit)
     if isinstance(f, (improvements.Victim, dominance.TakeDominance)):
         return {"card": CARD_NAMES[f.card]}
+    if isinstance(f, exiles_birdsong.FalseOrders) and f.origin != NONE:
+        return {"clearing": f.origin}
+    if isinstance(f, exiles_emigre.EmigreBattle):
+        return {"clearing": f.clearing}
+    if isinstance(f, exiles_evening.Inform):
+        return {"count": f.count}
     if isinstance(f, crafting.Engage):
         return {"count": f.count}
     return {}

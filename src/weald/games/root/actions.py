@@ -102,6 +102,11 @@ GRAMMAR: Final = Grammar(
     Verb(85, "shoot {piece}", piece=_PIECE),
     Verb(86, "special"),
     Verb(87, "set {attacker} against {defender}", attacker=_SEAT, defender=_SEAT),
+    # Exiles and Partisans
+    Verb(110, "sabotage {seat} {card}", seat=_SEAT, card=_CARD),
+    Verb(111, "order {seat} in {clearing}", seat=_SEAT, clearing=_CLEARING),
+    Verb(112, "sway {seat} in {clearing}", seat=_SEAT, clearing=_CLEARING),
+    Verb(113, "recover {card}", card=_CARD),
     # chance
     Verb(60, "draw {card}", card=_CARD),
     Verb(61, "roll {high} {low}", high=_DIE, low=_DIE),
@@ -178,3 +183,7 @@ STRIKE: Final = 84 << NOUN_BITS
 SHOOT: Final = 85 << NOUN_BITS
 SPECIAL: Final = 86 << NOUN_BITS
 INSTIGATE: Final = 87 << NOUN_BITS
+SABOTAGE: Final = 110 << NOUN_BITS
+ORDER: Final = 111 << NOUN_BITS
+SWAY: Final = 112 << NOUN_BITS
+RECOVER: Final = 113 << NOUN_BITS

@@ -22,6 +22,7 @@ from weald.games.root.tables import (
     CLEARINGS,
     COLUMN_NAMES,
     DECK_NAMES,
+    EXHAUSTED,
     EYRIE,
     FACTIONS,
     IS_VAGABOND,
@@ -33,6 +34,7 @@ from weald.games.root.tables import (
     PIECE_NAMES,
     RUIN,
     SEATS,
+    STATE_NAMES,
     SUIT_NAMES,
     VIZIERS,
 )
@@ -57,6 +59,7 @@ _WORDS: Final = (
     "items",
     "discard",
     "available",
+    "coffins",
     *SEATS,
 )
 _SEAT_WORDS: Final = ("hand", "score", "warriors", "cards", "items", "dominance")
@@ -104,6 +107,10 @@ def arrange(position: Words) -> Game:
     board.available.sort()
     for seat in order:
         _arrange_seat(game, seat, table(SEATS[seat], position.get(SEATS[seat], {})))
+    for name, buried in table("coffins", position.get("coffins", {})).items():
+        seat = choose("seat", name, SEATS)
+        board.coffins[seat] = number("coffins", buried)
+        board.supply[seat] -= board.coffins[seat]
     if "items" in position:
         for item in range(ITEMS):
             board.items[item] = split("items", position["items"]).count(ITEM_NAMES[item])
@@ -150,10 +157,13 @@ def _arrange_seat(game: Game, seat: int, words: Words) -> None:
     if IS_VAGABOND[seat]:
         arrange_vagabond(board, seat, words)
         return
-    for name in split("items", words.get("items", "")):
+    for word in split("items", words.get("items", "")):
+        name, _, state = word.partition(":")
         item = choose("item", name, ITEM_NAMES)
         board.crafted[seat * ITEMS + item] += 1
         board.items[item] -= 1
+        if state:
+            board.tired[seat * ITEMS + item] += choose("state", state, STATE_NAMES[: EXHAUSTED + 1])
     if seat == EYRIE:
         _arrange_eyrie(game, words)
     elif seat == ALLIANCE:
@@ -210,6 +220,16 @@ def _piles(board: Board, offset: int) -> str:
     return " ".join(f"{clearing}x{count}" if count > 1 else str(clearing) for clearing, count in found)
 
 
+def _items(board: Board, seat: int) -> str:
+    """A box of crafted items as words."""
+    found: list[str] = []
+    for item in range(ITEMS):
+        tired = board.tired[seat * ITEMS + item]
+        found += [ITEM_NAMES[item]] * (board.crafted[seat * ITEMS + item] - tired)
+        found += [f"{ITEM_NAMES[item]}:{STATE_NAMES[EXHAUSTED]}"] * tired
+    return " ".join(found)
+
+
 def _words(game: Game) -> Words:
     board = game.board
     words: Words = {
@@ -224,13 +244,15 @@ def _words(game: Game) -> Words:
         "discard": " ".join(CARD_NAMES[card] for card in board.discard),
         "available": " ".join(CARD_NAMES[card] for card in board.available),
     }
+    if any(board.coffins):
+        words["coffins"] = {SEATS[seat]: board.coffins[seat] for seat in board.order if board.coffins[seat]}
     for seat in board.order:
         own: Words = {
             "hand": " ".join(CARD_NAMES[card] for card in game.secrets[seat].hand),
             "score": board.scores[seat],
             "warriors": _piles(board, -seat - 1),
             "cards": " ".join(CARD_NAMES[card] for card in board.improvements[seat]),
-            "items": " ".join(ITEM_NAMES[i] for i in range(ITEMS) for _ in range(board.crafted[seat * ITEMS + i])),
+            "items": _items(board, seat),
         }
         for kind in KINDS_OF[seat]:
             own[PIECE_NAMES[kind]] = _piles(board, kind)

@@ -14,6 +14,7 @@ from weald.games.root.tables import (
     BUILDINGS_OF,
     CARDS,
     CLEARINGS,
+    COFFIN_MAKERS,
     COPIES,
     CULT,
     EYRIE,
@@ -32,9 +33,11 @@ from weald.games.root.tables import (
     RIVERFOLK,
     RUIN,
     RUIN_ITEMS,
+    SOUP_KITCHENS,
     START_ITEMS,
     STATES,
     STOCK,
+    TOKENS_OF,
     TORCH,
     VAGABOND,
     WARRIORS,
@@ -92,6 +95,8 @@ class Board(lenses.Board):
         opened: int,
         ferry: int,
         ferried: bool,
+        coffins: list[int],
+        tired: list[int],
     ) -> None:
         self.stack = stack
         self.reveals = reveals
@@ -135,6 +140,8 @@ class Board(lenses.Board):
         self.opened = opened  # closed paths that have been cleared, a bit for each
         self.ferry = ferry  # its clearing, or NONE
         self.ferried = ferried  # whether it has sailed this turn
+        self.coffins = coffins  # each seat's warriors on the Coffin Makers
+        self.tired = tired  # [seat * 8 + item]: crafted items exhausted for the League of Adventurous Mice
 
     def clone(self) -> Board:
         return Board(
@@ -180,6 +187,8 @@ class Board(lenses.Board):
             self.opened,
             self.ferry,
             self.ferried,
+            self.coffins[:],
+            self.tired[:],
         )
 
     # the map
@@ -231,7 +240,10 @@ class Board(lenses.Board):
         return self.warriors[seat * CLEARINGS + clearing] > 0
 
     def ruler(self, clearing: int) -> int:
-        """[2.8] The seat with the most warriors and buildings; nobody if it is shared. [7.2.2] The Eyrie win ties."""
+        """[2.8] The seat with the most warriors and buildings; nobody if it is shared. [7.2.2] The Eyrie win ties.
+
+        Soup Kitchens: their owner's tokens count, each as two.
+        """
         best = NONE
         most = 0
         warriors = self.warriors
@@ -240,6 +252,9 @@ class Board(lenses.Board):
             count = warriors[seat * CLEARINGS + clearing]
             for kind in BUILDINGS_OF[seat]:
                 count += pieces[kind * CLEARINGS + clearing]
+            if self.cards and SOUP_KITCHENS in self.improvements[seat]:  # in the second deck only
+                for kind in TOKENS_OF[seat]:
+                    count += 2 * pieces[kind * CLEARINGS + clearing]
             if count > most:
                 most = count
                 best = seat
@@ -305,13 +320,40 @@ class Board(lenses.Board):
         return card in self.improvements[seat] and card not in self.spent
 
     def away(self, seat: int) -> int:
-        """A seat's warriors on faction boards: officers, acolytes, and those in the Riverfolk's boxes."""
+        """A seat's warriors on faction boards: officers, acolytes, those in the Riverfolk's boxes; and in coffins."""
         count = self.company.funds[seat] + self.company.payments[seat] + self.company.commitments[seat]
+        count += self.coffins[seat]
         if seat == ALLIANCE:
             count += self.officers
         elif seat == CULT:
             count += self.cult.acolytes
         return count
+
+    def owner_of(self, card: int) -> int:
+        """The first seat, in the order of turns, that has a persistent card in play; or NONE."""
+        for seat in self.order:
+            if card in self.improvements[seat]:
+                return seat
+        return NONE
+
+    def bring_home(self, seat: int, count: int) -> None:
+        """[2.5.1] Warriors go back to their supply; while somebody has the Coffin Makers, onto that card instead."""
+        if self.cards and self.owner_of(COFFIN_MAKERS) != NONE:
+            self.coffins[seat] += count
+        else:
+            self.supply[seat] += count
+
+    def call_back(self, seat: int, count: int) -> None:
+        """Warriors that have just been brought home leave again: those in coffins first."""
+        buried = min(self.coffins[seat], count)
+        self.coffins[seat] -= buried
+        self.supply[seat] -= count - buried
+
+    def open_coffins(self) -> None:
+        """All warriors on the Coffin Makers go to their supplies."""
+        for seat in self.order:
+            self.supply[seat] += self.coffins[seat]
+            self.coffins[seat] = 0
 
     def faults(self) -> list[str]:
         faults: list[str] = []
@@ -321,9 +363,14 @@ class Board(lenses.Board):
             if pool != (WARRIORS[seat] if seat in self.order else 0):
                 faults.append(f"seat {seat} has {pool} warriors")
         lists = [self.warriors, self.supply, self.pieces, self.stock, self.scores, self.hands, self.crafted, self.items]
+        lists += [self.coffins, self.tired]
         lists += [self.company.funds, self.company.payments, self.company.commitments, self.lost, [self.cult.acolytes]]
         if any(value < 0 for values in lists for value in values) or self.deck < 0:
             faults.append("something is below zero")
+        if sum(self.coffins) and self.owner_of(COFFIN_MAKERS) == NONE:
+            faults.append("coffins without their makers")
+        if any(tired > crafted for tired, crafted in zip(self.tired, self.crafted, strict=True)):
+            faults.append("more items are exhausted than crafted")
         for kind in range(PIECES):
             if kind == RUIN or OWNER[kind] not in self.order:
                 continue
@@ -420,4 +467,6 @@ def empty_board(map_index: int, order: list[int], cards: int = 0) -> Board:
         0,
         printed.ferry,
         False,
+        [0] * FACTIONS,
+        [0] * (FACTIONS * ITEMS),
     )

@@ -9,6 +9,7 @@ from weald.games.root.tables import (
     CARD_NAMES,
     CHARACTER_NAMES,
     CLEARINGS,
+    COFFIN_MAKERS,
     COLUMN_NAMES,
     DECK_NAMES,
     EYRIE,
@@ -59,6 +60,11 @@ def show_seat(b: Board, seat: int) -> dict[str, object]:
         "cards": names(b.improvements[seat]),
         "dominance": CARD_NAMES[b.dominance[seat]] if b.dominance[seat] != NONE else None,
     }
+    if b.has(seat, COFFIN_MAKERS):
+        shown["coffins"] = {SEATS[s]: b.coffins[s] for s in b.order if b.coffins[s]}
+    tired = b.tired[seat * ITEMS : (seat + 1) * ITEMS]
+    if any(tired):
+        shown["exhausted"] = {ITEM_NAMES[i]: tired[i] for i in range(ITEMS) if tired[i]}
     if seat == EYRIE:
         shown["leader"] = LEADER_NAMES[b.leader] if b.leader != NONE else None
         shown["deposed"] = [name for name, gone in zip(LEADER_NAMES, b.deposed, strict=True) if gone]

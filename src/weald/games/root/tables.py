@@ -80,6 +80,7 @@ PIECES: Final = len(PIECE_NAMES)
 OWNER: Final = [owner for _, owner in _OWNED]
 KINDS_OF: Final[list[list[int]]] = [[k for k in range(PIECES) if OWNER[k] == seat] for seat in range(FACTIONS)]
 BUILDINGS_OF: Final[list[list[int]]] = [[k for k in kinds if k < BUILDINGS] for kinds in KINDS_OF]
+TOKENS_OF: Final[list[list[int]]] = [[k for k in kinds if k >= BUILDINGS] for kinds in KINDS_OF]
 STOCK: Final[list[int]] = [
     _BOARDS[SEATS[OWNER[k]]]["pieces"][PIECE_NAMES[k]] if OWNER[k] >= 0 else 0 for k in range(PIECES)
 ]
@@ -144,6 +145,23 @@ BETTER_BURROW_BANK: Final = card("better_burrow_bank")
 COBBLER: Final = card("cobbler")
 SCOUTING_PARTY: Final = card("scouting_party")
 CODEBREAKERS: Final = card("codebreakers")
+SABOTEURS: Final = card("saboteurs")
+SOUP_KITCHENS: Final = card("soup_kitchens")
+BOAT_BUILDERS: Final = card("boat_builders")
+CORVID_PLANNERS: Final = card("corvid_planners")
+EYRIE_EMIGRE: Final = card("eyrie_emigre")
+PARTISANS: Final = [card("fox_partisans"), card("rabbit_partisans"), card("mouse_partisans")]  # by suit
+PROPAGANDA_BUREAU: Final = card("propaganda_bureau")
+FALSE_ORDERS: Final = card("false_orders")
+INFORMANTS: Final = card("informants")
+TUNNELS: Final = card("tunnels")
+CHARM_OFFENSIVE: Final = card("charm_offensive")
+SWAP_MEET: Final = card("swap_meet")
+COFFIN_MAKERS: Final = card("coffin_makers")
+LEAGUE: Final = card("league_of_adventurous_mice")
+MURINE_BROKER: Final = card("murine_broker")
+MASTER_ENGRAVERS: Final = card("master_engravers")
+WARRIORS_PER_COFFIN_POINT: Final = 5
 
 # the common numbers
 

@@ -12,18 +12,25 @@ from weald.games.root.lenses import Game
 from weald.games.root.procedure import Step
 from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.dominance import check_dominance
+from weald.games.root.rules.exiles_birdsong import Sabotage, settle_coffins
+from weald.games.root.rules.exiles_emigre import emigrate
+from weald.games.root.rules.exiles_evening import Charm
 from weald.games.root.rules.improvements import BirdsongCards, Victim
 from weald.games.root.rules.moving import Move, can_move
 from weald.games.root.tables import (
     ALLIANCE,
     BETTER_BURROW_BANK,
     BIRD,
+    CHARM_OFFENSIVE,
     COBBLER,
+    COFFIN_MAKERS,
     COMMAND_WARREN,
     EYRIE,
+    EYRIE_EMIGRE,
     FACTIONS,
     IS_VAGABOND,
     MARQUISE,
+    SABOTEURS,
 )
 
 
@@ -79,8 +86,28 @@ class VisitTheBank(Step[Turns]):
             g.board.call(Victim(f.seat, BETTER_BURROW_BANK))
 
 
+class SettleCoffins(Step[Turns]):
+    """Coffin Makers, at the start of Birdsong: their owner scores, the warriors go home."""
+
+    law: ClassVar[str] = "4.1.3"
+
+    def run(self, g: Game, f: Turns) -> None:
+        if g.board.has(f.seat, COFFIN_MAKERS):
+            settle_coffins(g, f.seat)
+
+
+class MaySabotage(Step[Turns]):
+    """Saboteurs, at the start of Birdsong."""
+
+    law: ClassVar[str] = "4.1.3"
+
+    def run(self, g: Game, f: Turns) -> None:
+        if g.board.has(f.seat, SABOTEURS):
+            g.board.call(Sabotage(f.seat))
+
+
 class UseBirdsongCards(Step[Turns]):
-    """Royal Claim and Stand and Deliver! may be used in Birdsong."""
+    """Cards that may be used at any time of Birdsong: Royal Claim, Swap Meet and the like."""
 
     law: ClassVar[str] = "4.1.3"
 
@@ -103,6 +130,16 @@ class Birdsong(Step[Turns]):
             g.board.call(alliance.Birdsong())
         else:
             g.board.call(vagabond.Birdsong(f.seat))
+
+
+class Emigrate(Step[Turns]):
+    """Eyrie Emigre, at the end of Birdsong: a move and a battle, or it goes."""
+
+    law: ClassVar[str] = "4.1.3"
+
+    def run(self, g: Game, f: Turns) -> None:
+        if g.board.has(f.seat, EYRIE_EMIGRE):
+            emigrate(g, f.seat)
 
 
 class CommandWarren(Step[Turns]):
@@ -144,6 +181,16 @@ class Cobbler(Step[Turns]):
             g.board.call(Move(f.seat, BIRD, True))
 
 
+class BeCharming(Step[Turns]):
+    """Charm Offensive, at the start of Evening."""
+
+    law: ClassVar[str] = "4.1.3"
+
+    def run(self, g: Game, f: Turns) -> None:
+        if g.board.has(f.seat, CHARM_OFFENSIVE):
+            g.board.call(Charm(f.seat))
+
+
 class Evening(Step[Turns]):
     """[6.6, 7.6, 8.6, 9.6] As the faction's board says."""
 
@@ -175,12 +222,16 @@ TURN: Final[Steps] = (
     BeginTurn(),
     CheckDominance(),
     VisitTheBank(),
+    SettleCoffins(),
+    MaySabotage(),
     UseBirdsongCards(),
     Birdsong(),
     UseBirdsongCards(),
+    Emigrate(),
     CommandWarren(),
     Daylight(),
     Cobbler(),
+    BeCharming(),
     Evening(),
     PassTheTurn(),
 )

@@ -13,7 +13,7 @@ option-vagabond = whether the Vagabond takes part
 option-vagabond2 = whether a second Vagabond takes part
 option-cult = whether the Lizard Cult takes part
 option-riverfolk = whether the Riverfolk Company takes part
-option-deck = the deck of cards
+option-deck = the deck of cards: standard, or exiles (Exiles and Partisans)
 option-character2 = the second Vagabond's character
 warning-low-reach = The reach of these factions adds up to less than the law advises [A]: the game can be played, but may drag or be one-sided.
 
@@ -169,6 +169,42 @@ card-codebreakers = Codebreakers (mouse)
     .effect = once in Daylight: look at another hand
 card-favor-of-the-mice = Favor of the Mice (mouse)
     .effect = at once: all enemy pieces leave the mouse clearings, and you score for them
+card-saboteurs = Saboteurs (bird)
+    .effect = at the start of Birdsong, discard it: a persistent card of an enemy is discarded too
+card-soup-kitchens = Soup Kitchens (bird)
+    .effect = each of your tokens counts as two warriors for rule
+card-boat-builders = Boat Builders (bird)
+    .effect = rivers are paths for you
+card-corvid-planners = Corvid Planners (bird)
+    .effect = you may move whoever rules
+card-eyrie-emigre = Eyrie Emigre (bird)
+    .effect = at the end of Birdsong: a move, then a battle where you went; without both it is discarded
+card-fox-partisans = Fox Partisans (fox)
+    .effect = in a battle in a fox clearing: one more hit, but all your cards that are not fox are discarded
+card-rabbit-partisans = Rabbit Partisans (rabbit)
+    .effect = in a battle in a rabbit clearing: one more hit, but all your cards that are not rabbit are discarded
+card-mouse-partisans = Mouse Partisans (mouse)
+    .effect = in a battle in a mouse clearing: one more hit, but all your cards that are not mouse are discarded
+card-propaganda-bureau = Propaganda Bureau (fox)
+    .effect = once in Daylight, for a card: an enemy warrior in a clearing of its suit makes room for one of yours
+card-false-orders = False Orders (fox)
+    .effect = in Birdsong, discard it: you move half of an enemy's warriors out of a clearing, whoever rules
+card-informants = Informants (fox)
+    .effect = in Evening, instead of drawing: an ambush card from the discard pile
+card-tunnels = Tunnels (rabbit)
+    .effect = clearings with your crafting pieces are next to each other for you
+card-charm-offensive = Charm Offensive (rabbit)
+    .effect = at the start of Evening: draw a card, and another player of your choice scores a point
+card-swap-meet = Swap Meet (rabbit)
+    .effect = once in Birdsong: a random card from another hand, for a card of yours
+card-coffin-makers = Coffin Makers (rabbit)
+    .effect = warriors that leave for any supply wait here; at the start of your Birdsong a point for every five, then they go home
+card-league-of-adventurous-mice = League of Adventurous Mice (mouse)
+    .effect = once in Daylight, exhaust a crafted item: a move or a battle
+card-murine-broker = Murine Broker (mouse)
+    .effect = when another player crafts an item, you draw a card
+card-master-engravers = Master Engravers (mouse)
+    .effect = each item you craft scores one point more
 card-vizier = loyal vizier (bird)
 
 cost = Cost: { $cost }.
@@ -779,3 +815,55 @@ board-key-aids = Aids this turn
 board-key-completed = Quests done
 board-key-coalition = Coalition with
 board-key-quests = Quests open
+
+## Exiles and Partisans
+
+deck-standard = standard
+deck-exiles = Exiles and Partisans
+board-deck = Played with the deck { $name }
+board-key-coffins = In coffins
+board-key-exhausted = Exhausted items
+
+ask-may-sabotage = Saboteurs: discard them, and with them a card of an enemy?
+ask-order-whom = False Orders: whose warriors, and out of which clearing? Half of them go, rounded up.
+ask-order-where = Where do they go from clearing { $clearing }?
+ask-order-where-bare = Where do they go?
+ask-swap-with = Swap Meet: from whose hand do you take a card?
+ask-swap-for = Swap Meet: which card do you give in return?
+ask-emigre-from = Eyrie Emigre: where do warriors leave from? Without a move and then a battle, the card is discarded.
+ask-emigre-where = Eyrie Emigre: where do you go? Without a move and then a battle, the card is discarded.
+ask-emigre-battle = Eyrie Emigre: whom do you battle in clearing { $clearing }? Without a battle the card is discarded.
+ask-emigre-battle-bare = Eyrie Emigre: whom do you battle? Without a battle the card is discarded.
+ask-propaganda-card = Propaganda Bureau: which card do you spend?
+ask-propaganda-where = Propaganda Bureau: which warrior makes room for yours?
+ask-league-deed = A move or a battle?
+ask-may-charm = Charm Offensive: draw a card, and another player scores a point?
+ask-charm-whom = Charm Offensive: who scores a point?
+ask-may-inform = Informants: take an ambush card from the discard pile, or pass and draw { $count ->
+    [one] a card
+   *[other] { $count } cards
+  }?
+ask-may-inform-bare = Informants: take an ambush card from the discard pile, or pass and draw?
+
+do-sabotage = discard { $card } of the { $seat }
+do-order = move half of the { $seat }'s warriors out of clearing { $clearing }
+do-sway = remove a warrior of the { $seat } in clearing { $clearing }
+do-recover = take { $card } from the discard pile
+group-sabotage = Discard, of the { $seat }
+group-order = Move half of the { $seat }'s warriors out of clearing
+group-sway = Remove a warrior of the { $seat } in clearing
+group-recover = Take from the discard pile
+
+event-coffins-opened = { $seat }: { $count ->
+    [one] a warrior goes
+   *[other] { $count } warriors go
+  } home from the coffins.
+event-sabotaged = { $seat }: { $card } of the { $other_seat } is sabotaged.
+event-swapped = { $seat }: gives { $card } to the { $other_seat } in return.
+event-swapped-hidden = { $seat }: gives a card to the { $other_seat } in return.
+event-swayed = { $seat }: a warrior comes to clearing { $clearing }.
+
+why-no-enemy = only an enemy can be chosen
+why-no-enemy-warriors = no enemy warriors are there
+why-no-move-no-battle = there is neither a move nor a battle to take
+why-nothing-to-spend = no card of your hand matches a clearing with enemy warriors

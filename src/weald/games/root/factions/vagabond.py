@@ -45,9 +45,10 @@ from weald.games.root.factions.vagabond_travel import SLIPPED, WALKED, Travel, e
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.battle import Battle
-from weald.games.root.rules.cards import DiscardDown, Draw
+from weald.games.root.rules.cards import DiscardDown
 from weald.games.root.rules.crafting import craft, offer_crafts
 from weald.games.root.rules.daylight import answer_extra, is_extra, offer_extras
+from weald.games.root.rules.exiles_evening import draw_in_evening
 from weald.games.root.rules.items import exhaust, has_choice, present, repair, turn
 from weald.games.root.sides import Wanderer
 from weald.games.root.tables import (
@@ -507,7 +508,7 @@ class DrawCards(Step[Evening]):
     law: ClassVar[str] = "9.6.2"
 
     def run(self, g: Game, f: Evening) -> None:
-        g.board.call(Draw(f.seat, BASE_DRAW + COINS_DRAW * g.board.wanderer(f.seat).on_track(COINS)))
+        draw_in_evening(g, f.seat, BASE_DRAW + COINS_DRAW * g.board.wanderer(f.seat).on_track(COINS))
 
 
 class KeepFive(Step[Evening]):

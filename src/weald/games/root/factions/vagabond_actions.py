@@ -263,7 +263,10 @@ def crafted_items(b: Board, seat: int) -> list[int]:
 
 
 def receive(g: Game, f: Aid, item: int) -> None:
-    g.board.crafted[f.other * ITEMS + item] -= 1
+    b = g.board
+    b.crafted[f.other * ITEMS + item] -= 1
+    if b.tired[f.other * ITEMS + item]:
+        b.tired[f.other * ITEMS + item] -= 1  # an exhausted one first: he gains it face up anyhow
     f.received = True
     gain(g, f.seat, item, "9.5.4")
 

@@ -13,7 +13,7 @@ from weald.games.root.board import NONE, Board
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.items import exhaust
-from weald.games.root.rules.moving import destinations
+from weald.games.root.rules.moving import destinations, ways
 from weald.games.root.rules.outrage import Outrage
 from weald.games.root.rules.relations import is_ally, is_hostile
 from weald.games.root.tables import (
@@ -49,9 +49,9 @@ class Travel(Frame):
         return Travel(self.seat, self.how, self.to, self.ally, self.count, self.at)
 
 
-def clearings_near(b: Board, pawn: int) -> list[int]:
+def clearings_near(b: Board, seat: int, pawn: int) -> list[int]:
     """[2.2.1, 2.4.1] The clearings next to a pawn."""
-    return b.adjacent(pawn) if pawn < CLEARINGS else MAPS[b.map].forests[pawn - CLEARINGS]
+    return ways(b, seat, pawn) if pawn < CLEARINGS else MAPS[b.map].forests[pawn - CLEARINGS]
 
 
 def forests_near(b: Board, pawn: int) -> list[int]:
@@ -71,7 +71,7 @@ def offer_clearings(v: View, own_boots: int, hostile_boots: bool, o: Offers) -> 
     """[9.2.3] Any adjacent clearing, whoever rules it, if the boots suffice; but not a burnt one [C.6.2]."""
     b = v.board
     wanderer = b.wanderer(v.seat)
-    near = clearings_near(b, wanderer.pawn)
+    near = clearings_near(b, v.seat, wanderer.pawn)
     boots = wanderer.items_in(READY, BOOTS)
     for clearing in range(CLEARINGS):
         if clearing not in near:

@@ -13,7 +13,7 @@ from weald.games.root.actions import AMBUSH, BATTLE, CHOOSE, PASS, ROLL, USE
 from weald.games.root.board import NONE, Board
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import ChanceDecision, Decision, Step
-from weald.games.root.rules.cards import discard, kinds, spend
+from weald.games.root.rules.cards import discard_improvement, discard_unsuited, kinds, spend
 from weald.games.root.rules.hits import Casualties, Fight
 from weald.games.root.rules.relations import is_ally, set_relation
 from weald.games.root.rules.scoring import score
@@ -31,6 +31,7 @@ from weald.games.root.tables import (
     HOSTILE,
     IS_AMBUSH,
     IS_VAGABOND,
+    PARTISANS,
     SAPPERS,
     SCOUTING_PARTY,
     SEATS,
@@ -365,33 +366,27 @@ class MayUse(Decision[Battle]):
     def user(self, f: Battle) -> int:
         raise NotImplementedError
 
-    def card(self) -> int:
+    def card(self, b: Board, f: Battle) -> int:
         raise NotImplementedError
 
     def effect(self, g: Game, f: Battle) -> None:
         raise NotImplementedError
 
     def needed(self, b: Board, f: Battle) -> bool:
-        return b.has(self.user(f), self.card())
+        return b.has(self.user(f), self.card(b, f))
 
     def actor(self, b: Board, f: Battle) -> int:
         return self.user(f)
 
     def offer(self, v: View, f: Battle, o: Offers) -> None:
         o.allow(PASS)
-        o.allow(USE | self.card())
+        o.allow(USE | self.card(v.board, f))
 
     def answer(self, g: Game, f: Battle, choice: int) -> None:
         if choice != PASS:
             if g.telling:
-                g.tell("used", "4.3.2.2", self.user(f), card=CARD_NAMES[self.card()])
+                g.tell("used", "4.3.2.2", self.user(f), card=CARD_NAMES[self.card(g.board, f)])
             self.effect(g, f)
-
-
-def discard_improvement(g: Game, seat: int, card: int) -> None:
-    """A persistent card is used up."""
-    g.board.improvements[seat].remove(card)
-    discard(g, card)
 
 
 class DefenderArmorers(MayUse):
@@ -400,7 +395,7 @@ class DefenderArmorers(MayUse):
     def user(self, f: Battle) -> int:
         return f.defender
 
-    def card(self) -> int:
+    def card(self, b: Board, f: Battle) -> int:
         return ARMORERS
 
     def needed(self, b: Board, f: Battle) -> bool:
@@ -417,7 +412,7 @@ class DefenderSappers(MayUse):
     def user(self, f: Battle) -> int:
         return f.defender
 
-    def card(self) -> int:
+    def card(self, b: Board, f: Battle) -> int:
         return SAPPERS
 
     def effect(self, g: Game, f: Battle) -> None:
@@ -431,7 +426,7 @@ class AttackerArmorers(MayUse):
     def user(self, f: Battle) -> int:
         return f.attacker
 
-    def card(self) -> int:
+    def card(self, b: Board, f: Battle) -> int:
         return ARMORERS
 
     def needed(self, b: Board, f: Battle) -> bool:
@@ -448,12 +443,41 @@ class AttackerBrutalTactics(MayUse):
     def user(self, f: Battle) -> int:
         return f.attacker
 
-    def card(self) -> int:
+    def card(self, b: Board, f: Battle) -> int:
         return BRUTAL_TACTICS
 
     def effect(self, g: Game, f: Battle) -> None:
         f.extra_attack += 1
         score(g, f.defender, 1, "4.3.2.2")
+
+
+class UsePartisans(MayUse):
+    """Partisans, in a clearing of their suit: one more hit, for all cards in hand of other suits."""
+
+    def card(self, b: Board, f: Battle) -> int:
+        return PARTISANS[b.suits[f.clearing]]
+
+
+class DefenderPartisans(UsePartisans):
+    """The defender's."""
+
+    def user(self, f: Battle) -> int:
+        return f.defender
+
+    def effect(self, g: Game, f: Battle) -> None:
+        f.extra_defence += 1
+        discard_unsuited(g, f.defender, g.board.suits[f.clearing], "4.3.2.2")
+
+
+class AttackerPartisans(UsePartisans):
+    """The attacker's."""
+
+    def user(self, f: Battle) -> int:
+        return f.attacker
+
+    def effect(self, g: Game, f: Battle) -> None:
+        f.extra_attack += 1
+        discard_unsuited(g, f.attacker, g.board.suits[f.clearing], "4.3.2.2")
 
 
 class DealHits(Step[Battle]):
@@ -489,8 +513,10 @@ BATTLE_STEPS: Final[Steps] = (
     RollDice(),
     DefenderArmorers(),
     DefenderSappers(),
+    DefenderPartisans(),
     AttackerArmorers(),
     AttackerBrutalTactics(),
+    AttackerPartisans(),
     DealHits(),
     AlliesTurn(),
 )

@@ -14,7 +14,7 @@ from weald.games.root.actions import DISCARD, DRAW
 from weald.games.root.board import Board
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import ChanceDecision, Decision, Step
-from weald.games.root.tables import CARD_NAMES, CULT, HAND_LIMIT, IS_DOMINANCE, RIVERFOLK
+from weald.games.root.tables import CARD_NAMES, COFFIN_MAKERS, CULT, HAND_LIMIT, IS_DOMINANCE, RIVERFOLK, SUIT
 
 
 def take(g: Game, seat: int, card: int) -> None:
@@ -53,6 +53,25 @@ def spend(g: Game, seat: int, card: int, law: str) -> None:
     g.board.reveals += 1
     if g.telling:
         g.tell("spent", law, seat, card=CARD_NAMES[card])
+
+
+def discard_improvement(g: Game, seat: int, card: int) -> None:
+    """A persistent card leaves play. Warriors on the Coffin Makers go home then."""
+    g.board.improvements[seat].remove(card)
+    discard(g, card)
+    if card == COFFIN_MAKERS:
+        g.board.open_coffins()
+
+
+def discard_unsuited(g: Game, seat: int, suit: int, law: str) -> None:
+    """All cards of a hand go but those of one suit; birds go too."""
+    for card in g.secrets[seat].hand[:]:
+        if SUIT[card] != suit:
+            give_up(g, seat, card)
+            discard(g, card)
+            g.board.reveals += 1
+            if g.telling:
+                g.tell("discarded", law, seat, card=CARD_NAMES[card])
 
 
 def kinds(cards: list[int]) -> list[int]:

@@ -10,10 +10,10 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import CRAFT, ENGAGE
-from weald.games.root.board import Board
+from weald.games.root.board import NONE, Board
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import Decision
-from weald.games.root.rules.cards import discard, give_up, kinds
+from weald.games.root.rules.cards import Draw, discard, give_up, kinds
 from weald.games.root.rules.items import exhaust, gain
 from weald.games.root.rules.removing import remove_enemies
 from weald.games.root.rules.scoring import score
@@ -23,7 +23,9 @@ from weald.games.root.tables import (
     CLEARINGS,
     COST,
     CRAFTABLE,
+    CULT,
     EYRIE,
+    GARDEN,
     HAMMER,
     IS_AMBUSH,
     IS_VAGABOND,
@@ -32,7 +34,10 @@ from weald.games.root.tables import (
     ITEM_POINTS,
     ITEMS,
     KIND,
+    MASTER_ENGRAVERS,
+    MURINE_BROKER,
     READY,
+    RIVERFOLK,
     ROOST,
     SUIT,
     SYMPATHY,
@@ -57,6 +62,19 @@ def idle_pieces(b: Board, seat: int) -> list[int]:
     for suit in range(3):
         idle[suit] -= min(idle[suit], b.used[suit])
     return idle
+
+
+def has_crafting_piece(b: Board, seat: int, clearing: int) -> bool:
+    """Whether a seat has a piece there that could craft [6.2.1, 7.2.1, 8.2.1], used or not.
+
+    The Vagabond's hammers lie on his board, and the Riverfolk have none [11.2.1]; the Cult have gardens of the
+    outcast suit [10.2.1].
+    """
+    if IS_VAGABOND[seat] or seat == RIVERFOLK:
+        return False
+    if seat == CULT:
+        return b.suits[clearing] == b.cult.outcast and b.at(GARDEN + b.suits[clearing], clearing) > 0
+    return b.at(CRAFTING_PIECE[seat], clearing) > 0
 
 
 def affordable(idle: list[int], card: int) -> bool:
@@ -117,7 +135,10 @@ def craft(g: Game, seat: int, card: int) -> None:
 
 
 def craft_item(g: Game, seat: int, card: int) -> None:
-    """[4.1.2, 3.2.2] The item, its points, and the card is discarded. The Eyrie score one [7.2.3], but see [7.8.1]."""
+    """[4.1.2, 3.2.2] The item, its points, and the card is discarded. The Eyrie score one [7.2.3], but see [7.8.1].
+
+    Master Engravers add a point, whoever scores; a Murine Broker draws when somebody else crafts.
+    """
     b = g.board
     item = ITEM[card]
     b.items[item] -= 1
@@ -128,6 +149,11 @@ def craft_item(g: Game, seat: int, card: int) -> None:
     discard(g, card)
     points = 1 if seat == EYRIE and b.leader != BUILDER else ITEM_POINTS[card]
     score(g, seat, points, "3.2.2")
+    if b.has(seat, MASTER_ENGRAVERS):
+        score(g, seat, 1, "4.1.3")
+    broker = b.owner_of(MURINE_BROKER)
+    if broker not in (NONE, seat):
+        b.call(Draw(broker, 1))
 
 
 class Engage(Frame):

@@ -8,14 +8,15 @@ from weald.games.root.actions import ACTIVATE, TAKE, USE
 from weald.games.root.board import Board
 from weald.games.root.lenses import Game, View
 from weald.games.root.rules.dominance import TakeDominance, activate, offer_dominance
-from weald.games.root.rules.improvements import offer_daylight_cards, use
-from weald.games.root.tables import CODEBREAKERS, DOMINANCE_LEAST, TAX_COLLECTOR
+from weald.games.root.rules.improvements import IN_DAYLIGHT, could_use, offer_daylight_cards, use
+from weald.games.root.tables import DOMINANCE_LEAST
 
 
 def may_have_extras(b: Board, seat: int) -> bool:
     """Public facts only: whether there could be anything to do beside the faction's own actions."""
-    if b.is_fresh(seat, TAX_COLLECTOR) or b.is_fresh(seat, CODEBREAKERS):
-        return True
+    for card in IN_DAYLIGHT:
+        if could_use(b, seat, card):
+            return True
     return b.hands[seat] > 0 and len(b.order) > 2 and (b.scores[seat] >= DOMINANCE_LEAST or len(b.available) > 0)
 
 

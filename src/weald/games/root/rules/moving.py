@@ -12,8 +12,9 @@ from weald.games.root.actions import COUNT, FROM, PASS, TO
 from weald.games.root.board import NONE, Board
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import Decision, Step
+from weald.games.root.rules.crafting import has_crafting_piece
 from weald.games.root.rules.outrage import Outrage
-from weald.games.root.tables import ALLIANCE, BIRD, CLEARINGS, SYMPATHY
+from weald.games.root.tables import ALLIANCE, BIRD, BOAT_BUILDERS, CLEARINGS, CORVID_PLANNERS, SYMPATHY, TUNNELS
 
 
 class Move(Frame):
@@ -37,13 +38,34 @@ class Move(Frame):
         return Move(self.seat, self.suit, self.optional, self.origin, self.to, self.count, self.at)
 
 
+def ways(b: Board, seat: int, origin: int) -> list[int]:
+    """[2.2.1] The clearings next to one, for a seat: by paths, and whatever it treats as such, in any order.
+
+    Boat Builders: rivers are paths. Tunnels: clearings with one's own crafting pieces are next to each other.
+    """
+    near = b.adjacent(origin)
+    if not b.cards or not b.improvements[seat]:
+        return near
+    if b.has(seat, BOAT_BUILDERS):
+        near = near + [clearing for clearing in b.printed().river[origin] if clearing not in near]
+    if b.has(seat, TUNNELS) and has_crafting_piece(b, seat, origin):
+        for clearing in range(CLEARINGS):
+            if clearing != origin and clearing not in near and has_crafting_piece(b, seat, clearing):
+                near = [*near, clearing]
+    return near
+
+
 def destinations(b: Board, seat: int, origin: int) -> list[int]:
-    """[4.2.1] Adjacent clearings, if the seat rules the origin or the destination; but not a burnt one [C.6.2]."""
-    if b.ruler(origin) == seat:
+    """[4.2.1] Adjacent clearings, if the seat rules the origin or the destination; but not a burnt one [C.6.2].
+
+    Corvid Planners need no rule.
+    """
+    near = ways(b, seat, origin)
+    if b.ruler(origin) == seat or b.has(seat, CORVID_PLANNERS):
         if b.scorched == NONE:
-            return b.adjacent(origin)
-        return [clearing for clearing in b.adjacent(origin) if clearing != b.scorched]
-    return [clearing for clearing in b.adjacent(origin) if b.ruler(clearing) == seat and clearing != b.scorched]
+            return near
+        return [clearing for clearing in near if clearing != b.scorched]
+    return [clearing for clearing in near if b.ruler(clearing) == seat and clearing != b.scorched]
 
 
 def can_move(b: Board, seat: int, suit: int) -> bool:
@@ -109,7 +131,7 @@ class ChooseDestination(Decision[Move]):
                 if clearing == v.board.scorched:
                     o.refuse(TO | clearing, "C.6.2", "scorched")
                 elif clearing not in allowed:
-                    far = clearing not in v.board.adjacent(f.origin)
+                    far = clearing not in ways(v.board, f.seat, f.origin)
                     law, why = ("4.2", "not-adjacent") if far else ("4.2.1", "must-rule-to-move")
                     o.refuse(TO | clearing, law, why)
 

@@ -152,7 +152,7 @@ class LoseSupporters(Step[BaseLost]):
                 remove_supporter(g, card)
         lost = (b.officers + 1) // 2
         b.officers -= lost
-        b.supply[ALLIANCE] += lost
+        b.bring_home(ALLIANCE, lost)
         if g.telling:
             g.tell("officers-lost", "8.2.4", ALLIANCE, count=lost)
 

@@ -37,12 +37,12 @@ from weald.games.root.tables import (
 
 
 def remove_warriors(g: Game, seat: int, clearing: int, count: int) -> None:
-    """[2.5.1] Warriors go back to their supply."""
+    """[2.5.1] Warriors leave the map."""
     if not count:
         return
     b = g.board
     b.warriors[seat * CLEARINGS + clearing] -= count
-    b.supply[seat] += count
+    b.bring_home(seat, count)
     if g.telling:
         g.tell("warriors-removed", "2.5.1", seat, count=count, clearing=clearing + 1)
 
@@ -194,7 +194,7 @@ class FieldHospitals(Decision[Aftermath]):
             return
         b = g.board
         spend(g, MARQUISE, noun(choice), "6.2.3")
-        b.supply[MARQUISE] -= f.toll[HOSPITALS]
+        b.call_back(MARQUISE, f.toll[HOSPITALS])
         b.warriors[MARQUISE * CLEARINGS + b.keep()] += f.toll[HOSPITALS]
         if g.telling:
             g.tell("healed", "6.2.3", MARQUISE, count=f.toll[HOSPITALS], clearing=b.keep() + 1)
