@@ -17,10 +17,12 @@ TOKENS = {"keep": "marquise", "wood": "marquise", "sympathy": "alliance"}
 
 
 def ruler_by_hand(clearing: dict[str, Any], seats: dict[str, Any]) -> str | None:
-    """Who rules a clearing, counted from the view alone: most warriors and buildings; the Eyrie win ties.
+    """Who rules a clearing, counted from the view alone: a garden; most warriors and buildings; the Eyrie win ties.
 
     Tokens count as two for whoever has soup kitchens.
     """
+    if any(piece.endswith("-garden") for piece in clearing["pieces"]):
+        return "cult"
     count: Counter[str] = Counter(clearing["warriors"])
     for piece, number in clearing["pieces"].items():
         if piece in BUILDINGS:

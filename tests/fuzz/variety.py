@@ -20,5 +20,10 @@ OPTIONS: dict[str, list[dict[str, int | str]]] = {
         {"deck": "exiles", "character": "random"},
         {"deck": "exiles", "map": "winter", "vagabond": "no"},
         {"deck": "exiles", "marquise": "no", "vagabond2": "yes"},
+        {"cult": "yes"},
+        {"cult": "yes", "vagabond": "no", "map": "winter"},
+        {"cult": "yes", "marquise": "no", "alliance": "no", "character": "tinker"},
+        {"cult": "yes", "eyrie": "no", "vagabond": "no"},
+        {"cult": "yes", "marquise": "no", "eyrie": "no", "vagabond": "no"},
     ],
 }

@@ -20,6 +20,7 @@ OPTIONS: dict[str, int | str] = {
     "eyrie": "yes",
     "alliance": "yes",
     "character": "thief",
+    "cult": "yes",
 }
 DECKS = ("standard", "exiles")
 SEATS = [RULES.seats.index(name) for name in RULES.in_play(RULES.check_options(OPTIONS))]

@@ -35,6 +35,8 @@ from weald.games.root.tables import (
     ITEM_POINTS,
     KIND,
     LEADER_NAMES,
+    MARQUISE,
+    OWNER,
     PIECE_NAMES,
     START_ITEMS,
     STOCK,
@@ -202,7 +204,7 @@ class RootDrawing(Drawing):
             told["clearings"] = _around(view, noun(action))
         if verb(action) == BUILD:
             kind = noun(action) // CLEARINGS
-            if 0 < view.board.stock[kind] < STOCK[kind]:  # the first one of a kind is free
+            if OWNER[kind] == MARQUISE and 0 < view.board.stock[kind] < STOCK[kind]:  # the first one of a kind is free
                 wood, points = next_building(PIECE_NAMES[kind], view.board.stock[kind])
                 told.update(wood=wood, points=points)
         elif verb(action) == PAY_WOOD and isinstance(view.board.stack[-1], Build):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weald.engine.lenses import Frame
 from weald.games.root.board import NONE, VIZIER, Board
-from weald.games.root.factions import alliance, decree, eyrie, marquise, vagabond_travel
+from weald.games.root.factions import alliance, cult, decree, eyrie, marquise, vagabond_travel
 from weald.games.root.rules import (
     battle,
     crafting,
@@ -91,6 +91,10 @@ def _of_factions(f: Frame, board: Board) -> dict[str, object]:
         return told
     if isinstance(f, alliance.Revolt):
         return {"clearing": f.clearing, "count": f.cost}
+    if isinstance(f, cult.Birdsong):
+        return {"suit": SUIT_NAMES[board.cult.outcast], "count": board.cult.acolytes}
+    if isinstance(f, cult.Daylight) and f.card != NONE:
+        return {"card": CARD_NAMES[f.card]}
     if isinstance(f, alliance.Evening):
         return {"count": board.officers - f.done}
     return {}

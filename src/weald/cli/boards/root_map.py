@@ -19,7 +19,13 @@ _COLUMNS: Final = ((120, 0), (400, 27), (640, 54), (890, 81))  # four columns: o
 _SWAY: Final = 20  # how far a place must be off its column to move its box by one letter
 TOKENS: Final = ("keep", "wood", "sympathy")  # what takes no slot
 SUIT_COLOURS: Final = {"fox": "red", "rabbit": "yellow", "mouse": "magenta", "bird": "cyan"}
-SEAT_COLOURS: Final = {"marquise": "dark_orange", "eyrie": "dodger_blue2", "alliance": "green", "vagabond": "grey70"}
+SEAT_COLOURS: Final = {
+    "marquise": "dark_orange",
+    "eyrie": "dodger_blue2",
+    "alliance": "green",
+    "vagabond": "grey70",
+    "cult": "gold3",
+}
 
 
 _PATH: Final = "grey62"

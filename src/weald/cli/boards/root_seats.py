@@ -10,7 +10,9 @@ from weald.games.root.tables import (
     BUILDING_POINTS,
     CARD_NAMES,
     DRAW_BY_ROOSTS,
+    GARDEN,
     PIECE_NAMES,
+    POINTS_BY_GARDENS,
     POINTS_BY_ROOSTS,
     ROOST,
     STOCK,
@@ -27,7 +29,9 @@ _TOLD: Final = {  # what has a place of its own; further keys are told as they a
     *("score", "hand", "supply", "stock", "items", "cards", "dominance"),
     *("leader", "deposed", "decree"),
     *("supporters", "officers"),
+    *("outcast", "hated", "acolytes"),
 }
+GARDENS: Final = PIECE_NAMES[GARDEN : GARDEN + 3]
 _BUILDINGS: Final = ("sawmill", "workshop", "recruiter")
 
 
@@ -72,6 +76,10 @@ class SeatWords:
             parts.append(say("board-supporters", count=data["supporters"]))
         if "officers" in data:
             parts.append(say("board-officers", count=data["officers"]))
+        if "acolytes" in data:
+            parts.append(say("board-acolytes", count=data["acolytes"]))
+        if data.get("outcast"):
+            parts.append(say("board-outcast", suit=data["outcast"], hated="yes" if data["hated"] else "no"))
         if data.get("dominance"):
             parts.append(say("board-dominance", card=data["dominance"]))
         return ", ".join(parts)
@@ -93,6 +101,10 @@ class SeatWords:
             built = STOCK[ROOST] - left
             facts = {"points": POINTS_BY_ROOSTS[built], "cards": DRAW_BY_ROOSTS[built]}
             return say("board-roosts", count=left, map=built, **facts)
+        if piece in GARDENS:
+            planted = STOCK[PIECE_NAMES.index(piece)] - left
+            facts = {"points": POINTS_BY_GARDENS[planted]}
+            return say("board-gardens", count=left, piece=piece, map=planted, **facts)
         return say("board-left", count=left, piece=piece)
 
     def _rule(self) -> list[str]:
@@ -151,7 +163,7 @@ class SeatWords:
         for key, value in further.items():
             told = self._kit(value) if key == "kit" else words(self.texts, value)
             if told:
-                named = f"board-key-{key}"
+                named = f"board-key-{key}".replace("_", "-")
                 name = self.texts.say(named) if self.texts.has(named) else key.replace("_", " ")
                 lines.append(self.texts.say("board-more", name=name, value=told))
         return lines

@@ -38,6 +38,7 @@ _ITEM: Final = Words(ITEM_NAMES)
 _STATE: Final = Words(STATE_NAMES)
 _QUEST: Final = Words([name.replace("_", "-") for name in QUEST_NAMES])
 _EFFECT: Final = Words(EFFECT_NAMES)
+_WAY: Final = Words(("battle", "move"))  # of a crusade
 
 GRAMMAR: Final = Grammar(
     # everybody's
@@ -83,6 +84,12 @@ GRAMMAR: Final = Grammar(
     Verb(45, "raise {clearing}", clearing=_CLEARING),
     Verb(46, "organize {clearing}", clearing=_CLEARING),
     Verb(47, "first {effect}", effect=_EFFECT),
+    # Cult
+    Verb(50, "outcast {suit}", suit=_SUIT),
+    Verb(51, "crusade {way}", way=_WAY),
+    Verb(52, "convert {seat} in {clearing}", seat=_SEAT, clearing=_CLEARING),
+    Verb(53, "sanctify {piece} in {clearing}", piece=_PIECE, clearing=_CLEARING),
+    Verb(54, "show {card}", card=_CARD),
     # Vagabond
     Verb(70, "character {character}", character=_CHARACTER),
     Verb(71, "forest {forest}", forest=_FOREST),
@@ -157,6 +164,11 @@ TRAIN: Final = 43 << NOUN_BITS
 RAISE: Final = 45 << NOUN_BITS
 ORGANIZE: Final = 46 << NOUN_BITS
 FIRST: Final = 47 << NOUN_BITS
+OUTCAST: Final = 50 << NOUN_BITS
+CRUSADE: Final = 51 << NOUN_BITS
+CONVERT: Final = 52 << NOUN_BITS
+SANCTIFY: Final = 53 << NOUN_BITS
+SHOW: Final = 54 << NOUN_BITS
 DRAW: Final = 60 << NOUN_BITS
 ROLL: Final = 61 << NOUN_BITS
 SEATING: Final = 62 << NOUN_BITS

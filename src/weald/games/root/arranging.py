@@ -21,6 +21,7 @@ from weald.games.root.tables import (
     CARD_NAMES,
     CLEARINGS,
     COLUMN_NAMES,
+    CULT,
     DECK_NAMES,
     EXHAUSTED,
     EYRIE,
@@ -70,7 +71,7 @@ _OWN_WORDS: Final = [
     ["supporters", "officers"],
     [*_WANDERING, "quests", "buried", "scorched"],
     _WANDERING,
-    [],
+    ["outcast", "hated", "acolytes", "souls", "revealed"],
     [],
 ]
 _USUAL: Final = SEATS[:3]  # who plays, unless it is said; others too, if they are described
@@ -172,6 +173,8 @@ def _arrange_seat(game: Game, seat: int, words: Words) -> None:
         board.supporters = len(supporters)
         board.officers = number("officers", words.get("officers", 0))
         board.supply[seat] -= board.officers
+    elif seat == CULT:
+        _arrange_cult(game, words)
 
 
 def _arrange_eyrie(game: Game, words: Words) -> None:
@@ -186,6 +189,18 @@ def _arrange_eyrie(game: Game, words: Words) -> None:
     for name, cards in decree.items():
         column = choose("column", name, COLUMN_NAMES)
         board.decree[column] += [_take(game, card) for card in split("decree", cards)]
+
+
+def _arrange_cult(game: Game, words: Words) -> None:
+    """The outcast and the acolytes; the Lost Souls, and what lies revealed."""
+    board = game.board
+    cult = board.cult
+    cult.outcast = choose("suit", words.get("outcast", SUIT_NAMES[0]), SUIT_NAMES)
+    cult.hated = bool(words.get("hated", False))
+    cult.acolytes = number("acolytes", words.get("acolytes", 0))
+    board.supply[CULT] -= cult.acolytes
+    cult.souls = sorted(_take(game, name) for name in split("souls", words.get("souls", "")))
+    cult.revealed = sorted(_take(game, name) for name in split("revealed", words.get("revealed", "")))
 
 
 def arrangement(game: Game) -> Words | None:
@@ -268,6 +283,12 @@ def _words(game: Game) -> Words:
         elif seat == ALLIANCE:
             own["supporters"] = " ".join(CARD_NAMES[card] for card in game.secrets[seat].supporters)
             own["officers"] = board.officers
+        elif seat == CULT:
+            own["outcast"] = SUIT_NAMES[board.cult.outcast]
+            own["hated"] = board.cult.hated
+            own["acolytes"] = board.cult.acolytes
+            own["souls"] = " ".join(CARD_NAMES[card] for card in board.cult.souls)
+            own["revealed"] = " ".join(CARD_NAMES[card] for card in board.cult.revealed)
         elif IS_VAGABOND[seat]:
             own.update(vagabond_words(board, seat))
         words[SEATS[seat]] = own

@@ -19,6 +19,7 @@ from weald.games.root.tables import (
     CULT,
     EYRIE,
     FACTIONS,
+    FOX,
     GARDEN,
     IS_VAGABOND,
     ITEM_SUPPLY,
@@ -27,6 +28,7 @@ from weald.games.root.tables import (
     KINDS_OF,
     MAPS,
     MARQUISE,
+    MOUSE,
     OWNER,
     PIECES,
     POST,
@@ -242,8 +244,10 @@ class Board(lenses.Board):
     def ruler(self, clearing: int) -> int:
         """[2.8] The seat with the most warriors and buildings; nobody if it is shared. [7.2.2] The Eyrie win ties.
 
-        Soup Kitchens: their owner's tokens count, each as two.
+        [10.2.4] A garden rules, whatever else is there. Soup Kitchens: their owner's tokens count, each as two.
         """
+        if self.has_garden(clearing):
+            return CULT
         best = NONE
         most = 0
         warriors = self.warriors
@@ -261,6 +265,12 @@ class Board(lenses.Board):
             elif count == most and count > 0:
                 best = EYRIE if seat == EYRIE or best == EYRIE else NONE
         return best
+
+    def has_garden(self, clearing: int) -> bool:
+        for kind in range(GARDEN, GARDEN + 3):
+            if self.pieces[kind * CLEARINGS + clearing]:
+                return True
+        return False
 
     def rules(self, seat: int, clearing: int) -> bool:
         return self.ruler(clearing) == seat
@@ -398,6 +408,22 @@ class Board(lenses.Board):
             faults += self.vagabond_faults()
         if any(self.pieces[BASE * CLEARINGS + c] > 1 for c in range(CLEARINGS)):
             faults.append("two bases in one clearing")
+        return faults + self.cult_faults()
+
+    def cult_faults(self) -> list[str]:
+        """What is impossible about the Cult's side."""
+        faults: list[str] = []
+        cult = self.cult
+        if CULT not in self.order:
+            if cult.outcast != NONE or cult.hated or cult.acolytes or cult.souls or cult.revealed:
+                faults.append("the Cult has a side but does not play")
+            return faults
+        if self.active != NONE and not FOX <= cult.outcast <= MOUSE:
+            faults.append("no suit is the outcast")
+        if cult.revealed and self.active != CULT:
+            faults.append("cards are revealed outside the Cult's turn")
+        if sorted(cult.souls) != cult.souls or sorted(cult.revealed) != cult.revealed:
+            faults.append("the Cult's cards are out of order")
         return faults
 
     def vagabond_faults(self) -> list[str]:

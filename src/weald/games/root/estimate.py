@@ -22,10 +22,13 @@ from weald.games.root.tables import (
     BUILDINGS_OF,
     CLEARINGS,
     COINS,
+    CULT,
     DAMAGED,
     DAMAGED_EXHAUSTED,
+    DRAW_BY_GARDENS,
     EXHAUSTED,
     EYRIE,
+    GARDEN,
     HAND_LIMIT,
     HOSTILE,
     IS_AMBUSH,
@@ -36,6 +39,7 @@ from weald.games.root.tables import (
     ITEMS,
     MARQUISE,
     MOVE_COLUMN,
+    POINTS_BY_GARDENS,
     POINTS_BY_ROOSTS,
     QUEST_SUIT,
     READY,
@@ -284,6 +288,18 @@ def wandering(g: Game, vagabond: int) -> float:
     return worth
 
 
+# the Cult
+
+
+def worship(b: Board) -> float:
+    """What the Cult lives on: gardens of one suit most, acolytes, and revealed cards, which come back."""
+    worth = 0.4 * b.cult.acolytes + 0.5 * len(b.cult.revealed)
+    for suit in range(3):
+        gardens = b.on_map(GARDEN + suit)
+        worth += 0.8 * gardens + 1.2 * POINTS_BY_GARDENS[gardens] + 0.5 * DRAW_BY_GARDENS[gardens]
+    return worth + (0.4 if b.cult.hated else 0.0) + 0.2 * b.on_map(GARDEN + b.cult.outcast)
+
+
 def promise(g: Game, seat: int) -> float:
     """What a faction's own board promises."""
     if seat == MARQUISE:
@@ -294,4 +310,6 @@ def promise(g: Game, seat: int) -> float:
         return alliance(g)
     if IS_VAGABOND[seat]:
         return wandering(g, seat)
+    if seat == CULT:
+        return worship(g.board)
     return 0.0

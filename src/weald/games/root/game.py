@@ -14,6 +14,8 @@ from weald.games.root.board import NONE, Board, empty_board
 from weald.games.root.estimate import estimate
 from weald.games.root.factions import (
     alliance,
+    cult,
+    cult_conspiracies,
     decree,
     eyrie,
     marquise,
@@ -33,6 +35,7 @@ from weald.games.root.rules import (
     exiles_emigre,
     exiles_evening,
     hits,
+    humility,
     improvements,
     items,
     moving,
@@ -74,7 +77,7 @@ class Root(catalogue.Rules):
     def check_options(self, given: Any) -> Options:
         options = super().check_options(given)
         playing = self.in_play(options)
-        if "cult" in playing or "riverfolk" in playing:
+        if "riverfolk" in playing:
             raise BadValue("faction-not-yet")
         if len(playing) < _LEAST_SEATS:
             raise BadValue("too-few-seats", least=_LEAST_SEATS)
@@ -124,6 +127,7 @@ class Root(catalogue.Rules):
             outrage.Outrage,
             outrage.BaseLost,
             removing.Aftermath,
+            humility.Humility,
             moving.Move,
             battle.Battle,
             hits.Casualties,
@@ -177,6 +181,11 @@ class Root(catalogue.Rules):
             vagabond_characters.DayLabor,
             vagabond_characters.Hideout,
             vagabond_characters.Instigate,
+            cult.SetUp,
+            cult.Birdsong,
+            cult_conspiracies.Crusade,
+            cult.Daylight,
+            cult.Evening,
         ]
 
     def show(self, view: lenses.View[Any]) -> dict[str, object]:

@@ -10,13 +10,14 @@ from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.root.actions import SEATING, SUITING
 from weald.games.root.board import Board
-from weald.games.root.factions import alliance, eyrie, marquise, vagabond
+from weald.games.root.factions import alliance, cult, eyrie, marquise, vagabond
 from weald.games.root.lenses import Game
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.cards import Draw
 from weald.games.root.tables import (
     ALLIANCE,
     CLEARINGS,
+    CULT,
     EYRIE,
     MARQUISE,
     SEATS,
@@ -141,6 +142,8 @@ class SetUpFactions(Step[SetUp]):
                 b.call(eyrie.SetUp())
             elif seat == ALLIANCE:
                 b.call(alliance.SetUp())
+            elif seat == CULT:
+                b.call(cult.SetUp())
             else:
                 b.call(vagabond.SetUp(seat, f.characters[seat - VAGABOND]))
 

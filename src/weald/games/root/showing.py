@@ -11,6 +11,7 @@ from weald.games.root.tables import (
     CLEARINGS,
     COFFIN_MAKERS,
     COLUMN_NAMES,
+    CULT,
     DECK_NAMES,
     EYRIE,
     IS_VAGABOND,
@@ -75,6 +76,12 @@ def show_seat(b: Board, seat: int) -> dict[str, object]:
     if seat == ALLIANCE:
         shown["supporters"] = b.supporters
         shown["officers"] = b.officers
+    if seat == CULT:
+        shown["outcast"] = SUIT_NAMES[b.cult.outcast] if b.cult.outcast != NONE else None
+        shown["hated"] = b.cult.hated
+        shown["acolytes"] = b.cult.acolytes
+        shown["lost_souls"] = names(b.cult.souls)
+        shown["revealed"] = names(b.cult.revealed)
     if IS_VAGABOND[seat]:
         shown.update(show_vagabond(b, seat))
     return shown

@@ -210,6 +210,16 @@ START_SUPPORTERS: Final[int] = _BOARDS["alliance"]["supporters"]
 SUPPORTERS_WITHOUT_BASE: Final[int] = _BOARDS["alliance"]["supporters_without_base"]
 REVOLT_COST: Final[int] = _BOARDS["alliance"]["revolt_cost"]
 
+# Cult
+
+POINTS_BY_GARDENS: Final[list[int]] = _BOARDS["cult"]["points_by_gardens"]  # of one suit, on the map
+DRAW_BY_GARDENS: Final[list[int]] = _BOARDS["cult"]["draw_by_gardens"]
+CULT_START: Final[int] = _BOARDS["cult"]["start_warriors"]
+CRUSADE_COST: Final[int] = _BOARDS["cult"]["crusade"]
+CONVERT_COST: Final[int] = _BOARDS["cult"]["convert"]
+SANCTIFY_COST: Final[int] = _BOARDS["cult"]["sanctify"]
+HATED_DISCOUNT: Final[int] = _BOARDS["cult"]["hated_discount"]
+
 # Vagabond
 
 STATE_NAMES: Final = ["ready", "exhausted", "damaged", "damaged-exhausted"]  # of an item on his board

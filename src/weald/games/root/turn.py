@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
-from weald.games.root.factions import alliance, eyrie, marquise, vagabond
+from weald.games.root.factions import alliance, cult, eyrie, marquise, vagabond
 from weald.games.root.factions.vagabond_travel import COBBLED, Travel
 from weald.games.root.lenses import Game
 from weald.games.root.procedure import Step
@@ -25,6 +25,7 @@ from weald.games.root.tables import (
     COBBLER,
     COFFIN_MAKERS,
     COMMAND_WARREN,
+    CULT,
     EYRIE,
     EYRIE_EMIGRE,
     FACTIONS,
@@ -117,7 +118,7 @@ class UseBirdsongCards(Step[Turns]):
 
 
 class Birdsong(Step[Turns]):
-    """[6.4, 7.4, 8.4, 9.4] As the faction's board says."""
+    """[6.4, 7.4, 8.4, 9.4, 10.4] As the faction's board says."""
 
     law: ClassVar[str] = "1.5"
 
@@ -128,6 +129,8 @@ class Birdsong(Step[Turns]):
             g.board.call(eyrie.Birdsong())
         elif f.seat == ALLIANCE:
             g.board.call(alliance.Birdsong())
+        elif f.seat == CULT:
+            g.board.call(cult.Birdsong())
         else:
             g.board.call(vagabond.Birdsong(f.seat))
 
@@ -153,7 +156,7 @@ class CommandWarren(Step[Turns]):
 
 
 class Daylight(Step[Turns]):
-    """[6.5, 7.5, 8.5, 9.5] As the faction's board says."""
+    """[6.5, 7.5, 8.5, 9.5, 10.5] As the faction's board says."""
 
     law: ClassVar[str] = "1.5"
 
@@ -164,6 +167,8 @@ class Daylight(Step[Turns]):
             g.board.call(eyrie.Daylight())
         elif f.seat == ALLIANCE:
             g.board.call(alliance.Daylight())
+        elif f.seat == CULT:
+            g.board.call(cult.Daylight())
         else:
             g.board.call(vagabond.Daylight(f.seat))
 
@@ -192,7 +197,7 @@ class BeCharming(Step[Turns]):
 
 
 class Evening(Step[Turns]):
-    """[6.6, 7.6, 8.6, 9.6] As the faction's board says."""
+    """[6.6, 7.6, 8.6, 9.6, 10.6] As the faction's board says."""
 
     law: ClassVar[str] = "1.5"
 
@@ -203,6 +208,8 @@ class Evening(Step[Turns]):
             g.board.call(eyrie.Evening())
         elif f.seat == ALLIANCE:
             g.board.call(alliance.Evening())
+        elif f.seat == CULT:
+            g.board.call(cult.Evening())
         else:
             g.board.call(vagabond.Evening(f.seat))
 

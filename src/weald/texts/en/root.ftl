@@ -867,3 +867,81 @@ why-no-enemy = only an enemy can be chosen
 why-no-enemy-warriors = no enemy warriors are there
 why-no-move-no-battle = there is neither a move nor a battle to take
 why-nothing-to-spend = no card of your hand matches a clearing with enemy warriors
+
+## The Lizard Cult
+
+ask-place-first-garden = In which free corner is your first garden?
+ask-choose-outcast = Which suit is the Outcast?
+ask-may-conspire = Birdsong: conspire in { $suit } clearings? Acolytes: { $count }.
+ask-may-conspire-bare = Birdsong: conspire?
+ask-cult-daylight = Daylight: reveal a card for a ritual, or go on.
+ask-choose-ritual = { $card } is revealed: which ritual?
+ask-choose-ritual-bare = Which ritual?
+ask-cult-craft = Evening: craft with gardens of the Outcast's suit.
+ask-chance-discard = Which card is discarded at random?
+
+why-corner-taken = that corner is not free for the Cult
+why-no-bird-outcast = birds are never the Outcast
+why-too-few-acolytes = too few acolytes
+why-not-outcast = only clearings of the Outcast's suit
+why-no-enemy-warrior = no enemy warrior is there
+why-no-enemy-building = no enemy building of that kind is there
+why-where-they-arrived = only in the clearing they have moved to
+why-suit-scored-already = that suit has been scored this turn
+why-no-garden-of-suit = no garden of that suit is on the map
+why-no-ritual = no ritual can be performed with it now
+
+event-outcast = { $seat }: the { $suit } suit is the Outcast.
+event-hated = { $seat }: the { $suit } suit is the Outcast, and hated.
+event-souls-discarded = { $seat }: the Lost Souls go to the discard pile ({ $count }).
+event-acolytes = { $seat }: { $count ->
+    [one] one acolyte
+   *[other] { $count } acolytes
+  } now.
+event-crusade = { $seat }: a crusade, for { $count ->
+    [one] one acolyte
+   *[other] { $count } acolytes
+  }.
+event-converted = { $seat }: converts a warrior of the { $other_seat } in clearing { $clearing }, for { $count ->
+    [one] one acolyte
+   *[other] { $count } acolytes
+  }.
+event-sanctified = { $seat }: sanctifies a { $piece } in clearing { $clearing }, for { $count ->
+    [one] one acolyte
+   *[other] { $count } acolytes
+  }.
+event-revealed = { $seat }: reveals { $card }.
+event-cards-returned = { $seat }: { $count ->
+    [one] a revealed card returns
+   *[other] { $count } revealed cards return
+  } to hand.
+
+do-outcast = the { $suit } suit is the Outcast
+do-crusade = crusade: { $way ->
+    [battle] battle in an Outcast clearing
+   *[move] move out of an Outcast clearing, and battle there
+  }
+do-convert = convert a warrior of the { $seat } in clearing { $clearing }
+do-sanctify = sanctify the { $piece } in clearing { $clearing }
+do-show = reveal { $card }
+
+group-outcast = The Outcast
+group-crusade = Crusade
+group-convert = Convert a warrior of the { $seat } in clearing
+group-sanctify = Sanctify a { $piece } in clearing
+group-show = Reveal
+
+board-gardens = { $count } { $piece } ({ $map } on the map: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } a ritual)
+board-outcast = Outcast: { $suit }{ $hated ->
+    [yes] , hated
+   *[no] {""}
+  }
+board-acolytes = { $count ->
+    [one] 1 acolyte
+   *[other] { $count } acolytes
+  }
+board-key-lost-souls = Lost Souls
+board-key-revealed = Revealed

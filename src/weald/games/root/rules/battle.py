@@ -15,6 +15,7 @@ from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.cards import discard_improvement, discard_unsuited, kinds, spend
 from weald.games.root.rules.hits import Casualties, Fight
+from weald.games.root.rules.moving import suit_law
 from weald.games.root.rules.relations import is_ally, set_relation
 from weald.games.root.rules.scoring import score
 from weald.games.root.tables import (
@@ -42,7 +43,10 @@ AMBUSH_HITS: Final = 2
 
 
 class Battle(Fight):
-    """One battle. `suit` limits where it may be (a bird does not), `optional` allows to decline."""
+    """One battle. `suit` limits where it may be (a bird does not), `optional` allows to decline.
+
+    A crusade that has moved gives the `clearing`; else it is chosen with the defender.
+    """
 
     def __init__(
         self,
@@ -105,9 +109,14 @@ class Battle(Fight):
         )
 
 
-def can_battle(b: Board, seat: int, suit: int) -> bool:
-    """Whether a seat has warriors or its pawn beside somebody else in a clearing of the suit (any, for a bird)."""
+def can_battle(b: Board, seat: int, suit: int, only: int = NONE) -> bool:
+    """Whether a seat has warriors or its pawn beside somebody else in a clearing of the suit (any, for a bird).
+
+    With `only`, whether it is so in that clearing.
+    """
     for clearing in range(CLEARINGS):
+        if only not in (NONE, clearing):
+            continue
         if b.can_fight_at(seat, clearing) and suit in (BIRD, b.suits[clearing]):
             for other in b.order:
                 if other != seat and b.is_there(other, clearing):
@@ -122,7 +131,7 @@ class ChooseBattle(Decision[Battle]):
     ask: ClassVar[str] = "choose-battle"
 
     def needed(self, b: Board, f: Battle) -> bool:
-        return f.defender == NONE and can_battle(b, f.attacker, f.suit)
+        return f.defender == NONE and can_battle(b, f.attacker, f.suit, f.clearing)
 
     def actor(self, b: Board, f: Battle) -> int:
         return f.attacker
@@ -133,7 +142,7 @@ class ChooseBattle(Decision[Battle]):
             o.allow(PASS)
         for clearing in range(CLEARINGS):
             here = b.can_fight_at(f.attacker, clearing)
-            fits = f.suit in (BIRD, b.suits[clearing])
+            fits = f.suit in (BIRD, b.suits[clearing]) and f.clearing in (NONE, clearing)
             if not (here and fits) and not o.explain:
                 continue
             for other in b.order:
@@ -144,7 +153,8 @@ class ChooseBattle(Decision[Battle]):
                 elif not here:
                     o.refuse(BATTLE | other * CLEARINGS + clearing, "4.3", "no-warriors-there")
                 elif not fits:
-                    o.refuse(BATTLE | other * CLEARINGS + clearing, "7.5.2", "suit-must-match")
+                    why = "suit-must-match" if f.clearing == NONE else "where-they-arrived"
+                    o.refuse(BATTLE | other * CLEARINGS + clearing, suit_law(f.attacker), why)
                 else:
                     o.allow(BATTLE | other * CLEARINGS + clearing)
 

@@ -45,7 +45,7 @@ from weald.games.root.tables import (
 )
 
 ANY: Final = 3  # of a cost: whichever suit
-CRAFTING_PIECE: Final = [WORKSHOP, ROOST, SYMPATHY]  # by seat [6.2.1, 7.2.1, 8.2.1]; the Vagabond has hammers
+CRAFTING_PIECE: Final = [WORKSHOP, ROOST, SYMPATHY]  # by seat [6.2.1, 7.2.1, 8.2.1]; others are counted apart
 
 
 def idle_pieces(b: Board, seat: int) -> list[int]:
@@ -55,6 +55,10 @@ def idle_pieces(b: Board, seat: int) -> list[int]:
         wanderer = b.wanderer(seat)
         if wanderer.pawn < CLEARINGS:
             idle[b.suits[wanderer.pawn]] = wanderer.items_in(READY, HAMMER)
+        return idle
+    if seat == CULT:  # [10.2.1] only gardens of the outcast suit
+        outcast = b.cult.outcast
+        idle[outcast] = max(0, b.on_map(GARDEN + outcast) - b.used[outcast])
         return idle
     kind = CRAFTING_PIECE[seat]
     for clearing in range(CLEARINGS):
@@ -121,7 +125,9 @@ def craft(g: Game, seat: int, card: int) -> None:
     else:
         for suit in range(3):
             b.used[suit] += COST[card][suit]
-    if COST[card][ANY] and not IS_VAGABOND[seat]:
+    if seat == CULT:
+        b.used[b.cult.outcast] += COST[card][ANY]  # all its idle gardens are of one suit
+    elif COST[card][ANY] and not IS_VAGABOND[seat]:
         b.call(Engage(seat, COST[card][ANY]))
     if KIND[card] == "item":
         craft_item(g, seat, card)

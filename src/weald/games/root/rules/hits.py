@@ -20,6 +20,7 @@ from weald.games.root.rules.removing import remove_piece, remove_warriors, set_o
 from weald.games.root.rules.scoring import score
 from weald.games.root.tables import (
     ALLIANCE,
+    CULT,
     DESPOT,
     EFFECT_OF,
     EFFECTS,
@@ -106,6 +107,8 @@ class WarriorsFall(Step[Casualties]):
         fallen = min(f.attacker_hits, b.warriors_at(f.attacker, f.clearing))
         f.attacker_hits -= fallen
         remove_warriors(g, f.attacker, f.clearing, fallen)
+        if f.defender == CULT:
+            take_revenge(g, lost)
         if f.defender == MARQUISE:
             f.toll[HOSPITALS] = lost
         elif f.attacker == MARQUISE:
@@ -114,6 +117,15 @@ class WarriorsFall(Step[Casualties]):
             wrong(g, remover_of(f, f.defender), f.defender, lost, True)
         if IS_VAGABOND[remover_of(f, f.attacker)]:
             wrong(g, remover_of(f, f.attacker), f.attacker, fallen, True)
+
+
+def take_revenge(g: Game, lost: int) -> None:
+    """[10.2.3] Cult warriors that fell in defense become acolytes."""
+    if lost:
+        g.board.call_back(CULT, lost)
+        g.board.cult.acolytes += lost
+        if g.telling:
+            g.tell("acolytes", "10.2.3", CULT, count=g.board.cult.acolytes)
 
 
 def remover_of(f: Casualties, loser: int) -> int:

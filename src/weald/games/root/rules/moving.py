@@ -14,7 +14,7 @@ from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.crafting import has_crafting_piece
 from weald.games.root.rules.outrage import Outrage
-from weald.games.root.tables import ALLIANCE, BIRD, BOAT_BUILDERS, CLEARINGS, CORVID_PLANNERS, SYMPATHY, TUNNELS
+from weald.games.root.tables import ALLIANCE, BIRD, BOAT_BUILDERS, CLEARINGS, CORVID_PLANNERS, CULT, SYMPATHY, TUNNELS
 
 
 class Move(Frame):
@@ -68,6 +68,11 @@ def destinations(b: Board, seat: int, origin: int) -> list[int]:
     return [clearing for clearing in near if b.ruler(clearing) == seat and clearing != b.scorched]
 
 
+def suit_law(seat: int) -> str:
+    """What limits a move or a battle to clearings of a suit: the Outcast [10.4.3.1], or a card of the decree."""
+    return "10.4.3.1" if seat == CULT else "7.5.2"
+
+
 def can_move(b: Board, seat: int, suit: int) -> bool:
     for clearing in range(CLEARINGS):
         if (
@@ -99,7 +104,7 @@ class ChooseOrigin(Decision[Move]):
             if not b.warriors_at(f.seat, clearing):
                 o.refuse(FROM | clearing, "4.2", "no-warriors-there")
             elif f.suit not in (BIRD, b.suits[clearing]):
-                o.refuse(FROM | clearing, "7.5.2", "suit-must-match")
+                o.refuse(FROM | clearing, suit_law(f.seat), "suit-must-match")
             elif destinations(b, f.seat, clearing):
                 o.allow(FROM | clearing)
             else:

@@ -13,6 +13,7 @@ from weald.games.root.board import NONE, Board
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.cards import kinds, spend
+from weald.games.root.rules.humility import Humility
 from weald.games.root.rules.items import DamageItems
 from weald.games.root.rules.outrage import BaseLost, Outrage
 from weald.games.root.rules.relations import wrong
@@ -20,9 +21,11 @@ from weald.games.root.rules.scoring import score
 from weald.games.root.tables import (
     ALLIANCE,
     CLEARINGS,
+    CULT,
     EFFECT_OF,
     EFFECTS,
     HOSPITALS,
+    HUMILITY,
     IS_VAGABOND,
     KEEP,
     KINDS_OF,
@@ -126,6 +129,8 @@ class Aftermath(Frame):
                 continue
             if effect == OUTRAGE and self.culprit == ALLIANCE:
                 continue
+            if effect == HUMILITY and not b.hands[CULT]:
+                continue
             found.append(effect)
         return found
 
@@ -201,7 +206,7 @@ class FieldHospitals(Decision[Aftermath]):
 
 
 class LetItSpeak(Step[Aftermath]):
-    """[8.2.4] A lost base, [8.2.6] outrage for each sympathy token; then the next effect."""
+    """[8.2.4] A lost base, [8.2.6] outrage for each sympathy token, [10.2.5] humility; then the next effect."""
 
     law: ClassVar[str] = "8.2.6"
 
@@ -212,6 +217,9 @@ class LetItSpeak(Step[Aftermath]):
         elif f.effect == LOST_BASE:
             f.toll[LOST_BASE] = 0
             g.board.call(BaseLost(suit))
+        elif f.effect == HUMILITY:
+            g.board.call(Humility(f.toll[HUMILITY]))
+            f.toll[HUMILITY] = 0
         else:
             f.toll[OUTRAGE] -= 1
             g.board.call(Outrage(f.culprit, suit))
