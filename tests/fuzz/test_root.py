@@ -24,6 +24,8 @@ def ruler_by_hand(clearing: dict[str, Any], seats: dict[str, Any]) -> str | None
     if any(piece.endswith("-garden") for piece in clearing["pieces"]):
         return "cult"
     count: Counter[str] = Counter(clearing["warriors"])
+    if seats.get("riverfolk", {}).get("serving"):
+        count[seats["riverfolk"]["mercenaries"]] += count.pop("riverfolk", 0)
     for piece, number in clearing["pieces"].items():
         if piece in BUILDINGS:
             count[OWNER[piece]] += number

@@ -25,5 +25,10 @@ OPTIONS: dict[str, list[dict[str, int | str]]] = {
         {"cult": "yes", "marquise": "no", "alliance": "no", "character": "tinker"},
         {"cult": "yes", "eyrie": "no", "vagabond": "no"},
         {"cult": "yes", "marquise": "no", "eyrie": "no", "vagabond": "no"},
+        {"riverfolk": "yes"},
+        {"riverfolk": "yes", "vagabond": "no", "map": "winter"},
+        {"riverfolk": "yes", "alliance": "no", "vagabond": "no"},
+        {"riverfolk": "yes", "marquise": "no", "character": "scoundrel"},
+        {"riverfolk": "yes", "eyrie": "no", "alliance": "no", "vagabond": "no", "map": "winter"},
     ],
 }

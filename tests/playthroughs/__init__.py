@@ -48,6 +48,10 @@ GAMES = {
     ),
     "root-four-on-autumn": Arranged("root", "golden 21", "greedy", map="autumn", character="ranger"),
     "root-four-with-exiles": Arranged("root", "golden 41", "greedy", map="autumn", deck="exiles", character="thief"),
+    "root-riverfolk-on-autumn": Arranged("root", "golden river 6", "greedy", alliance="no", riverfolk="yes"),
+    "root-riverfolk-on-winter": Arranged(
+        "root", "golden river 6", "random", map="winter", eyrie="no", vagabond="no", riverfolk="yes"
+    ),
 }
 
 

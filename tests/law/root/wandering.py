@@ -33,11 +33,12 @@ from weald.games.root.tables import (
 from weald.games.root.turn import TURN, Birdsong, Cobbler, Daylight, Turns
 
 RULES: Final = library.rules("root")
-PHASES: Final = {  # by the step of a turn that begins it
+STEPS: Final = [type(step) for step in TURN]
+PHASES: Final = {
     "start": 0,
-    "birdsong": [isinstance(step, Birdsong) for step in TURN].index(True),
-    "daylight": [isinstance(step, Daylight) for step in TURN].index(True),
-    "evening": [isinstance(step, Cobbler) for step in TURN].index(True),
+    "birdsong": STEPS.index(Birdsong),
+    "daylight": STEPS.index(Daylight),
+    "evening": STEPS.index(Cobbler),
 }
 Places = Mapping[str, Mapping[int, int]]
 Words = Mapping[str, str]

@@ -124,6 +124,9 @@ class RootDrawing(Drawing):
         filled = [texts.name("piece", piece) if piece else texts.say("board-open") for piece in slots(clearing)]
         warriors = [f"{texts.name('seat', seat)} {count}" for seat, count in clearing["warriors"].items()]
         warriors += [texts.name("seat", seat) for seat in here]
+        paths = ", ".join(str(other) for other in clearing["paths"])
+        if clearing.get("river"):
+            paths = texts.say("board-river", paths=paths, list=", ".join(str(other) for other in clearing["river"]))
         return texts.say(
             "board-clearing",
             clearing=number,
@@ -132,7 +135,7 @@ class RootDrawing(Drawing):
             slots=", ".join(filled) or none,
             warriors=", ".join(warriors) or none,
             tokens=counted(texts, "piece", tokens(clearing)),
-            paths=", ".join(str(other) for other in clearing["paths"]),
+            paths=paths,
         )
 
     # hands

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weald.engine.lenses import Frame
 from weald.games.root.board import NONE, VIZIER, Board
-from weald.games.root.factions import alliance, cult, decree, eyrie, marquise, vagabond_travel
+from weald.games.root.factions import alliance, cult, decree, eyrie, marquise, riverfolk, vagabond_travel
 from weald.games.root.rules import (
     battle,
     crafting,
@@ -12,13 +12,27 @@ from weald.games.root.rules import (
     exiles_birdsong,
     exiles_emigre,
     exiles_evening,
+    funds,
     hits,
     improvements,
     moving,
     outrage,
     removing,
+    services,
 )
-from weald.games.root.tables import BIRD, CARD_NAMES, COLUMN_NAMES, HOSPITALS, PIECE_NAMES, SEATS, SUIT, SUIT_NAMES
+from weald.games.root.tables import (
+    BIRD,
+    CARD_NAMES,
+    COLUMN_NAMES,
+    HAND_CARD,
+    HOSPITALS,
+    MERCENARIES,
+    PIECE_NAMES,
+    RIVERBOATS,
+    SEATS,
+    SUIT,
+    SUIT_NAMES,
+)
 from weald.texts import Texts
 
 
@@ -97,6 +111,18 @@ def _of_factions(f: Frame, board: Board) -> dict[str, object]:
         return {"card": CARD_NAMES[f.card]}
     if isinstance(f, alliance.Evening):
         return {"count": board.officers - f.done}
+    if isinstance(f, riverfolk.Daylight):
+        return {"count": board.company.total()}
+    if isinstance(f, funds.TakeFunds):
+        return {"count": f.count, "how": ("commit", "spend", "lose")[f.how]}
+    if isinstance(f, services.Purchases):
+        return {
+            "means": services.means(board, f.seat),
+            "count": services.most_purchases(board, f.seat) - board.company.bought,
+            "card_price": board.company.prices[HAND_CARD],
+            "boats_price": board.company.prices[RIVERBOATS],
+            "mercenaries_price": board.company.prices[MERCENARIES],
+        }
     return {}
 
 

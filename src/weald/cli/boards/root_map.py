@@ -17,7 +17,7 @@ _BOX: Final = 18
 _TALL: Final = 5  # lines of a box
 _COLUMNS: Final = ((120, 0), (400, 27), (640, 54), (890, 81))  # four columns: on the printed map, and where boxes begin
 _SWAY: Final = 20  # how far a place must be off its column to move its box by one letter
-TOKENS: Final = ("keep", "wood", "sympathy")  # what takes no slot
+TOKENS: Final = ("keep", "wood", "sympathy", "fox-post", "rabbit-post", "mouse-post")  # what takes no slot
 SUIT_COLOURS: Final = {"fox": "red", "rabbit": "yellow", "mouse": "magenta", "bird": "cyan"}
 SEAT_COLOURS: Final = {
     "marquise": "dark_orange",
@@ -25,10 +25,12 @@ SEAT_COLOURS: Final = {
     "alliance": "green",
     "vagabond": "grey70",
     "cult": "gold3",
+    "riverfolk": "turquoise2",
 }
 
 
 _PATH: Final = "grey62"
+_RIVER: Final = "turquoise2"
 
 
 class Canvas:
@@ -103,6 +105,9 @@ def draw_map(shown: Mapping[str, Any], texts: Texts) -> Text:
     for number, clearing in clearings.items():
         x, y = corners[int(number) - 1]
         _draw_clearing(canvas, x, y, number, clearing, texts, pawns(shown, number))
+        if clearing.get("river"):
+            river = "~" + " ".join(str(other) for other in clearing["river"])
+            canvas.put(x + _BOX - 1 - len(river), y + _TALL - 2, river, _RIVER)
     return canvas.text()
 
 

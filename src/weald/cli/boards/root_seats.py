@@ -30,6 +30,7 @@ _TOLD: Final = {  # what has a place of its own; further keys are told as they a
     *("leader", "deposed", "decree"),
     *("supporters", "officers"),
     *("outcast", "hated", "acolytes"),
+    "serving",
 }
 GARDENS: Final = PIECE_NAMES[GARDEN : GARDEN + 3]
 _BUILDINGS: Final = ("sawmill", "workshop", "recruiter")
@@ -188,7 +189,7 @@ def words(texts: Texts, value: object) -> str:
         return "; ".join(f"{name} {inner}" for name, inner in told if inner not in ("", "0"))
     if isinstance(value, (list, tuple)):
         return ", ".join(words(texts, inner) for inner in value)
-    for kind in ("seat", "card", "item", "suit", "character", "state", "relation", "quest"):
+    for kind in ("seat", "card", "item", "suit", "character", "state", "relation", "quest", "service", "piece"):
         if texts.has(f"{kind}-{value}".replace("_", "-")):
             return texts.name(kind, value)
     return str(value).replace("_", " ")

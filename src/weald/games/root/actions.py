@@ -12,12 +12,14 @@ from weald.games.root.tables import (
     COLUMN_NAMES,
     DIE,
     EFFECT_NAMES,
+    HIGHEST_PRICE,
     ITEM_NAMES,
     LEADER_NAMES,
     MOST_FORESTS,
     PIECE_NAMES,
     QUEST_NAMES,
     SEATS,
+    SERVICE_NAMES,
     STATE_NAMES,
     SUIT_NAMES,
 )
@@ -39,6 +41,8 @@ _STATE: Final = Words(STATE_NAMES)
 _QUEST: Final = Words([name.replace("_", "-") for name in QUEST_NAMES])
 _EFFECT: Final = Words(EFFECT_NAMES)
 _WAY: Final = Words(("battle", "move"))  # of a crusade
+_SERVICE: Final = Words(SERVICE_NAMES)
+_PRICE: Final = Numbers(HIGHEST_PRICE)
 
 GRAMMAR: Final = Grammar(
     # everybody's
@@ -109,6 +113,15 @@ GRAMMAR: Final = Grammar(
     Verb(85, "shoot {piece}", piece=_PIECE),
     Verb(86, "special"),
     Verb(87, "set {attacker} against {defender}", attacker=_SEAT, defender=_SEAT),
+    # Riverfolk, and their customers
+    Verb(90, "buy {card}", card=_CARD),
+    Verb(91, "riverboats"),
+    Verb(92, "mercenaries"),
+    Verb(93, "fund {seat}", seat=_SEAT),
+    Verb(94, "export {card}", card=_CARD),
+    Verb(95, "trade {clearing}", clearing=_CLEARING),
+    Verb(96, "price {service} {price}", service=_SERVICE, price=_PRICE),
+    Verb(97, "draw-card"),
     # Exiles and Partisans
     Verb(110, "sabotage {seat} {card}", seat=_SEAT, card=_CARD),
     Verb(111, "order {seat} in {clearing}", seat=_SEAT, clearing=_CLEARING),
@@ -195,6 +208,14 @@ STRIKE: Final = 84 << NOUN_BITS
 SHOOT: Final = 85 << NOUN_BITS
 SPECIAL: Final = 86 << NOUN_BITS
 INSTIGATE: Final = 87 << NOUN_BITS
+BUY: Final = 90 << NOUN_BITS
+BUY_BOATS: Final = 91 << NOUN_BITS
+BUY_MERCENARIES: Final = 92 << NOUN_BITS
+FUND: Final = 93 << NOUN_BITS
+EXPORT: Final = 94 << NOUN_BITS
+TRADE: Final = 95 << NOUN_BITS
+PRICE: Final = 96 << NOUN_BITS
+DRAW_CARD: Final = 97 << NOUN_BITS
 SABOTAGE: Final = 110 << NOUN_BITS
 ORDER: Final = 111 << NOUN_BITS
 SWAY: Final = 112 << NOUN_BITS

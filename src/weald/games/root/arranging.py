@@ -11,6 +11,7 @@ from typing import Final
 from weald.engine import codec
 from weald.engine.errors import BadValue, BrokenPosition
 from weald.engine.procedure import settle
+from weald.games.root.arranging_riverfolk import RIVERFOLK_WORDS, arrange_riverfolk, riverfolk_words
 from weald.games.root.arranging_vagabond import arrange_vagabond, take_out_the_rest, vagabond_words
 from weald.games.root.arranging_words import Words, choose, number, places, split, table
 from weald.games.root.board import NONE, VIZIER, Board, empty_board
@@ -33,6 +34,7 @@ from weald.games.root.tables import (
     LEADER_NAMES,
     MAP_NAMES,
     PIECE_NAMES,
+    RIVERFOLK,
     RUIN,
     SEATS,
     STATE_NAMES,
@@ -72,7 +74,7 @@ _OWN_WORDS: Final = [
     [*_WANDERING, "quests", "buried", "scorched"],
     _WANDERING,
     ["outcast", "hated", "acolytes", "souls", "revealed"],
-    [],
+    RIVERFOLK_WORDS,
 ]
 _USUAL: Final = SEATS[:3]  # who plays, unless it is said; others too, if they are described
 
@@ -120,6 +122,8 @@ def arrange(position: Words) -> Game:
     board.deck = len(game.deck)
     board.active = choose("seat", position.get("turn", SEATS[order[0]]), SEATS)
     phase = choose("phase", position.get("phase", PHASES[0]), PHASES)
+    if PHASES[phase] in ("daylight", "evening"):
+        board.company.hired = board.company.contract  # [11.2.7.3]
     board.call(SetUp(sorted(order), order[:], [], at=len(SET_UP)))
     board.call(Turns(board.active, _PHASE_AT[phase]))
     faults = game.faults()
@@ -175,6 +179,8 @@ def _arrange_seat(game: Game, seat: int, words: Words) -> None:
         board.supply[seat] -= board.officers
     elif seat == CULT:
         _arrange_cult(game, words)
+    elif seat == RIVERFOLK:
+        arrange_riverfolk(game, words)
 
 
 def _arrange_eyrie(game: Game, words: Words) -> None:
@@ -222,6 +228,8 @@ def _same_start(again: Game, game: Game) -> bool:
     """Whether setting the position up again leads to the very same question."""
     again.board.round -= 1 if again.board.stack[-1].at == 0 and again.board.active == again.board.order[0] else 0
     settle(again)
+    if not again.board.stack:
+        return False  # that phase would have ended the game
     again.board.reveals = game.board.reveals
     again.board.stack[0] = game.board.stack[0].clone()  # set-up is over, whatever it was
     return codec.encode(again) == codec.encode(game)
@@ -291,5 +299,7 @@ def _words(game: Game) -> Words:
             own["revealed"] = " ".join(CARD_NAMES[card] for card in board.cult.revealed)
         elif IS_VAGABOND[seat]:
             own.update(vagabond_words(board, seat))
+        elif seat == RIVERFOLK:
+            own.update(riverfolk_words(board))
         words[SEATS[seat]] = own
     return words

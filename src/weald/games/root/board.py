@@ -21,6 +21,7 @@ from weald.games.root.tables import (
     FACTIONS,
     FOX,
     GARDEN,
+    HIGHEST_PRICE,
     IS_VAGABOND,
     ITEM_SUPPLY,
     ITEMS,
@@ -213,6 +214,14 @@ class Board(lenses.Board):
         """How many buildings or tokens of a kind are in a clearing."""
         return self.pieces[kind * CLEARINGS + clearing]
 
+    def is_riverside(self, clearing: int) -> bool:
+        """[2.3] Whether a clearing lies on the river."""
+        return len(MAPS[self.map].river[clearing]) > 0
+
+    def post_at(self, clearing: int) -> bool:
+        """Whether a clearing has a trade post."""
+        return self.pieces[(POST + self.suits[clearing]) * CLEARINGS + clearing] > 0
+
     def on_map(self, kind: int) -> int:
         found = 0
         for clearing in range(CLEARINGS):
@@ -241,10 +250,17 @@ class Board(lenses.Board):
             return self.wanderer(seat).pawn == clearing
         return self.warriors[seat * CLEARINGS + clearing] > 0
 
+    def mercenaries_at(self, seat: int, opponent: int, clearing: int) -> int:
+        """[11.2.7.3] Riverfolk warriors that fight for a seat there; never against the Riverfolk themselves."""
+        if self.company.hired != seat or opponent == RIVERFOLK:
+            return 0
+        return self.warriors[RIVERFOLK * CLEARINGS + clearing]
+
     def ruler(self, clearing: int) -> int:
         """[2.8] The seat with the most warriors and buildings; nobody if it is shared. [7.2.2] The Eyrie win ties.
 
         [10.2.4] A garden rules, whatever else is there. Soup Kitchens: their owner's tokens count, each as two.
+        [11.2.7.3] Mercenaries count for the seat that has hired them, and not for the Riverfolk.
         """
         if self.has_garden(clearing):
             return CULT
@@ -252,8 +268,14 @@ class Board(lenses.Board):
         most = 0
         warriors = self.warriors
         pieces = self.pieces
+        hired = self.company.hired
         for seat in self.order:
             count = warriors[seat * CLEARINGS + clearing]
+            if hired != NONE:
+                if seat == hired:
+                    count += warriors[RIVERFOLK * CLEARINGS + clearing]
+                elif seat == RIVERFOLK:
+                    count = 0
             for kind in BUILDINGS_OF[seat]:
                 count += pieces[kind * CLEARINGS + clearing]
             if self.cards and SOUP_KITCHENS in self.improvements[seat]:  # in the second deck only
@@ -408,6 +430,8 @@ class Board(lenses.Board):
             faults += self.vagabond_faults()
         if any(self.pieces[BASE * CLEARINGS + c] > 1 for c in range(CLEARINGS)):
             faults.append("two bases in one clearing")
+        if RIVERFOLK in self.order:
+            faults += self.riverfolk_faults()
         return faults + self.cult_faults()
 
     def cult_faults(self) -> list[str]:
@@ -424,6 +448,20 @@ class Board(lenses.Board):
             faults.append("cards are revealed outside the Cult's turn")
         if sorted(cult.souls) != cult.souls or sorted(cult.revealed) != cult.revealed:
             faults.append("the Cult's cards are out of order")
+        return faults
+
+    def riverfolk_faults(self) -> list[str]:
+        """What is impossible about the Riverfolk's side."""
+        faults: list[str] = []
+        company = self.company
+        if any(self.pieces[kind * CLEARINGS + c] > 1 for kind in KINDS_OF[RIVERFOLK] for c in range(CLEARINGS)):
+            faults.append("two trade posts in one clearing")
+        if any(not (1 if self.active != NONE else 0) <= price <= HIGHEST_PRICE for price in company.prices):
+            faults.append("a price off its track")
+        if any(count < 0 for count in [*company.gone, company.bought]):
+            faults.append("something of the Riverfolk's is below zero")
+        if company.hired not in (NONE, company.contract) or RIVERFOLK in (company.boats, company.contract):
+            faults.append("a service without a buyer")
         return faults
 
     def vagabond_faults(self) -> list[str]:

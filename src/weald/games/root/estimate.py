@@ -46,6 +46,7 @@ from weald.games.root.tables import (
     RECRUIT_COLUMN,
     RECRUITER,
     REVOLT_COST,
+    RIVERFOLK,
     ROOST,
     RUIN,
     SAWMILL,
@@ -300,6 +301,27 @@ def worship(b: Board) -> float:
     return worth + (0.4 if b.cult.hated else 0.0) + 0.2 * b.on_map(GARDEN + b.cult.outcast)
 
 
+# the Riverfolk
+
+
+def trading(b: Board) -> float:
+    """What the Riverfolk's trade is worth: posts that customers reach, and money, whoever's it is."""
+    worth = 0.0
+    company = b.company
+    money = company.total() + sum(company.payments) + sum(company.commitments)
+    posts = 0
+    for clearing in range(CLEARINGS):
+        if b.post_at(clearing):
+            posts += 1
+            worth += 0.6 + 0.2 * min(3, b.warriors_at(RIVERFOLK, clearing))
+            for other in b.order:
+                worth += 0.15 if other != RIVERFOLK and b.is_there(other, clearing) else 0.0
+    worth += (0.45 if posts else 0.25) * money
+    for price in company.prices:
+        worth -= 0.1 * abs(price - 2)
+    return worth
+
+
 def promise(g: Game, seat: int) -> float:
     """What a faction's own board promises."""
     if seat == MARQUISE:
@@ -312,4 +334,6 @@ def promise(g: Game, seat: int) -> float:
         return wandering(g, seat)
     if seat == CULT:
         return worship(g.board)
+    if seat == RIVERFOLK:
+        return trading(g.board)
     return 0.0

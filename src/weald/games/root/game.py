@@ -19,6 +19,7 @@ from weald.games.root.factions import (
     decree,
     eyrie,
     marquise,
+    riverfolk,
     vagabond,
     vagabond_actions,
     vagabond_characters,
@@ -34,6 +35,7 @@ from weald.games.root.rules import (
     exiles_daylight,
     exiles_emigre,
     exiles_evening,
+    funds,
     hits,
     humility,
     improvements,
@@ -41,6 +43,7 @@ from weald.games.root.rules import (
     moving,
     outrage,
     removing,
+    services,
 )
 from weald.games.root.showing import show
 from weald.games.root.sides import Company, Cult, Wanderer
@@ -77,8 +80,6 @@ class Root(catalogue.Rules):
     def check_options(self, given: Any) -> Options:
         options = super().check_options(given)
         playing = self.in_play(options)
-        if "riverfolk" in playing:
-            raise BadValue("faction-not-yet")
         if len(playing) < _LEAST_SEATS:
             raise BadValue("too-few-seats", least=_LEAST_SEATS)
         if len(playing) > _MOST_SEATS:
@@ -186,6 +187,14 @@ class Root(catalogue.Rules):
             cult_conspiracies.Crusade,
             cult.Daylight,
             cult.Evening,
+            funds.TakeFunds,
+            services.Purchases,
+            services.PayWithItems,
+            riverfolk.SetUp,
+            riverfolk.Birdsong,
+            riverfolk.Daylight,
+            riverfolk.Evening,
+            riverfolk.Prices,
         ]
 
     def show(self, view: lenses.View[Any]) -> dict[str, object]:

@@ -133,8 +133,14 @@ class Game(lenses.Game[Board]):
         self.events.append(Event(what, law, told, {}, []))
 
     def tell_card(self, what: str, law: str, seat: int, card: int, seats: list[int], **facts: object) -> None:
-        """Note an event whose card only some seats perceive."""
+        """Note an event whose card only some seats perceive.
+
+        [11.2.3] If the Riverfolk are among them, it has come from or goes to their open hand: everybody perceives it.
+        """
         told: dict[str, object] = {"seat": SEATS[seat], **facts}
+        if RIVERFOLK in seats:
+            self.events.append(Event(what, law, {**told, "card": CARD_NAMES[card]}, {}, []))
+            return
         self.events.append(Event(what, law, told, {"card": CARD_NAMES[card]}, seats))
 
     def tell_items(self, seat: int, items: list[str], law: str) -> None:

@@ -10,7 +10,7 @@ from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.root.actions import SEATING, SUITING
 from weald.games.root.board import Board
-from weald.games.root.factions import alliance, cult, eyrie, marquise, vagabond
+from weald.games.root.factions import alliance, cult, eyrie, marquise, riverfolk, vagabond
 from weald.games.root.lenses import Game
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.cards import Draw
@@ -20,6 +20,7 @@ from weald.games.root.tables import (
     CULT,
     EYRIE,
     MARQUISE,
+    RIVERFOLK,
     SEATS,
     START_HAND,
     SUIT_NAMES,
@@ -144,6 +145,8 @@ class SetUpFactions(Step[SetUp]):
                 b.call(alliance.SetUp())
             elif seat == CULT:
                 b.call(cult.SetUp())
+            elif seat == RIVERFOLK:
+                b.call(riverfolk.SetUp())
             else:
                 b.call(vagabond.SetUp(seat, f.characters[seat - VAGABOND]))
 

@@ -22,10 +22,13 @@ from weald.games.root.tables import (
     OWNER,
     PIECE_NAMES,
     PIECES,
+    POST,
     QUEST_NAMES,
     RELATION_NAMES,
+    RIVERFOLK,
     RUIN,
     SEATS,
+    SERVICE_NAMES,
     STATE_NAMES,
     SUIT_NAMES,
 )
@@ -36,9 +39,9 @@ def names(cards: list[int]) -> list[str]:
 
 
 def show_clearing(b: Board, clearing: int) -> dict[str, object]:
-    """One clearing: its suit, what stands there, who rules."""
+    """One clearing: its suit, what stands there, who rules; where the river leads, if somebody can use it."""
     ruler = b.ruler(clearing)
-    return {
+    shown: dict[str, object] = {
         "suit": SUIT_NAMES[b.suits[clearing]] if clearing < len(b.suits) else None,
         "slots": b.printed().slots[clearing],
         "open_slots": b.open_slots(clearing),
@@ -48,6 +51,9 @@ def show_clearing(b: Board, clearing: int) -> dict[str, object]:
         "scorched": b.scorched == clearing,
         "paths": [neighbour + 1 for neighbour in b.adjacent(clearing)],
     }
+    if RIVERFOLK in b.order:
+        shown["river"] = [neighbour + 1 for neighbour in b.printed().river[clearing]]
+    return shown
 
 
 def show_seat(b: Board, seat: int) -> dict[str, object]:
@@ -84,7 +90,24 @@ def show_seat(b: Board, seat: int) -> dict[str, object]:
         shown["revealed"] = names(b.cult.revealed)
     if IS_VAGABOND[seat]:
         shown.update(show_vagabond(b, seat))
+    if seat == RIVERFOLK:
+        shown.update(show_company(b))
     return shown
+
+
+def show_company(b: Board) -> dict[str, object]:
+    """The Riverfolk's side of the table: the open hand, the boxes by owner, the prices, who has bought what."""
+    company = b.company
+    boxes = {"funds": company.funds, "payments": company.payments, "commitments": company.commitments}
+    return {
+        "open_hand": names(company.hand),
+        **{name: {SEATS[s]: box[s] for s in b.order if box[s]} for name, box in boxes.items()},
+        "prices": dict(zip(SERVICE_NAMES, company.prices, strict=True)),
+        "gone": {PIECE_NAMES[POST + suit]: company.gone[suit] for suit in range(3) if company.gone[suit]},
+        "riverboats": SEATS[company.boats] if company.boats != NONE else None,
+        "mercenaries": SEATS[company.contract] if company.contract != NONE else None,
+        "serving": company.hired != NONE,
+    }
 
 
 def show_vagabond(b: Board, seat: int) -> dict[str, object]:

@@ -268,6 +268,21 @@ QUEST_ITEMS: Final[list[list[int]]] = [
 OPEN_QUESTS: Final[int] = _VAGABOND["open_quests"]
 QUEST_CARDS: Final[int] = _VAGABOND["quest_cards"]
 
+# Riverfolk
+
+SERVICE_NAMES: Final = ["card", "riverboats", "mercenaries"]
+HAND_CARD: Final = 0  # [11.2.7.1]
+RIVERBOATS: Final = 1  # [11.2.7.2]
+MERCENARIES: Final = 2  # [11.2.7.3]
+SERVICES: Final = len(SERVICE_NAMES)
+POST_POINTS: Final[int] = _BOARDS["riverfolk"]["post_points"]
+POST_COST: Final[int] = _BOARDS["riverfolk"]["post_cost"]
+RIVERFOLK_START: Final[int] = _BOARDS["riverfolk"]["start_warriors"]
+START_PAYMENTS: Final[int] = _BOARDS["riverfolk"]["start_payments"]
+PROTECTIONISM: Final[int] = _BOARDS["riverfolk"]["protectionism"]
+FUNDS_PER_POINT: Final[int] = _BOARDS["riverfolk"]["funds_per_point"]
+HIGHEST_PRICE: Final[int] = _BOARDS["riverfolk"]["highest_price"]
+
 # maps
 
 CLEARINGS: Final = 12

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
-from weald.games.root.factions import alliance, cult, eyrie, marquise, vagabond
+from weald.games.root.factions import alliance, cult, eyrie, marquise, riverfolk, vagabond
 from weald.games.root.factions.vagabond_travel import COBBLED, Travel
 from weald.games.root.lenses import Game
 from weald.games.root.procedure import Step
@@ -17,6 +17,7 @@ from weald.games.root.rules.exiles_emigre import emigrate
 from weald.games.root.rules.exiles_evening import Charm
 from weald.games.root.rules.improvements import BirdsongCards, Victim
 from weald.games.root.rules.moving import Move, can_move
+from weald.games.root.rules.services import Purchases, can_buy
 from weald.games.root.tables import (
     ALLIANCE,
     BETTER_BURROW_BANK,
@@ -31,6 +32,7 @@ from weald.games.root.tables import (
     FACTIONS,
     IS_VAGABOND,
     MARQUISE,
+    RIVERFOLK,
     SABOTEURS,
 )
 
@@ -64,6 +66,7 @@ class BeginTurn(Step[Turns]):
         for wanderer in b.wanderers:
             wanderer.aids = [0] * FACTIONS  # [9.2.9.1.1]
         b.ferried = False
+        b.company.end_services()
         if g.telling:
             g.tell("turn-began", "1.5", f.seat, round=b.round)
 
@@ -77,6 +80,16 @@ class CheckDominance(Step[Turns]):
         check_dominance(g, f.seat)
 
 
+class BuyServices(Step[Turns]):
+    """[11.2.6] At the start of Birdsong. Who has the bank may buy before it and after it [1.1.3]."""
+
+    law: ClassVar[str] = "11.2.6"
+
+    def run(self, g: Game, f: Turns) -> None:
+        if can_buy(g.board, f.seat):
+            g.board.call(Purchases(f.seat))
+
+
 class VisitTheBank(Step[Turns]):
     """Better Burrow Bank, at the start of Birdsong: its owner and another player each draw a card."""
 
@@ -84,6 +97,8 @@ class VisitTheBank(Step[Turns]):
 
     def run(self, g: Game, f: Turns) -> None:
         if g.board.has(f.seat, BETTER_BURROW_BANK):
+            if can_buy(g.board, f.seat):
+                g.board.call(Purchases(f.seat))
             g.board.call(Victim(f.seat, BETTER_BURROW_BANK))
 
 
@@ -131,6 +146,8 @@ class Birdsong(Step[Turns]):
             g.board.call(alliance.Birdsong())
         elif f.seat == CULT:
             g.board.call(cult.Birdsong())
+        elif f.seat == RIVERFOLK:
+            g.board.call(riverfolk.Birdsong())
         else:
             g.board.call(vagabond.Birdsong(f.seat))
 
@@ -143,6 +160,15 @@ class Emigrate(Step[Turns]):
     def run(self, g: Game, f: Turns) -> None:
         if g.board.has(f.seat, EYRIE_EMIGRE):
             emigrate(g, f.seat)
+
+
+class MercenariesServe(Step[Turns]):
+    """[11.2.7.3] In Daylight and Evening."""
+
+    law: ClassVar[str] = "11.2.7.3"
+
+    def run(self, g: Game, f: Turns) -> None:
+        g.board.company.hired = g.board.company.contract
 
 
 class CommandWarren(Step[Turns]):
@@ -169,6 +195,8 @@ class Daylight(Step[Turns]):
             g.board.call(alliance.Daylight())
         elif f.seat == CULT:
             g.board.call(cult.Daylight())
+        elif f.seat == RIVERFOLK:
+            g.board.call(riverfolk.Daylight())
         else:
             g.board.call(vagabond.Daylight(f.seat))
 
@@ -210,6 +238,8 @@ class Evening(Step[Turns]):
             g.board.call(alliance.Evening())
         elif f.seat == CULT:
             g.board.call(cult.Evening())
+        elif f.seat == RIVERFOLK:
+            g.board.call(riverfolk.Evening())
         else:
             g.board.call(vagabond.Evening(f.seat))
 
@@ -228,6 +258,7 @@ class PassTheTurn(Step[Turns]):
 TURN: Final[Steps] = (
     BeginTurn(),
     CheckDominance(),
+    BuyServices(),
     VisitTheBank(),
     SettleCoffins(),
     MaySabotage(),
@@ -235,6 +266,7 @@ TURN: Final[Steps] = (
     Birdsong(),
     UseBirdsongCards(),
     Emigrate(),
+    MercenariesServe(),
     CommandWarren(),
     Daylight(),
     Cobbler(),

@@ -343,7 +343,6 @@ error-journal-result-missing = the game is over, but no result is recorded
 error-journal-edited = the line was changed after it was written
 hint-journal-edited = Its sum does not fit it and the lines before it.
 
-error-faction-not-yet = the Riverfolk Company cannot take part yet
 error-too-many-seats = at most { $most } can play
 error-second-vagabond-alone = a second Vagabond needs a first one [9.7]
 error-character-twice = the two Vagabonds cannot have the same character

@@ -2,7 +2,7 @@
 
 game-root = Root
     .about = Factions with rules of their own fight over a woodland of twelve clearings. Thirty points win, or a dominance card.
-    .help = A turn is Birdsong, Daylight, Evening. Whoever has most warriors and buildings in a clearing rules it; a tie is nobody's, or the Eyrie's. To move, rule the clearing you leave or the one you enter. In battle two dice are thrown: the attacker deals the higher number, the defender the lower, never more hits than own warriors there. Cards are crafted with pieces in clearings of the suits they cost: workshops, roosts, sympathy. A bird card stands for any suit. Letters on the map: M Marquise, E Eyrie, A Alliance, V Vagabond.
+    .help = A turn is Birdsong, Daylight, Evening. Whoever has most warriors and buildings in a clearing rules it; a tie is nobody's, or the Eyrie's. To move, rule the clearing you leave or the one you enter. In battle two dice are thrown: the attacker deals the higher number, the defender the lower, never more hits than own warriors there. Cards are crafted with pieces in clearings of the suits they cost: workshops, roosts, sympathy. A bird card stands for any suit. Letters on the map: M Marquise, E Eyrie, A Alliance, V Vagabond, R Riverfolk.
 
 option-map = the map; on winter the suits of the clearings lie at random
 option-order = the order of turns: random, or as the seats are listed
@@ -945,3 +945,95 @@ board-acolytes = { $count ->
   }
 board-key-lost-souls = Lost Souls
 board-key-revealed = Revealed
+## The Riverfolk Company
+
+service-card = a card of their hand
+    .short = card
+service-riverboats = riverboats
+service-mercenaries = mercenaries
+
+ask-place-on-river = Where does the next of your four warriors stand? On the river.
+ask-set-price = What do your services cost? Each marker may be moved once.
+ask-riverfolk-daylight = Daylight: { $count ->
+    [0] no funds
+    [one] one fund
+   *[other] { $count } funds
+  } left.
+ask-riverfolk-daylight-bare = Daylight: commit and spend funds.
+ask-choose-fund = Whose warrior do you { $how ->
+    [commit] commit
+    [spend] spend
+   *[lose] lose
+  }? Still { $count }.
+ask-choose-fund-bare = Whose warrior leaves the funds?
+ask-buy-service = Birdsong: buy from the Riverfolk? You can pay { $means } and buy { $count ->
+    [one] one service
+   *[other] { $count } services
+  }. Prices: card { $card_price }, riverboats { $boats_price }, mercenaries { $mercenaries_price }.
+ask-buy-service-bare = Birdsong: buy a service of the Riverfolk?
+
+why-bought-already = you have bought that this turn
+why-every-price-needed = each service needs a price
+why-mercenaries-refuse = mercenaries do not fight the Riverfolk
+why-no-mercenaries-for-vagabonds = a Vagabond cannot hire mercenaries
+why-no-purchases-left = that is all you may buy this turn: one service, and one for each clearing with a trade post and a piece of yours
+why-no-such-fund = there is no fund of that player
+why-nobody-rules = nobody rules that clearing
+why-not-on-the-river = that clearing does not lie on the river
+why-price-as-it-is = that is the price already
+why-price-is-set = that marker has been moved
+why-too-expensive = you cannot pay the price: warriors in supply, for the Vagabond ready items
+why-too-few-funds = too few funds
+why-too-few-funds-of-ruler = it takes two funds that are warriors of the player who rules there
+why-trade-post-there = there is a trade post already
+
+do-buy = buy { $card } from the Riverfolk
+do-riverboats = buy riverboats: the river is a path for you this turn
+do-mercenaries = hire mercenaries: Riverfolk warriors rule and fight for you in Daylight and Evening
+do-fund = a warrior of the { $seat }
+do-export = export { $card }: discard it for a warrior in your payments
+do-trade = set up a trade post and a warrior in clearing { $clearing }, for two funds of its ruler
+do-price = { $service }: { $price }
+do-draw-card = commit a fund to draw a card
+
+group-buy = Buy from the Riverfolk
+group-fund = A warrior of the
+group-export = Export
+group-trade = Trade post in clearing
+group-price = Price of { $service }
+
+event-bought = { $seat }: buys { $service } for { $price }.
+event-bought-card = { $seat }: buys { $card } from the Riverfolk for { $price }.
+event-price-set = { $seat }: { $service } for { $price } from now on.
+event-paid-themselves = { $seat }: { $count ->
+    [0] no own warrior is left
+    [one] an own warrior goes
+   *[other] { $count } own warriors go
+  } to the payments.
+event-funds-gathered = { $seat }: gathers everything, { $count ->
+    [one] one fund
+   *[other] { $count } funds
+  } in all.
+event-committed = { $seat }: commits { $count ->
+    [one] a warrior
+   *[other] { $count } warriors
+  } of the { $other_seat }.
+event-fund-spent = { $seat }: spends { $count ->
+    [one] a warrior
+   *[other] { $count } warriors
+  } of the { $other_seat }.
+event-fund-lost = { $seat }: trade ends, { $count ->
+    [one] a warrior leaves
+   *[other] { $count } warriors leave
+  } the funds for the { $other_seat }.
+event-exported = { $seat }: exports { $card }.
+
+board-key-open-hand = Open hand
+board-key-funds = Funds
+board-key-payments = Payments
+board-key-commitments = Commitments
+board-key-prices = Prices
+board-key-gone = Trade posts lost
+board-key-riverboats = Riverboats
+board-key-mercenaries = Mercenaries
+board-river = { $paths }, by river { $list }

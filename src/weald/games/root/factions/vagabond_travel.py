@@ -49,9 +49,10 @@ class Travel(Frame):
         return Travel(self.seat, self.how, self.to, self.ally, self.count, self.at)
 
 
-def clearings_near(b: Board, seat: int, pawn: int) -> list[int]:
-    """[2.2.1, 2.4.1] The clearings next to a pawn."""
-    return ways(b, seat, pawn) if pawn < CLEARINGS else MAPS[b.map].forests[pawn - CLEARINGS]
+def clearings_near(b: Board, vagabond: int) -> list[int]:
+    """[2.2.1, 2.4.1] The clearings next to his pawn; along the river too, if he has riverboats [11.2.7.2]."""
+    pawn = b.wanderer(vagabond).pawn
+    return ways(b, vagabond, pawn) if pawn < CLEARINGS else MAPS[b.map].forests[pawn - CLEARINGS]
 
 
 def forests_near(b: Board, pawn: int) -> list[int]:
@@ -71,7 +72,7 @@ def offer_clearings(v: View, own_boots: int, hostile_boots: bool, o: Offers) -> 
     """[9.2.3] Any adjacent clearing, whoever rules it, if the boots suffice; but not a burnt one [C.6.2]."""
     b = v.board
     wanderer = b.wanderer(v.seat)
-    near = clearings_near(b, v.seat, wanderer.pawn)
+    near = clearings_near(b, v.seat)
     boots = wanderer.items_in(READY, BOOTS)
     for clearing in range(CLEARINGS):
         if clearing not in near:

@@ -33,6 +33,7 @@ from weald.games.root.tables import (
     IS_AMBUSH,
     IS_VAGABOND,
     PARTISANS,
+    RIVERFOLK,
     SAPPERS,
     SCOUTING_PARTY,
     SEATS,
@@ -112,14 +113,18 @@ class Battle(Fight):
 def can_battle(b: Board, seat: int, suit: int, only: int = NONE) -> bool:
     """Whether a seat has warriors or its pawn beside somebody else in a clearing of the suit (any, for a bird).
 
-    With `only`, whether it is so in that clearing.
+    With `only`, whether it is so in that clearing. [11.2.7.3] Mercenaries will do, against others than the Riverfolk.
     """
+    hires = b.company.hired == seat
     for clearing in range(CLEARINGS):
         if only not in (NONE, clearing):
             continue
-        if b.can_fight_at(seat, clearing) and suit in (BIRD, b.suits[clearing]):
+        here = b.can_fight_at(seat, clearing)
+        if (here or hires) and suit in (BIRD, b.suits[clearing]):
             for other in b.order:
-                if other != seat and b.is_there(other, clearing):
+                if other == seat or not b.is_there(other, clearing):
+                    continue
+                if here or b.mercenaries_at(seat, other, clearing):
                     return True
     return False
 
@@ -141,7 +146,8 @@ class ChooseBattle(Decision[Battle]):
         if f.optional:
             o.allow(PASS)
         for clearing in range(CLEARINGS):
-            here = b.can_fight_at(f.attacker, clearing)
+            own = b.can_fight_at(f.attacker, clearing)
+            here = own or b.mercenaries_at(f.attacker, NONE, clearing) > 0
             fits = f.suit in (BIRD, b.suits[clearing]) and f.clearing in (NONE, clearing)
             if not (here and fits) and not o.explain:
                 continue
@@ -152,6 +158,8 @@ class ChooseBattle(Decision[Battle]):
                     o.refuse(BATTLE | other * CLEARINGS + clearing, "4.3", "nobody-to-fight")
                 elif not here:
                     o.refuse(BATTLE | other * CLEARINGS + clearing, "4.3", "no-warriors-there")
+                elif not own and other == RIVERFOLK:
+                    o.refuse(BATTLE | other * CLEARINGS + clearing, "11.2.7.3", "mercenaries-refuse")
                 elif not fits:
                     why = "suit-must-match" if f.clearing == NONE else "where-they-arrived"
                     o.refuse(BATTLE | other * CLEARINGS + clearing, suit_law(f.attacker), why)
@@ -229,14 +237,24 @@ def offer_ambushes(v: View, clearing: int, o: Offers, law: str) -> None:
             o.refuse(AMBUSH | card, law, "suit-must-match")
 
 
+def may_hold_ambush(b: Board, seat: int, clearing: int) -> bool:
+    """Whether a hand could have an ambush for a clearing, as far as everybody knows: one hand is open [11.2.3]."""
+    if seat != RIVERFOLK:
+        return b.hands[seat] > 0
+    for card in b.company.hand:
+        if IS_AMBUSH[card] and matches(card, b.suits[clearing]):
+            return True
+    return False
+
+
 class DefenderMayAmbush(Decision[Battle]):
-    """[4.3.1] Asked of every defender with cards, whether or not they hold one. Scouting Party makes it useless."""
+    """[4.3.1] Asked of every defender who may hold one. Scouting Party makes it useless."""
 
     law: ClassVar[str] = "4.3.1"
     ask: ClassVar[str] = "may-ambush"
 
     def needed(self, b: Board, f: Battle) -> bool:
-        return b.hands[f.defender] > 0 and not b.has(f.attacker, SCOUTING_PARTY)
+        return may_hold_ambush(b, f.defender, f.clearing) and not b.has(f.attacker, SCOUTING_PARTY)
 
     def actor(self, b: Board, f: Battle) -> int:
         return f.defender
@@ -257,7 +275,7 @@ class AttackerMayFoil(Decision[Battle]):
     ask: ClassVar[str] = "may-foil"
 
     def needed(self, b: Board, f: Battle) -> bool:
-        return f.ambush != NONE and b.hands[f.attacker] > 0
+        return f.ambush != NONE and may_hold_ambush(b, f.attacker, f.clearing)
 
     def actor(self, b: Board, f: Battle) -> int:
         return f.attacker
@@ -290,7 +308,8 @@ class EndIfNoAttackers(Step[Battle]):
     law: ClassVar[str] = "4.3.1"
 
     def run(self, g: Game, f: Battle) -> None:
-        if not g.board.can_fight_at(f.attacker, f.clearing):
+        b = g.board
+        if not (b.can_fight_at(f.attacker, f.clearing) or b.mercenaries_at(f.attacker, f.defender, f.clearing)):
             f.at = len(BATTLE_STEPS)
 
 
@@ -328,9 +347,14 @@ class MayEnlist(Decision[Battle]):
             score(g, f.enlisted, 1, "C.5.2")
 
 
-def might(b: Board, seat: int, clearing: int) -> int:
-    """[4.3.2.1] What limits a side's rolled hits: its warriors there; the Vagabond's undamaged swords [9.2.6]."""
-    return b.wanderer(seat).swords() if IS_VAGABOND[seat] else b.warriors_at(seat, clearing)
+def might(b: Board, seat: int, opponent: int, clearing: int) -> int:
+    """[4.3.2.1] What limits a side's rolled hits: its warriors there; the Vagabond's undamaged swords [9.2.6].
+
+    [11.2.7.3] Mercenaries count as warriors of whoever has hired them.
+    """
+    if IS_VAGABOND[seat]:
+        return b.wanderer(seat).swords()
+    return b.warriors_at(seat, clearing) + b.mercenaries_at(seat, opponent, clearing)
 
 
 class RollDice(ChanceDecision[Battle]):
@@ -359,10 +383,11 @@ class RollDice(ChanceDecision[Battle]):
             g.tell("rolled", "4.3.2", f.attacker, high=high, low=low)
         attack, defence = (low, high) if f.defender == ALLIANCE else (high, low)  # [8.2.2]
         allies = b.warriors_at(f.ally, f.clearing) if f.ally != NONE else 0  # [9.2.9.2.3]
-        f.attack = min(attack, might(b, f.attacker, f.clearing) + allies)
+        f.attack = min(attack, might(b, f.attacker, f.defender, f.clearing) + allies)
         swords = b.wanderer(f.enlisted).swords() if f.enlisted != NONE else 0
-        f.defence = min(defence, might(b, f.defender, f.clearing) + swords)
-        f.extra_attack = 0 if might(b, f.defender, f.clearing) else 1  # [4.3.2.3, 9.2.4] defenseless
+        defenders = might(b, f.defender, f.attacker, f.clearing)
+        f.defence = min(defence, defenders + swords)
+        f.extra_attack = 0 if defenders else 1  # [4.3.2.3, 9.2.4] defenseless
         if f.attacker == EYRIE and b.leader == COMMANDER:
             f.extra_attack += 1  # [7.8.3]
 

@@ -36,9 +36,11 @@ from weald.games.root.tables import (
     KIND,
     MASTER_ENGRAVERS,
     MURINE_BROKER,
+    POST,
     READY,
     RIVERFOLK,
     ROOST,
+    STOCK,
     SUIT,
     SYMPATHY,
     WORKSHOP,
@@ -60,6 +62,8 @@ def idle_pieces(b: Board, seat: int) -> list[int]:
         outcast = b.cult.outcast
         idle[outcast] = max(0, b.on_map(GARDEN + outcast) - b.used[outcast])
         return idle
+    if seat == RIVERFOLK:  # [11.2.1] spaces that trade posts have left, for good [11.2.5.1]
+        return [max(0, STOCK[POST + suit] - b.stock[POST + suit] - b.used[suit]) for suit in range(3)]
     kind = CRAFTING_PIECE[seat]
     for clearing in range(CLEARINGS):
         idle[b.suits[clearing]] += b.pieces[kind * CLEARINGS + clearing]
@@ -92,27 +96,29 @@ def affordable(idle: list[int], card: int) -> bool:
     return spare >= cost[ANY]
 
 
-def offer_crafts(v: View, o: Offers) -> None:
-    """Every card of the hand: crafted, or why not."""
+def offer_crafts(v: View, o: Offers, what: int = CRAFT) -> None:
+    """Every card of the hand: crafted, or exported [11.5.3.1], or why not."""
     b = v.board
     idle = idle_pieces(b, v.seat)
     if not o.explain and idle[0] + idle[1] + idle[2] == 0:
         return
     for card in kinds(v.own.hand):
         if not CRAFTABLE[card]:
-            o.refuse(CRAFT | card, "2.1.5" if IS_AMBUSH[card] else "2.1.6", "not-craftable")
+            o.refuse(what | card, "2.1.5" if IS_AMBUSH[card] else "2.1.6", "not-craftable")
         elif not affordable(idle, card):
-            o.refuse(CRAFT | card, "4.1.1", "too-few-crafting-pieces")
+            o.refuse(what | card, "4.1.1", "too-few-crafting-pieces")
+        elif v.seat == RIVERFOLK and b.company.total() < sum(COST[card]):
+            o.refuse(what | card, "11.5.3", "too-few-funds")
         elif ITEM[card] >= 0 and not b.items[ITEM[card]]:
-            o.refuse(CRAFT | card, "4.1.2", "item-not-in-supply")
+            o.refuse(what | card, "4.1.2", "item-not-in-supply")
         elif KIND[card] == "persistent" and b.has(v.seat, card):
-            o.refuse(CRAFT | card, "4.1.4", "no-duplicates")
+            o.refuse(what | card, "4.1.4", "no-duplicates")
         else:
-            o.allow(CRAFT | card)
+            o.allow(what | card)
 
 
 def craft(g: Game, seat: int, card: int) -> None:
-    """[4.1.1] Use crafting pieces, then the card takes effect. Which pieces pay an open cost may have to be asked."""
+    """[4.1.1] Use crafting pieces, then the card takes effect."""
     b = g.board
     give_up(g, seat, card)
     b.reveals += 1
@@ -120,15 +126,7 @@ def craft(g: Game, seat: int, card: int) -> None:
         taken = ITEM[card] >= 0 and not IS_VAGABOND[seat]  # what he gains is told by itself
         facts: dict[str, object] = {"item": ITEM_NAMES[ITEM[card]]} if taken else {}
         g.tell("crafted", "4.1", seat, card=CARD_NAMES[card], **facts)
-    if IS_VAGABOND[seat]:
-        exhaust(g, seat, HAMMER, sum(COST[card]))  # [9.5.8]
-    else:
-        for suit in range(3):
-            b.used[suit] += COST[card][suit]
-    if seat == CULT:
-        b.used[b.cult.outcast] += COST[card][ANY]  # all its idle gardens are of one suit
-    elif COST[card][ANY] and not IS_VAGABOND[seat]:
-        b.call(Engage(seat, COST[card][ANY]))
+    use_pieces(g, seat, card)
     if KIND[card] == "item":
         craft_item(g, seat, card)
     elif KIND[card] == "favor":
@@ -138,6 +136,20 @@ def craft(g: Game, seat: int, card: int) -> None:
                 remove_enemies(g, seat, clearing)
     else:
         insort(b.improvements[seat], card)  # [4.1.3]
+
+
+def use_pieces(g: Game, seat: int, card: int) -> None:
+    """[4.1.1] Crafting pieces of the suits in the cost; those that pay an open cost may have to be asked for."""
+    b = g.board
+    if IS_VAGABOND[seat]:
+        exhaust(g, seat, HAMMER, sum(COST[card]))  # [9.5.8]
+        return
+    for suit in range(3):
+        b.used[suit] += COST[card][suit]
+    if seat == CULT:
+        b.used[b.cult.outcast] += COST[card][ANY]  # all its idle gardens are of one suit
+    elif COST[card][ANY]:
+        b.call(Engage(seat, COST[card][ANY]))
 
 
 def craft_item(g: Game, seat: int, card: int) -> None:

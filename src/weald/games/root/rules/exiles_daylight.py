@@ -175,7 +175,7 @@ def may_move(b: Board, seat: int) -> bool:
         return can_move(b, seat, BIRD)
     wanderer = b.wanderer(seat)
     boots = wanderer.items_in(READY, BOOTS)
-    for clearing in clearings_near(b, seat, wanderer.pawn):
+    for clearing in clearings_near(b, seat):
         if clearing != b.scorched and extra_boots(b, seat, clearing) <= boots:
             return True
     return False

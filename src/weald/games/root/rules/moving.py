@@ -14,7 +14,18 @@ from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.crafting import has_crafting_piece
 from weald.games.root.rules.outrage import Outrage
-from weald.games.root.tables import ALLIANCE, BIRD, BOAT_BUILDERS, CLEARINGS, CORVID_PLANNERS, CULT, SYMPATHY, TUNNELS
+from weald.games.root.tables import (
+    ALLIANCE,
+    BIRD,
+    BOAT_BUILDERS,
+    CLEARINGS,
+    CORVID_PLANNERS,
+    CULT,
+    MAPS,
+    RIVERFOLK,
+    SYMPATHY,
+    TUNNELS,
+)
 
 
 class Move(Frame):
@@ -41,14 +52,13 @@ class Move(Frame):
 def ways(b: Board, seat: int, origin: int) -> list[int]:
     """[2.2.1] The clearings next to one, for a seat: by paths, and whatever it treats as such, in any order.
 
-    Boat Builders: rivers are paths. Tunnels: clearings with one's own crafting pieces are next to each other.
+    The river for the Riverfolk [11.2.2], by riverboats [11.2.7.2] and for Boat Builders. Tunnels: clearings with one's
+    own crafting pieces are next to each other.
     """
     near = b.adjacent(origin)
-    if not b.cards or not b.improvements[seat]:
-        return near
-    if b.has(seat, BOAT_BUILDERS):
-        near = near + [clearing for clearing in b.printed().river[origin] if clearing not in near]
-    if b.has(seat, TUNNELS) and has_crafting_piece(b, seat, origin):
+    if seat == RIVERFOLK or b.company.boats == seat or (b.cards and b.has(seat, BOAT_BUILDERS)):
+        near = near + [clearing for clearing in MAPS[b.map].river[origin] if clearing not in near]
+    if b.cards and b.has(seat, TUNNELS) and has_crafting_piece(b, seat, origin):
         for clearing in range(CLEARINGS):
             if clearing != origin and clearing not in near and has_crafting_piece(b, seat, clearing):
                 near = [*near, clearing]
@@ -58,14 +68,15 @@ def ways(b: Board, seat: int, origin: int) -> list[int]:
 def destinations(b: Board, seat: int, origin: int) -> list[int]:
     """[4.2.1] Adjacent clearings, if the seat rules the origin or the destination; but not a burnt one [C.6.2].
 
-    Corvid Planners need no rule.
+    [11.2.2] The Riverfolk need no rule along the river; Corvid Planners need none at all.
     """
     near = ways(b, seat, origin)
-    if b.ruler(origin) == seat or b.has(seat, CORVID_PLANNERS):
+    if b.ruler(origin) == seat or (b.cards and b.has(seat, CORVID_PLANNERS)):
         if b.scorched == NONE:
             return near
         return [clearing for clearing in near if clearing != b.scorched]
-    return [clearing for clearing in near if b.ruler(clearing) == seat and clearing != b.scorched]
+    swum = MAPS[b.map].river[origin] if seat == RIVERFOLK else []
+    return [c for c in near if (c in swum or b.ruler(c) == seat) and c != b.scorched]
 
 
 def suit_law(seat: int) -> str:

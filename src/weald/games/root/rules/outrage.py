@@ -19,6 +19,7 @@ from weald.games.root.tables import (
     BASE,
     BIRD,
     CARD_NAMES,
+    RIVERFOLK,
     SUIT,
     SUPPORTERS_WITHOUT_BASE,
     matches,
@@ -83,6 +84,8 @@ class PayOutrage(Decision[Outrage]):
     ask: ClassVar[str] = "pay-outrage"
 
     def needed(self, b: Board, f: Outrage) -> bool:
+        if f.culprit == RIVERFOLK:  # [11.2.3] nothing to show: everybody sees whether they have one
+            return any(matches(card, f.suit) for card in b.company.hand)
         return b.hands[f.culprit] > 0
 
     def actor(self, b: Board, f: Outrage) -> int:

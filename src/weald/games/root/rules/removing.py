@@ -13,6 +13,7 @@ from weald.games.root.board import NONE, Board
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.cards import kinds, spend
+from weald.games.root.rules.funds import LOSE, TakeFunds, lost_with_a_post
 from weald.games.root.rules.humility import Humility
 from weald.games.root.rules.items import DamageItems
 from weald.games.root.rules.outrage import BaseLost, Outrage
@@ -34,7 +35,10 @@ from weald.games.root.tables import (
     OUTRAGE,
     OWNER,
     PIECE_NAMES,
+    POST,
+    RIVERFOLK,
     TOTAL_REMOVAL,
+    TRADE_ENDS,
     matches,
 )
 
@@ -51,10 +55,15 @@ def remove_warriors(g: Game, seat: int, clearing: int, count: int) -> None:
 
 
 def remove_piece(g: Game, kind: int, clearing: int, remover: int) -> None:
-    """[2.5.2, 2.5.3] Back to its track or supply; the keep leaves the game [6.2.2]. An enemy scores it [3.2.1]."""
+    """[2.5.2, 2.5.3] Back to its track or supply; keep and trade posts leave the game [6.2.2, 11.2.5.1].
+
+    An enemy scores it [3.2.1].
+    """
     b = g.board
     b.pieces[kind * CLEARINGS + clearing] -= 1
-    if kind != KEEP:
+    if OWNER[kind] == RIVERFOLK:
+        b.company.gone[kind - POST] += 1
+    elif kind != KEEP:
         b.stock[kind] += 1
     if g.telling:
         g.tell("piece-removed", "2.5.2", OWNER[kind], piece=PIECE_NAMES[kind], clearing=clearing + 1)
@@ -131,6 +140,8 @@ class Aftermath(Frame):
                 continue
             if effect == HUMILITY and not b.hands[CULT]:
                 continue
+            if effect == TRADE_ENDS and not b.company.total():
+                continue
             found.append(effect)
         return found
 
@@ -206,7 +217,7 @@ class FieldHospitals(Decision[Aftermath]):
 
 
 class LetItSpeak(Step[Aftermath]):
-    """[8.2.4] A lost base, [8.2.6] outrage for each sympathy token, [10.2.5] humility; then the next effect."""
+    """[8.2.4] A lost base, [8.2.6] outrage, [10.2.5] humility, [11.2.5.1] lost funds; then the next effect."""
 
     law: ClassVar[str] = "8.2.6"
 
@@ -220,6 +231,9 @@ class LetItSpeak(Step[Aftermath]):
         elif f.effect == HUMILITY:
             g.board.call(Humility(f.toll[HUMILITY]))
             f.toll[HUMILITY] = 0
+        elif f.effect == TRADE_ENDS:
+            f.toll[TRADE_ENDS] = 0  # there is one trade post in a clearing
+            g.board.call(TakeFunds(lost_with_a_post(g.board), LOSE))
         else:
             f.toll[OUTRAGE] -= 1
             g.board.call(Outrage(f.culprit, suit))
