@@ -61,7 +61,11 @@ def place_garden(g: Game, clearing: int, law: str) -> None:
 
 
 def place_warrior(g: Game, clearing: int, law: str) -> None:
-    g.board.supply[CULT] -= 1
+    """From the supply; a spent acolyte whom the Coffin Makers caught comes back for it."""
+    if g.board.supply[CULT]:
+        g.board.supply[CULT] -= 1
+    else:
+        g.board.call_back(CULT, 1)
     g.board.warriors[CULT * CLEARINGS + clearing] += 1
     if g.telling:
         g.tell("enlisted", law, CULT, count=1, clearing=clearing + 1)
