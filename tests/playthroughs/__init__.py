@@ -52,6 +52,9 @@ GAMES = {
     "root-riverfolk-on-winter": Arranged(
         "root", "golden river 6", "random", map="winter", eyrie="no", vagabond="no", riverfolk="yes"
     ),
+    "root-cult-on-autumn": Arranged(
+        "root", "golden 642", "random", map="autumn", eyrie="no", vagabond="no", cult="yes"
+    ),
 }
 
 
