@@ -91,6 +91,23 @@ def test_every_position_of_a_game_can_be_exported(tmp_path: Path) -> None:
     assert compared > 60
 
 
+def test_positions_of_root_with_the_cult_can_be_exported() -> None:
+    """What a seat sees, what is asked and what is offered is the same in the exported scenario."""
+    path = Path(__file__).parent / "playthroughs" / "root-cult-on-autumn.weald"
+    asked: set[str | None] = set()
+    for at in range(60, 354, 21):
+        original = weald.replay(path, at)
+        namespace: dict[str, Any] = {}
+        exec(export(path, at), namespace)
+        again: Scenario = namespace["s"]
+        asked.add(original.actor)
+        for seat in ("marquise", "alliance", "cult", None):
+            assert again.see(seat) == original.show(seat)
+        if original.actor != "chance":
+            assert again.offers() == original.offers()
+    assert {"marquise", "alliance", "cult"} < asked
+
+
 def test_before_the_first_turn_there_is_nothing_to_export(tmp_path: Path) -> None:
     """Set-up is all dice: the error says so."""
     weald.new("critters", seed=1).save(tmp_path / "game.weald")

@@ -215,6 +215,8 @@ def arrangement(game: Game) -> Words | None:
         return None
     for phase in PHASES:
         words = {**_words(game), "phase": phase}
+        if phase == PHASES[0] and game.board.active == game.board.order[0]:
+            words["round"] = game.board.round - 1  # the first turn of a round begins it
         try:
             again = arrange(words)
         except (BrokenPosition, BadValue):
@@ -226,7 +228,6 @@ def arrangement(game: Game) -> Words | None:
 
 def _same_start(again: Game, game: Game) -> bool:
     """Whether setting the position up again leads to the very same question."""
-    again.board.round -= 1 if again.board.stack[-1].at == 0 and again.board.active == again.board.order[0] else 0
     settle(again)
     if not again.board.stack:
         return False  # that phase would have ended the game
