@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from weald import library
+from weald.engine.chance import QuickDice
+
+MIXED = 8  # of Root, whatever may vary
+
+
 OPTIONS: dict[str, list[dict[str, int | str]]] = {
     "critters": [{}, {"mode": "beginner"}, {"target": 18}, {"target": 1}, {"mode": "beginner", "target": 7}],
     "root": [
@@ -30,5 +36,13 @@ OPTIONS: dict[str, list[dict[str, int | str]]] = {
         {"riverfolk": "yes", "alliance": "no", "vagabond": "no"},
         {"riverfolk": "yes", "marquise": "no", "character": "scoundrel"},
         {"riverfolk": "yes", "eyrie": "no", "alliance": "no", "vagabond": "no", "map": "winter"},
+        {"map": "lake", "character": "thief"},
+        {"map": "lake", "marquise": "no", "character": "arbiter"},
+        {"map": "mountain", "vagabond": "no"},
+        {"map": "mountain", "eyrie": "no", "alliance": "no"},
+        {"map": "mountain", "vagabond2": "yes", "character": "vagrant", "character2": "arbiter"},
+        {"map": "winter", "vagabond2": "yes", "character": "random", "character2": "random"},
+        {"map": "lake", "vagabond2": "yes", "eyrie": "no", "alliance": "no"},
+        *[library.rules("root").mixed({}, QuickDice(f"variety {number}")) for number in range(MIXED)],
     ],
 }

@@ -22,6 +22,7 @@ OPTIONS: Options = {
     "alliance": "yes",
     "character": "thief",
     "cult": "yes",
+    "vagabond2": "yes",
 }
 DECKS = ("standard", "exiles")
 SEATS = [RULES.seats.index(name) for name in RULES.in_play(RULES.check_options(OPTIONS))]
@@ -74,6 +75,8 @@ def knowers(table: Table, action: str) -> list[str] | None:
         return None if overflows else [str(table.actor), "alliance"]
     if verb == "steal":
         return [RULES.seats[frame.seat], RULES.seats[frame.other]]
+    if verb == "find":  # under a ruin with two items [9.7.1]
+        return [RULES.seats[frame.seat]]
     if verb == "draw":
         supports = type(frame).__name__ == "DrawSupporters"
         return None if supports and overflows else [RULES.seats[frame.seat]]
@@ -103,14 +106,25 @@ def common(table: Table, seat: str, twin: Table, dice: QuickDice) -> tuple[str, 
 
 
 def reveals(table: Table, seat: str, since: int) -> bool:
-    """Whether the law itself has shown the seat cards that may differ: a hand, what went with a lost base, or what
-    was given up for partisans."""
+    """Whether the law itself has shown the seat what may differ: a hand, what went with a lost base, a ruin's items, or
+    what was given up for partisans."""
     told = table.events(seat, since)
     partisans = any(event["what"] == "used" and str(event["card"]).endswith("_partisans") for event in told)
-    return partisans or any(event["what"] == "officers-lost" or "cards" in event for event in told)
+    return partisans or any(event["what"] == "officers-lost" or "cards" in event or "items" in event for event in told)
 
 
-STARTS = ["", "", "", "may-revolt", "may-spread", "pay-outrage", "may-ambush", "field-hospitals", "chance-draw", ""]
+STARTS = [
+    "",
+    "",
+    "",
+    "may-revolt",
+    "may-spread",
+    "pay-outrage",
+    "may-ambush",
+    "field-hospitals",
+    "chance-draw",
+    "chance-find",
+]
 
 
 @pytest.mark.parametrize("seat", SEATS, ids=[RULES.seats[seat] for seat in SEATS])
@@ -162,7 +176,7 @@ def test_a_view_holds_no_road_to_the_others_secrets() -> None:
             for other in SEATS:
                 if other != seat:
                     secret = game.secrets[other]
-                    forbidden += [secret, secret.hand, secret.supporters]
+                    forbidden += [secret, secret.hand, secret.supporters, secret.ruins]
             seen = 0
             todo: list[object] = [game.lens(seat)]
             while todo:

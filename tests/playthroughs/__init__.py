@@ -55,6 +55,8 @@ GAMES = {
     "root-cult-on-autumn": Arranged(
         "root", "golden 642", "random", map="autumn", eyrie="no", vagabond="no", cult="yes"
     ),
+    "root-three-on-lake": Arranged("root", "golden 2", "random", map="lake", eyrie="no", character="arbiter"),
+    "root-three-on-mountain": Arranged("root", "golden 1", "random", map="mountain", alliance="no", character="thief"),
 }
 
 

@@ -10,8 +10,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from weald.cli.boards import Drawing, root_asks
-from weald.cli.boards.root_map import SEAT_COLOURS, WIDTH, draw_map, pawns, slots, tokens
-from weald.cli.boards.root_seats import SeatWords, counted, next_building
+from weald.cli.boards.root_map import SEAT_COLOURS, WIDTH, draw_map, landmarks, pawns, slots, tokens
+from weald.cli.boards.root_seats import SeatWords, counted, next_building, words
 from weald.engine import lenses
 from weald.engine.notation import noun, verb
 from weald.games.root.actions import BUILD, CHARACTER, DECREE, END, LEADER, MARCH, PAY_WOOD, SPECIAL, SPREAD
@@ -117,6 +117,20 @@ class RootDrawing(Drawing):
             lines.append(self.texts.say("board-deck", name=self.texts.say(f"deck-{shown['cards']}")))
         if shown["available"]:
             lines.append(self.texts.say("board-available", cards=shown["available"]))
+        if shown["seen_in_ruins"]:
+            seen = [
+                self.texts.say("board-seen", clearing=number, list=words(self.texts, items))
+                for number, items in shown["seen_in_ruins"].items()
+            ]
+            lines.append(self.texts.say("board-seen-in-ruins", list="; ".join(seen)))
+        closed = [
+            f"{number}-{other}"
+            for number, clearing in shown["clearings"].items()
+            for other in clearing.get("closed", [])
+            if other > int(number)
+        ]
+        if closed:
+            lines.append(self.texts.say("board-closed", list=", ".join(closed)))
         return lines
 
     def _clearing(self, number: str, clearing: Mapping[str, Any], here: list[str]) -> str:
@@ -127,7 +141,7 @@ class RootDrawing(Drawing):
         paths = ", ".join(str(other) for other in clearing["paths"])
         if clearing.get("river"):
             paths = texts.say("board-river", paths=paths, list=", ".join(str(other) for other in clearing["river"]))
-        return texts.say(
+        told = texts.say(
             "board-clearing",
             clearing=number,
             suit=clearing["suit"],
@@ -137,6 +151,7 @@ class RootDrawing(Drawing):
             tokens=counted(texts, "piece", tokens(clearing)),
             paths=paths,
         )
+        return " ".join([told, *[texts.say(f"board-{mark}-here") for mark in landmarks(clearing)]])
 
     # hands
 
@@ -155,8 +170,8 @@ class RootDrawing(Drawing):
     def hands(self, view: lenses.View[Any], referee: lenses.Game[Any] | None = None) -> list[str]:
         lines: list[str] = []
         for title, cards in self._piles(view, referee):
-            words = ", ".join(self.texts.name("card", card) for card in cards) or self.texts.say("board-empty")
-            lines.append(f"{title} {words}")
+            named = ", ".join(self.texts.name("card", card) for card in cards) or self.texts.say("board-empty")
+            lines.append(f"{title} {named}")
         return lines
 
     def _piles(self, view: lenses.View[Any], referee: lenses.Game[Any] | None) -> list[tuple[str, list[str]]]:
@@ -199,11 +214,11 @@ class RootDrawing(Drawing):
     def facts(self, view: lenses.View[Any], action: int) -> dict[str, object]:
         """The suit of a clearing, what a building or sympathy costs, what a leader does."""
         assert isinstance(view, View)
-        words = self.rules.grammar.verb_of(action).words(action)
+        gaps = self.rules.grammar.verb_of(action).words(action)
         told: dict[str, object] = {}
-        if "clearing" in words:
-            told["clearing"] = root_asks.clearing_words(view.board, self.texts, int(words["clearing"]) - 1)
-        if "forest" in words:
+        if "clearing" in gaps:
+            told["clearing"] = root_asks.clearing_words(view.board, self.texts, int(gaps["clearing"]) - 1)
+        if "forest" in gaps:
             told["clearings"] = _around(view, noun(action))
         if verb(action) == BUILD:
             kind = noun(action) // CLEARINGS

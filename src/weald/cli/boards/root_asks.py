@@ -15,6 +15,7 @@ from weald.games.root.rules import (
     funds,
     hits,
     improvements,
+    mountain,
     moving,
     outrage,
     removing,
@@ -26,6 +27,7 @@ from weald.games.root.tables import (
     COLUMN_NAMES,
     HAND_CARD,
     HOSPITALS,
+    MAPS,
     MERCENARIES,
     PIECE_NAMES,
     RIVERBOATS,
@@ -83,6 +85,9 @@ def _of_actions(f: Frame, board: Board) -> dict[str, object]:
         return {"clearing": f.clearing}
     if isinstance(f, exiles_evening.Inform):
         return {"count": f.count}
+    if isinstance(f, mountain.ClearPath):
+        one, other = MAPS[board.map].closed[f.path]
+        return {"from_clearing": one, "clearing": other}
     if isinstance(f, crafting.Engage):
         return {"count": f.count}
     return {}

@@ -16,6 +16,7 @@ from weald.games.root.tables import (
     ITEM_NAMES,
     LEADER_NAMES,
     MOST_FORESTS,
+    PATH_NAMES,
     PIECE_NAMES,
     QUEST_NAMES,
     SEATS,
@@ -43,6 +44,7 @@ _EFFECT: Final = Words(EFFECT_NAMES)
 _WAY: Final = Words(("battle", "move"))  # of a crusade
 _SERVICE: Final = Words(SERVICE_NAMES)
 _PRICE: Final = Numbers(HIGHEST_PRICE)
+_PATH: Final = Words(PATH_NAMES)
 
 GRAMMAR: Final = Grammar(
     # everybody's
@@ -94,6 +96,9 @@ GRAMMAR: Final = Grammar(
     Verb(52, "convert {seat} in {clearing}", seat=_SEAT, clearing=_CLEARING),
     Verb(53, "sanctify {piece} in {clearing}", piece=_PIECE, clearing=_CLEARING),
     Verb(54, "show {card}", card=_CARD),
+    # the maps'
+    Verb(56, "clear {path}", path=_PATH),
+    Verb(57, "sail"),
     # Vagabond
     Verb(70, "character {character}", character=_CHARACTER),
     Verb(71, "forest {forest}", forest=_FOREST),
@@ -182,6 +187,8 @@ CRUSADE: Final = 51 << NOUN_BITS
 CONVERT: Final = 52 << NOUN_BITS
 SANCTIFY: Final = 53 << NOUN_BITS
 SHOW: Final = 54 << NOUN_BITS
+CLEAR: Final = 56 << NOUN_BITS
+SAIL: Final = 57 << NOUN_BITS
 DRAW: Final = 60 << NOUN_BITS
 ROLL: Final = 61 << NOUN_BITS
 SEATING: Final = 62 << NOUN_BITS

@@ -12,7 +12,13 @@ from weald.engine import codec
 from weald.engine.errors import BadValue, BrokenPosition
 from weald.engine.procedure import settle
 from weald.games.root.arranging_riverfolk import RIVERFOLK_WORDS, arrange_riverfolk, riverfolk_words
-from weald.games.root.arranging_vagabond import arrange_vagabond, take_out_the_rest, vagabond_words
+from weald.games.root.arranging_vagabond import (
+    arrange_vagabond,
+    arrange_what_vagabonds_share,
+    look_under_ruins,
+    take_out_the_rest,
+    vagabond_words,
+)
 from weald.games.root.arranging_words import Words, choose, number, places, split, table
 from weald.games.root.board import NONE, VIZIER, Board, empty_board
 from weald.games.root.lenses import Game, no_secret, whole_deck
@@ -33,12 +39,15 @@ from weald.games.root.tables import (
     KINDS_OF,
     LEADER_NAMES,
     MAP_NAMES,
+    MAPS,
+    PATH_NAMES,
     PIECE_NAMES,
     RIVERFOLK,
     RUIN,
     SEATS,
     STATE_NAMES,
     SUIT_NAMES,
+    VAGABOND,
     VIZIERS,
 )
 from weald.games.root.turn import TURN, Birdsong, Daylight, Evening, Turns
@@ -63,10 +72,14 @@ _WORDS: Final = (
     "discard",
     "available",
     "coffins",
+    "ferry",
+    "ferried",
+    "opened",
+    "cleared",
     *SEATS,
 )
 _SEAT_WORDS: Final = ("hand", "score", "warriors", "cards", "items", "dominance")
-_WANDERING: Final = ["pawn", "character", "relations", "aids", "completed", "finds", "coalition"]
+_WANDERING: Final = ["pawn", "character", "relations", "aids", "completed", "finds", "seen", "coalition"]
 _OWN_WORDS: Final = [
     [],
     ["leader", "deposed", "decree"],
@@ -102,6 +115,7 @@ def arrange(position: Words) -> Game:
             board.pieces[RUIN * CLEARINGS + clearing] = 0
         for clearing, count in places("ruins", position["ruins"]):
             board.pieces[RUIN * CLEARINGS + clearing] = count
+    _arrange_map(board, position)
     for name in split("discard", position.get("discard", "")):
         board.discard.append(_take(game, name))
     for name in split("available", position.get("available", "")):
@@ -118,6 +132,7 @@ def arrange(position: Words) -> Game:
         for item in range(ITEMS):
             board.items[item] = split("items", position["items"]).count(ITEM_NAMES[item])
     if board.wanderers:
+        arrange_what_vagabonds_share(game, table(SEATS[VAGABOND], position.get(SEATS[VAGABOND], {})))
         take_out_the_rest(board)
     board.deck = len(game.deck)
     board.active = choose("seat", position.get("turn", SEATS[order[0]]), SEATS)
@@ -130,6 +145,26 @@ def arrange(position: Words) -> Game:
     if faults:
         raise BrokenPosition("impossible-position", problem="; ".join(faults))
     return game
+
+
+def _arrange_map(board: Board, words: Words) -> None:
+    """Where the ferry is, which closed paths are open, and what of this has been done this turn."""
+    if "ferry" in words:
+        [(board.ferry, _)] = places("ferry", words["ferry"])
+    for name in split("opened", words.get("opened", "")):
+        board.opened |= 1 << choose("path", name, PATH_NAMES)
+    board.ferried = choose("arrangement", words.get("ferried", "no"), ("no", "yes")) == 1
+    board.cleared = choose("arrangement", words.get("cleared", "no"), ("no", "yes")) == 1
+
+
+def _map_words(board: Board) -> Words:
+    words: Words = {}
+    if MAPS[board.map].ferry != NONE:
+        words.update(ferry=str(board.ferry + 1), ferried="yes" if board.ferried else "no")
+    if MAPS[board.map].closed:
+        open_paths = [name for path, name in enumerate(PATH_NAMES) if board.opened >> path & 1]
+        words.update(opened=" ".join(open_paths), cleared="yes" if board.cleared else "no")
+    return words
 
 
 def _take(game: Game, name: str) -> int:
@@ -161,6 +196,7 @@ def _arrange_seat(game: Game, seat: int, words: Words) -> None:
         board.dominance[seat] = _take(game, str(words["dominance"]))
     if IS_VAGABOND[seat]:
         arrange_vagabond(board, seat, words)
+        look_under_ruins(game, seat, words)
         return
     for word in split("items", words.get("items", "")):
         name, _, state = word.partition(":")
@@ -267,6 +303,7 @@ def _words(game: Game) -> Words:
         "items": " ".join(ITEM_NAMES[item] for item in range(ITEMS) for _ in range(board.items[item])),
         "discard": " ".join(CARD_NAMES[card] for card in board.discard),
         "available": " ".join(CARD_NAMES[card] for card in board.available),
+        **_map_words(board),
     }
     if any(board.coffins):
         words["coffins"] = {SEATS[seat]: board.coffins[seat] for seat in board.order if board.coffins[seat]}
@@ -299,7 +336,7 @@ def _words(game: Game) -> Words:
             own["souls"] = " ".join(CARD_NAMES[card] for card in board.cult.souls)
             own["revealed"] = " ".join(CARD_NAMES[card] for card in board.cult.revealed)
         elif IS_VAGABOND[seat]:
-            own.update(vagabond_words(board, seat))
+            own.update(vagabond_words(game, seat))
         elif seat == RIVERFOLK:
             own.update(riverfolk_words(board))
         words[SEATS[seat]] = own

@@ -43,6 +43,7 @@ from weald.games.root.tables import (
     TOKENS_OF,
     TORCH,
     VAGABOND,
+    VAGABOND2,
     WARRIORS,
     Map,
 )
@@ -98,6 +99,7 @@ class Board(lenses.Board):
         opened: int,
         ferry: int,
         ferried: bool,
+        cleared: bool,
         coffins: list[int],
         tired: list[int],
     ) -> None:
@@ -135,7 +137,7 @@ class Board(lenses.Board):
         self.wanderers = wanderers  # the Vagabonds who play
         self.quests = quests  # faceup
         self.buried = buried  # items under ruins, sorted: nobody knows which lies where
-        self.searched = searched  # ruins with an item left, each as seat * 12 + clearing for who has looked [9.7.1]
+        self.searched = searched  # seat * 12 + clearing for each item seen under a ruin and left [9.7.1]
         self.lost = lost  # by item, how many have left the game
         self.scorched = scorched  # the clearing with the Scoundrel's torch, or NONE
         self.cult = cult
@@ -143,6 +145,7 @@ class Board(lenses.Board):
         self.opened = opened  # closed paths that have been cleared, a bit for each
         self.ferry = ferry  # its clearing, or NONE
         self.ferried = ferried  # whether it has sailed this turn
+        self.cleared = cleared  # whether a closed path has been cleared this turn
         self.coffins = coffins  # each seat's warriors on the Coffin Makers
         self.tired = tired  # [seat * 8 + item]: crafted items exhausted for the League of Adventurous Mice
 
@@ -190,6 +193,7 @@ class Board(lenses.Board):
             self.opened,
             self.ferry,
             self.ferried,
+            self.cleared,
             self.coffins[:],
             self.tired[:],
         )
@@ -323,6 +327,14 @@ class Board(lenses.Board):
                 return True
         return False
 
+    def items_under(self, clearing: int) -> int:
+        """[9.7.1] How many items lie under the ruin of a clearing: as many as whoever looked there knows of."""
+        for seat in (VAGABOND, VAGABOND2):
+            seen = self.searched.count(seat * CLEARINGS + clearing)
+            if seen:
+                return seen
+        return len(self.wanderers)
+
     def forests_at(self, clearing: int) -> list[int]:
         """[2.4.1] The forests that border a clearing."""
         forests = MAPS[self.map].forests
@@ -428,6 +440,9 @@ class Board(lenses.Board):
                 faults.append(f"item {item} is not conserved")
         if self.wanderers:
             faults += self.vagabond_faults()
+        shore = self.printed().shore or [NONE]
+        if self.ferry not in shore or self.opened >> len(self.printed().closed):
+            faults.append("a ferry or an open path where the map has none")
         if any(self.pieces[BASE * CLEARINGS + c] > 1 for c in range(CLEARINGS)):
             faults.append("two bases in one clearing")
         if RIVERFOLK in self.order:
@@ -467,8 +482,9 @@ class Board(lenses.Board):
     def vagabond_faults(self) -> list[str]:
         """What is impossible about the Vagabonds' side."""
         faults: list[str] = []
-        if not self.on_map(RUIN) <= len(self.buried) <= self.on_map(RUIN) * len(self.wanderers):
-            faults.append("a ruin without an item")
+        there = sum(self.items_under(clearing) for clearing in range(CLEARINGS) if self.at(RUIN, clearing))
+        if len(self.buried) != there or any(not self.at(RUIN, entry % CLEARINGS) for entry in self.searched):
+            faults.append("items and ruins do not agree")
         quests = self.quests[:]
         for wanderer in self.wanderers:
             quests = quests + wanderer.completed
@@ -530,6 +546,7 @@ def empty_board(map_index: int, order: list[int], cards: int = 0) -> Board:
         new_company(),
         0,
         printed.ferry,
+        False,
         False,
         [0] * FACTIONS,
         [0] * (FACTIONS * ITEMS),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from weald.engine import catalogue, lenses
@@ -40,6 +41,7 @@ from weald.games.root.rules import (
     humility,
     improvements,
     items,
+    mountain,
     moving,
     outrage,
     removing,
@@ -87,6 +89,8 @@ class Root(catalogue.Rules):
         if "vagabond2" in playing:
             if "vagabond" not in playing:
                 raise BadValue("second-vagabond-alone")
+            if len(playing) == _LEAST_SEATS:
+                raise BadValue("only-vagabonds")
             if options["character"] == options["character2"] and options["character"] in CHARACTER_NAMES:
                 raise BadValue("character-twice")
         return options
@@ -96,6 +100,21 @@ class Root(catalogue.Rules):
         playing = self.in_play(options)
         reach = sum(REACH[SEATS.index(name)] for name in playing)
         return ["low-reach"] if reach < REACH_LEAST[str(len(playing))] else []
+
+    def variety(self) -> dict[str, Sequence[int | str]]:
+        """Who plays, where, in which order, with which cards and characters."""
+        varied = super().variety()
+        for name in _CHARACTER_OF:
+            varied[name] = CHARACTER_NAMES
+        return varied
+
+    def counted(self, options: Options) -> list[tuple[str, str]]:
+        """The map, the deck, and the characters of the Vagabonds who play."""
+        found = [(name, str(options[name])) for name in ("map", "deck")]
+        for seat, name in zip(("vagabond", "vagabond2"), _CHARACTER_OF, strict=True):
+            if options[seat] == "yes":
+                found.append(("character", str(options[name])))
+        return found
 
     def new(self, options: Options) -> Game:
         seats = [SEATS.index(name) for name in self.in_play(options)]
@@ -130,6 +149,7 @@ class Root(catalogue.Rules):
             removing.Aftermath,
             humility.Humility,
             moving.Move,
+            mountain.ClearPath,
             battle.Battle,
             hits.Casualties,
             crafting.Engage,

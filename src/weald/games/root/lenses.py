@@ -100,15 +100,15 @@ class View(lenses.View[Board]):
             unseen.remove(found % ITEMS)
         dice.shuffle(unseen)
         left = self.own.ruins[:]
-        for entry in board.searched:
+        for entry in sorted(set(board.searched)):
             seat = entry // CLEARINGS
             clearing = entry % CLEARINGS
             if seat == self.seat:
                 continue
             known = [found for found in left if found // ITEMS == clearing]
-            if not known:
-                known = [clearing * ITEMS + unseen.pop()]
-                left += known
+            while len(known) < board.searched.count(entry):
+                known.append(clearing * ITEMS + unseen.pop())
+                left.append(known[-1])
             secrets[seat].ruins = sorted(secrets[seat].ruins + known)
 
 
@@ -178,6 +178,9 @@ class Game(lenses.Game[Board]):
                 faults.append(f"{SEATS[seat]}'s hand is out of order")
         if len(self.secrets[ALLIANCE].supporters) != board.supporters:
             faults.append("the supporters are not what the board says")
+        seen = [seat * CLEARINGS + found // ITEMS for seat in range(FACTIONS) for found in self.secrets[seat].ruins]
+        if seen != board.searched:
+            faults.append("what was seen under ruins is not what the board says")
         if self.secrets[RIVERFOLK].hand != board.company.hand:
             faults.append("the open hand is not what the board says")
         if len(self.deck) != board.deck:

@@ -148,7 +148,7 @@ class SetUpFactions(Step[SetUp]):
             elif seat == RIVERFOLK:
                 b.call(riverfolk.SetUp())
             else:
-                b.call(vagabond.SetUp(seat, f.characters[seat - VAGABOND]))
+                b.call(vagabond.SetUp(seat, f.characters[seat - VAGABOND], f.characters[VAGABOND2 - seat]))
 
 
 class BeginPlay(Step[SetUp]):

@@ -50,10 +50,36 @@ def show_clearing(b: Board, clearing: int) -> dict[str, object]:
         "ruler": SEATS[ruler] if ruler != NONE else None,
         "scorched": b.scorched == clearing,
         "paths": [neighbour + 1 for neighbour in b.adjacent(clearing)],
+        **_landmarks(b, clearing),
     }
     if RIVERFOLK in b.order:
         shown["river"] = [neighbour + 1 for neighbour in b.printed().river[clearing]]
     return shown
+
+
+def _landmarks(b: Board, clearing: int) -> dict[str, object]:
+    """What only some games have: the mountain's closed paths and tower, the lake's ferry, ruins with two items."""
+    printed = b.printed()
+    found: dict[str, object] = {}
+    if printed.closed:
+        shut = [path for path in range(len(printed.closed)) if not b.opened >> path & 1]
+        ends = [printed.closed[path] for path in shut if clearing in printed.closed[path]]
+        found["closed"] = sorted(sum(path) - clearing + 1 for path in ends)
+        found["tower"] = clearing == printed.tower
+    if printed.ferry != NONE:
+        found["ferry"] = clearing == b.ferry
+    if len(b.wanderers) > 1 and b.at(RUIN, clearing):  # [9.7.1]
+        found["items_under"] = b.items_under(clearing)
+        found["searched_by"] = [SEATS[s] for s in b.order if s * CLEARINGS + clearing in b.searched]
+    return found
+
+
+def show_seen(v: View) -> dict[str, list[str]]:
+    """[9.7.1] What a Vagabond has seen under ruins and left there."""
+    seen: dict[str, list[str]] = {}
+    for found in v.own.ruins:
+        seen.setdefault(str(found // ITEMS + 1), []).append(ITEM_NAMES[found % ITEMS])
+    return seen
 
 
 def show_seat(b: Board, seat: int) -> dict[str, object]:
@@ -125,7 +151,7 @@ def show_vagabond(b: Board, seat: int) -> dict[str, object]:
             name: {ITEM_NAMES[i]: w.items_in(state, i) for i in range(ITEMS) if w.items_in(state, i)}
             for state, name in enumerate(STATE_NAMES)
         },
-        "relations": {SEATS[s]: RELATION_NAMES[w.relations[s]] for s in b.order if s != seat},
+        "relations": {SEATS[s]: RELATION_NAMES[w.relations[s]] for s in b.order if not IS_VAGABOND[s]},
         "aids": {SEATS[s]: w.aids[s] for s in b.order if w.aids[s]},
         "completed": [QUEST_NAMES[quest] for quest in w.completed],
         "coalition": SEATS[w.coalition] if w.coalition != NONE else None,
@@ -158,7 +184,7 @@ def show(v: View) -> dict[str, object]:
         "seats": {SEATS[seat]: show_seat(b, seat) for seat in b.order},
         "hand": names(v.own.hand) if v.seat >= 0 else None,
         "supporters": names(v.own.supporters) if v.seat == ALLIANCE else None,
-        "seen_in_ruins": {str(found // ITEMS + 1): ITEM_NAMES[found % ITEMS] for found in v.own.ruins},
+        "seen_in_ruins": show_seen(v),
         "items": {ITEM_NAMES[i]: b.items[i] for i in range(ITEMS)},
         "forests": show_forests(b),
         "quests": [QUEST_NAMES[quest] for quest in b.quests],

@@ -320,6 +320,7 @@ class Map:
         ]
         self.river: list[list[int]] = _neighbours(data["river"])
         self.ferry: int = data.get("ferry", 0) - 1  # where it starts, or none
+        self.shore: list[int] = [c for c in range(CLEARINGS) if self.river[c]] if self.ferry >= 0 else []  # of the lake
         self.tower: int = data.get("tower", 0) - 1  # the Pass, or none
         self.places: list[list[int]] = data["places"]
         self.forests: list[list[int]] = [[c - 1 for c in forest["clearings"]] for forest in data["forests"]]
@@ -327,6 +328,7 @@ class Map:
 
 
 MAPS: Final[list[Map]] = [Map(name) for name in MAP_NAMES]
+PATH_NAMES: Final = [f"{a + 1}-{b + 1}" for printed in MAPS for a, b in printed.closed]  # one map alone has any
 
 
 def matches(card_kind: int, suit: int) -> bool:

@@ -16,6 +16,7 @@ from weald.games.root.rules.exiles_birdsong import Sabotage, settle_coffins
 from weald.games.root.rules.exiles_emigre import emigrate
 from weald.games.root.rules.exiles_evening import Charm
 from weald.games.root.rules.improvements import BirdsongCards, Victim
+from weald.games.root.rules.mountain import hold_the_pass
 from weald.games.root.rules.moving import Move, can_move
 from weald.games.root.rules.services import Purchases, can_buy
 from weald.games.root.tables import (
@@ -67,6 +68,7 @@ class BeginTurn(Step[Turns]):
             wanderer.aids = [0] * FACTIONS  # [9.2.9.1.1]
         b.ferried = False
         b.company.end_services()
+        b.cleared = False
         if g.telling:
             g.tell("turn-began", "1.5", f.seat, round=b.round)
 
@@ -244,6 +246,15 @@ class Evening(Step[Turns]):
             g.board.call(vagabond.Evening(f.seat))
 
 
+class HoldThePass(Step[Turns]):
+    """[M.3] At the end of Evening, on the mountain."""
+
+    law: ClassVar[str] = "M.3"
+
+    def run(self, g: Game, f: Turns) -> None:
+        hold_the_pass(g, f.seat)
+
+
 class PassTheTurn(Step[Turns]):
     """[1.5] Clockwise, to the next player."""
 
@@ -272,5 +283,6 @@ TURN: Final[Steps] = (
     Cobbler(),
     BeCharming(),
     Evening(),
+    HoldThePass(),
     PassTheTurn(),
 )

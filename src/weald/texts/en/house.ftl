@@ -77,7 +77,7 @@ play-file = Keep the game in this file instead of the data folder.
 sim-games = How many games.
 sim-seed = The same seed gives the same results, with any number of jobs.
 sim-jobs = How many processes; 0 chooses.
-sim-mix = Play in turn over every set of seats that can take part and every map, but for those an option fixes.
+sim-mix = Let every game draw its options at random (who takes part, the map ...), but for those that --option fixes.
 sim-check = Look for faults after every action, not only at the end of each game.
 sim-save = Keep all journals in this folder, which must not hold others.
 replay-to = Only the position after so many actions (in a terminal: begin there).
@@ -345,6 +345,7 @@ hint-journal-edited = Its sum does not fit it and the lines before it.
 
 error-too-many-seats = at most { $most } can play
 error-second-vagabond-alone = a second Vagabond needs a first one [9.7]
+error-only-vagabonds = two Vagabonds alone would run out of anything to score by: somebody else must take part
 error-character-twice = the two Vagabonds cannot have the same character
 error-unknown-character = there is no character called { $name }
 error-unknown-state = there is no state called { $name }

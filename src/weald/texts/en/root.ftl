@@ -3,8 +3,9 @@
 game-root = Root
     .about = Factions with rules of their own fight over a woodland of twelve clearings. Thirty points win, or a dominance card.
     .help = A turn is Birdsong, Daylight, Evening. Whoever has most warriors and buildings in a clearing rules it; a tie is nobody's, or the Eyrie's. To move, rule the clearing you leave or the one you enter. In battle two dice are thrown: the attacker deals the higher number, the defender the lower, never more hits than own warriors there. Cards are crafted with pieces in clearings of the suits they cost: workshops, roosts, sympathy. A bird card stands for any suit. Letters on the map: M Marquise, E Eyrie, A Alliance, V Vagabond, R Riverfolk.
+    .help = A turn is Birdsong, Daylight, Evening. Whoever has most warriors and buildings in a clearing rules it; a tie is nobody's, or the Eyrie's. To move, rule the clearing you leave or the one you enter. In battle two dice are thrown: the attacker deals the higher number, the defender the lower, never more hits than own warriors there. Cards are crafted with pieces in clearings of the suits they cost: workshops, roosts, sympathy. A bird card stands for any suit. Letters on the map: M Marquise, E Eyrie, A Alliance, V Vagabond, W second Vagabond, L Lizard Cult, R Riverfolk.
 
-option-map = the map; on winter the suits of the clearings lie at random
+option-map = the map; on all but autumn the suits of the clearings lie at random
 option-order = the order of turns: random, or as the seats are listed
 option-marquise = whether the Marquise de Cat takes part
 option-eyrie = whether the Eyrie Dynasties take part
@@ -41,6 +42,8 @@ seat-riverfolk = Riverfolk Company
 
 map-autumn = autumn
 map-winter = winter
+map-lake = lake
+map-mountain = mountain
 
 suit-fox = fox
 suit-rabbit = rabbit
@@ -1037,3 +1040,24 @@ board-key-gone = Trade posts lost
 board-key-riverboats = Riverboats
 board-key-mercenaries = Mercenaries
 board-river = { $paths }, by river { $list }
+## The lake and the mountain
+
+do-clear = clear the closed path { $path }, for any card
+group-clear = Clear a closed path (any card, 1 point)
+ask-pay-for-path = Which card do you spend to clear the path from clearing { $from_clearing } to clearing { $clearing }?
+ask-pay-for-path-bare = Which card do you spend to clear the path?
+event-ferried = { $seat }: the ferry goes along to clearing { $clearing }.
+event-path-cleared = { $seat }: the path from clearing { $from_clearing } to clearing { $clearing } is clear.
+why-path-is-clear = that path is clear already
+why-cleared-this-turn = one path a turn
+why-nobody-at-either-end = you have no piece at either end
+why-no-card-to-spend = you have no card to spend
+board-ferry = ferry
+board-tower = tower
+board-ferry-here = The ferry is here.
+board-tower-here = The tower is here: this is the Pass.
+board-closed = Closed paths, drawn as x: { $list }
+board-seen-in-ruins = You have seen and left under ruins: { $list }
+board-seen = clearing { $clearing }: { $list }
+do-sail = take the ferry: it goes along, and you draw a card
+ask-may-take-ferry = You can cross the lake without the ferry. Do you take it?

@@ -187,8 +187,11 @@ class EndIfNoBattle(Step[Battle]):
 
 
 def allies_for(b: Board, f: Battle) -> list[int]:
-    """[9.2.9.2.3] Allies whose warriors stand in the clearing, if the Vagabond attacks somebody who is no ally."""
-    if not IS_VAGABOND[f.attacker] or is_ally(b, f.attacker, f.defender):
+    """[9.2.9.2.3] Allies whose warriors stand in the clearing, if the Vagabond attacks somebody who is no ally.
+
+    Not if another has set him on: he did not start that battle.
+    """
+    if not IS_VAGABOND[f.attacker] or is_ally(b, f.attacker, f.defender) or f.director not in (NONE, f.attacker):
         return []
     return [
         seat

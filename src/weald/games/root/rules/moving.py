@@ -8,11 +8,12 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import COUNT, FROM, PASS, TO
+from weald.games.root.actions import COUNT, FROM, PASS, SAIL, TO
 from weald.games.root.board import NONE, Board
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.crafting import has_crafting_piece
+from weald.games.root.rules.lake import by_ferry, sail
 from weald.games.root.rules.outrage import Outrage
 from weald.games.root.tables import (
     ALLIANCE,
@@ -65,12 +66,19 @@ def ways(b: Board, seat: int, origin: int) -> list[int]:
     return near
 
 
+def within_reach(b: Board, seat: int, origin: int) -> list[int]:
+    """[4.2] Where a move may lead, rule aside: to what is next to a clearing, or by ferry [L.4]."""
+    near = ways(b, seat, origin)
+    further = by_ferry(b, origin)
+    return sorted(near + [clearing for clearing in further if clearing not in near]) if further else near
+
+
 def destinations(b: Board, seat: int, origin: int) -> list[int]:
-    """[4.2.1] Adjacent clearings, if the seat rules the origin or the destination; but not a burnt one [C.6.2].
+    """[4.2.1] Clearings within reach, if the seat rules the origin or the destination; but not a burnt one [C.6.2].
 
     [11.2.2] The Riverfolk need no rule along the river; Corvid Planners need none at all.
     """
-    near = ways(b, seat, origin)
+    near = within_reach(b, seat, origin)
     if b.ruler(origin) == seat or (b.cards and b.has(seat, CORVID_PLANNERS)):
         if b.scorched == NONE:
             return near
@@ -147,7 +155,7 @@ class ChooseDestination(Decision[Move]):
                 if clearing == v.board.scorched:
                     o.refuse(TO | clearing, "C.6.2", "scorched")
                 elif clearing not in allowed:
-                    far = clearing not in ways(v.board, f.seat, f.origin)
+                    far = clearing not in within_reach(v.board, f.seat, f.origin)
                     law, why = ("4.2", "not-adjacent") if far else ("4.2.1", "must-rule-to-move")
                     o.refuse(TO | clearing, law, why)
 
@@ -176,6 +184,29 @@ class ChooseCount(Decision[Move]):
         f.count = noun(choice) + 1
 
 
+class MayTakeFerry(Decision[Move]):
+    """[L.4] Who could cross the lake without the ferry, and has the rule it needs, says whether to take it."""
+
+    law: ClassVar[str] = "L.4"
+    ask: ClassVar[str] = "may-take-ferry"
+
+    def needed(self, b: Board, f: Move) -> bool:
+        if f.to == NONE or f.to not in by_ferry(b, f.origin) or f.to not in ways(b, f.seat, f.origin):
+            return False
+        return f.seat in (b.ruler(f.origin), b.ruler(f.to))
+
+    def actor(self, b: Board, f: Move) -> int:
+        return f.seat
+
+    def offer(self, v: View, f: Move, o: Offers) -> None:
+        o.allow(SAIL)
+        o.allow(PASS)
+
+    def answer(self, g: Game, f: Move, choice: int) -> None:
+        if choice == SAIL:
+            sail(g, f.seat, f.to)
+
+
 class Arrive(Step[Move]):
     """[4.2] The warriors move; [8.2.6] moving into sympathy causes outrage."""
 
@@ -192,6 +223,8 @@ class Arrive(Step[Move]):
             g.tell("moved", "4.2", f.seat, **facts)
         if f.seat != ALLIANCE and b.at(SYMPATHY, f.to):
             b.call(Outrage(f.seat, b.suits[f.to]))
+        if f.to in by_ferry(b, f.origin) and f.to not in ways(b, f.seat, f.origin):
+            sail(g, f.seat, f.to)
 
 
-MOVE: Final[Steps] = (ChooseOrigin(), ChooseDestination(), ChooseCount(), Arrive())
+MOVE: Final[Steps] = (ChooseOrigin(), ChooseDestination(), ChooseCount(), MayTakeFerry(), Arrive())
