@@ -10,6 +10,20 @@ MIXED = 8  # of Root, whatever may vary
 
 OPTIONS: dict[str, list[dict[str, int | str]]] = {
     "critters": [{}, {"mode": "beginner"}, {"target": 18}, {"target": 1}, {"mode": "beginner", "target": 7}],
+    "defenders": [
+        {},
+        {"difficulty": 6},
+        {"order": "no", "coven": "yes", "leaders": "random", "difficulty": 1},
+        {"council": "no", "sect": "yes", "leaders": "random", "difficulty": 3},
+        {"order": "no", "council": "no", "coven": "yes", "sect": "yes", "difficulty": 2},
+        {"coven": "yes", "difficulty": 4},
+        {"order": "no", "coven": "yes", "sect": "yes", "leaders": "random"},
+        {"coven": "yes", "sect": "yes", "difficulty": 5},
+        {"coven": "yes", "sect": "yes", "leaders": "random"},
+        {"solo": "yes"},
+        {"solo": "yes", "order": "no", "sect": "yes", "difficulty": 3, "leaders": "random"},
+        {"solo": "yes", "council": "no", "coven": "yes", "difficulty": 6},
+    ],
     "root": [
         {},
         {"map": "winter", "character": "random"},

@@ -86,6 +86,25 @@ def _mix(report: Report, rules: Rules, options: list[Options]) -> dict[str, obje
     }
 
 
+def _endings(report: Report, rules: Rules, options: list[Options]) -> list[dict[str, object]] | None:
+    """By difficulty: how many games were played and won, and by which law they ended; None in games without any."""
+    if "difficulty" not in rules.default_options():
+        return None
+    groups: dict[int, list[Played]] = {}
+    for played, chosen in zip(report.played, options, strict=True):
+        level = rules.check_options(chosen)["difficulty"]
+        groups.setdefault(int(level), []).append(played)
+    return [
+        {
+            "difficulty": level,
+            "games": len(games),
+            "won": sum(1 for played in games if played.winners),
+            "laws": {**dict.fromkeys(rules.endings, 0), **_laws(games)},
+        }
+        for level, games in sorted(groups.items())
+    ]
+
+
 def results(report: Report, rules: Rules) -> dict[str, object]:
     """Everything about the games that their seed determines."""
     plan = report.plan
@@ -113,6 +132,7 @@ def results(report: Report, rules: Rules) -> dict[str, object]:
         "rounds": _span(rounds) if rounds else None,
         "laws": _laws(report.played),
         "mix": _mix(report, rules, options) if plan.mix else None,
+        "endings": _endings(report, rules, options),
         "crash": vars(report.broken) if report.broken else None,
     }
 

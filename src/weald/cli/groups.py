@@ -11,7 +11,7 @@ from weald.engine.notation import Grammar, Verb
 from weald.texts import Texts
 
 _LAST = ("end", "pass")  # verbs that stand below all others
-_SPELLED = ("craft", "use", "activate", "ambush")  # verbs whose cards say what they do
+_SPELLED = ("craft", "use", "activate", "ambush", "plan")  # verbs whose cards say what they do
 _WORDY = ("leader", "character")  # words that each want a line
 _INDENT = 5
 

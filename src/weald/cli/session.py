@@ -256,6 +256,9 @@ class Session:
             return ""
         elif word == "?":
             self._explain_refusals()
+        elif word == "f" and self.drawing.forecasts:
+            for line in self.drawing.forecast(self._view(seat)):
+                self.screen.line(line, indent=4)
         elif word == "b":
             self._show_board(seat)
             self._show_hand_beside(seat, choices)
@@ -328,4 +331,8 @@ def result_lines(table: Table, texts: Texts) -> list[str]:
         return []
     winners = [table.rules.seats[seat] for seat in outcome.winners]
     scores = [f"{texts.name('seat', seat)} {outcome.scores[table.rules.seat(seat)]}" for seat in table.seats]
-    return [texts.say("result", seats=winners, law=outcome.law, scores=", ".join(scores))]
+    facts = {"law": outcome.law, "scores": ", ".join(scores)}
+    if not winners:
+        return [texts.say("result-nobody", title=texts.law_title(outcome.law), **facts)]
+    together = len(winners) > 1 and len(winners) == len(table.seats)
+    return [texts.say("result-together" if together else "result", seats=winners, **facts)]

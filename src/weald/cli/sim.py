@@ -114,6 +114,8 @@ def _tell(results: dict[str, Any], speed: dict[str, Any]) -> None:
         screen.line("  " + texts.say("sim-law", law=law, title=texts.law_title(law), count=count))
     for line in _mix_table(results["mix"], list(results["seats"]), texts) if results["mix"] else ():
         screen.line("  " + line)
+    for line in _endings_table(results["endings"] or [], texts):
+        screen.line("  " + line)
     screen.line("  " + texts.say("sim-speed", **{**speed, "games_per_second": _round(speed["games_per_second"])}))
 
 
@@ -140,8 +142,7 @@ def _mix_table(mix: dict[str, Any], seats: list[str], texts: Texts) -> list[str]
         spans = [_round(entry[what]) if entry[what] is not None else "-" for what in ("rounds", "decisions")]
         ends = [str(entry["laws"].get(law, 0)) for law in laws]
         table.append([title, str(entry["games"]), *wins, *spans, *ends])
-    widths = [max(len(row[column]) for row in table) for column in range(len(head))]
-    return [legend, *["  ".join(map(str.rjust, row, widths)).rstrip() for row in table]]
+    return [legend, *_aligned(table)]
 
 
 def _letter(seat: str, texts: Texts) -> str:
@@ -151,6 +152,26 @@ def _letter(seat: str, texts: Texts) -> str:
 def _value(option: str, value: str, texts: Texts) -> str:
     """The value of an option as players read it, if it has a name of its own."""
     return texts.name(option, value) if texts.has(f"{option}-{value}") else value
+
+
+def _endings_table(endings: list[dict[str, Any]], texts: Texts) -> list[str]:
+    """A line for each difficulty: games, the share that was won, and how many ended by which law."""
+    if not endings:
+        return []
+    laws = sorted({law for entry in endings for law in entry["laws"]})
+    titles = [f"{law} {texts.law_title(law)}" for law in laws]
+    table = [[texts.say("sim-difficulty"), texts.say("sim-mix-games"), texts.say("sim-won"), *titles]]
+    for entry in endings:
+        share = f"{100 * entry['won'] / entry['games']:.1f} %"
+        ends = [str(entry["laws"].get(law, 0)) for law in laws]
+        table.append([str(entry["difficulty"]), str(entry["games"]), share, *ends])
+    return _aligned(table)
+
+
+def _aligned(table: list[list[str]]) -> list[str]:
+    """Columns side by side, to the right."""
+    widths = [max(len(row[column]) for row in table) for column in range(len(table[0]))]
+    return ["  ".join(map(str.rjust, row, widths)).rstrip() for row in table]
 
 
 def _percent(share: dict[str, Any]) -> dict[str, object]:

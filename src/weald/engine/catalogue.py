@@ -46,6 +46,7 @@ class Rules:
     edition: str = ""  # which text of the rules; journals of another edition are refused
     seats: tuple[str, ...] = ()
     options: tuple[Option, ...] = ()
+    endings: tuple[str, ...] = ()  # the laws that can end a game, where tables are to tell all of them
     grammar: Grammar
 
     def new(self, options: Options) -> Game[Any]:

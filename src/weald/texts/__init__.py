@@ -40,6 +40,10 @@ KINDS: Final = (
     "relation",
     "quest",
     "effect",
+    "habitat",
+    "machine",
+    "ability",
+    "ending",
 )
 _SAME: Final = {"decreed": "card", "attacker": "seat", "defender": "seat"}  # other words for a kind
 LOCALE: Final = "en"

@@ -1,17 +1,15 @@
-"""Appendix B: what lies in the two boxes, counted against the data the game is played with.
-
-Of the expansion this shows the items and the characters. Gardens, trade posts, the warriors and boards of the Cult and
-of the Company [B.2.2, B.2.3, B.2.5] are counted where those factions are set up.
-"""
+"""Appendix B: what lies in the two boxes, counted against the data the game is played with."""
 
 from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations
+from typing import Any
 
 from tests.law import law
 from tests.law.root.looking import data
 from weald import library
+from weald.engine.table import Table
 from weald.texts import Texts
 
 BASE_ITEMS = Counter(boots=4, sword=4, bag=4, hammer=3, tea=3, coins=2, crossbow=2, torch=1)
@@ -41,7 +39,7 @@ def test_the_law_is_the_booklet_that_is_played() -> None:
     assert len(set(numbers)) == len(numbers)
     chapters = list(dict.fromkeys(number.partition(".")[0] for number in numbers))
     assert sorted(chapters[:11], key=int) == [str(chapter) for chapter in range(1, 12)]
-    assert set(chapters[11:]) == {"A", "B", "C", "V", "G"}
+    assert set(chapters[11:]) == {"A", "B", "C", "V", "G", "L", "M"}
     texts = Texts("root")
     assert [number for number in numbers if not texts.law(number)] == []
     assert library.rules("root").edition == "root-ua-2020"
@@ -78,3 +76,17 @@ def test_the_items_of_the_expansion() -> None:
 def test_the_characters_of_both_boxes() -> None:
     """Three in each."""
     assert tuple(start_items()) == BASE_CHARACTERS + EXPANSION_CHARACTERS
+
+
+@law("B.2.2", "B.2.3", "B.2.5")
+def test_the_pieces_of_the_expansion() -> None:
+    """15 gardens and 9 trade posts, 25 warriors of the Cult and 15 of the Company, and a board for each of the three."""
+    boards = data("boards.json")
+    gardens = {kind: count for kind, count in boards["cult"]["pieces"].items() if kind.endswith("-garden")}
+    posts = {kind: count for kind, count in boards["riverfolk"]["pieces"].items() if kind.endswith("-post")}
+    assert gardens == {"fox-garden": 5, "rabbit-garden": 5, "mouse-garden": 5}
+    assert posts == {"fox-post": 3, "rabbit-post": 3, "mouse-post": 3}
+    assert (boards["cult"]["warriors"], boards["riverfolk"]["warriors"]) == (25, 15)
+    table = Table(library.rules("root"), {"cult": "yes", "riverfolk": "yes", "alliance": "no", "vagabond2": "yes"}, "1")
+    seats: Any = table.show(None)["seats"]
+    assert {"cult", "riverfolk", "vagabond2"} <= set(seats)

@@ -128,7 +128,7 @@ def test_the_ferry_needs_rule_as_every_move_does() -> None:
     s = lake(marquise={"warriors": "1 12x2"}, eyrie={"warriors": "1x3"})
     s.play("marquise: march", "from 1")
     assert s.offers() == ["to 12"]
-    assert s.why("to 10") == ("4.2.1", "must-rule")
+    assert s.why("to 10") == ("4.2.1", "must-rule-to-move")
 
 
 @law("L.4")

@@ -132,6 +132,7 @@ log-more = { $count ->
 help-prompt = Answer with the number of a choice, or with its words, or the beginning of them.
     ?       what you may not do now, and why
     b       the board and the choices again
+    f       what may come next, in games that can tell (the machine cards of Defenders)
     l       the log (l all: from the beginning)
     h       what your cards do, the game in brief, this help
     u       undo your last action, if nothing was shown since
@@ -148,6 +149,8 @@ play-saved = Saved to { $path }
 play-not-saved = Not saved to { $path }: { $problem }. The game goes on; s FILE saves elsewhere.
 end-heading = The game is over
 result = { $seats } wins by law { $law }. Points: { $scores }.
+result-together = { $seats } win together by law { $law }. Points: { $scores }.
+result-nobody = All lose by law { $law }, { $title }. Points: { $scores }.
 end-files = The journal: { $path }
 end-replay = To see it again: { $command }
 end-verify = To check it: { $command }
@@ -169,6 +172,8 @@ sim-law-bare = ended by law { $law }: { $count }
 sim-mix-games = games
 sim-mix-rounds = rounds
 sim-mix-decisions = decisions
+sim-difficulty = difficulty
+sim-won = won
 sim-speed = { $games_per_second } games/s, { $decisions_per_second } decisions/s ({ $form }, { $jobs ->
     [one] one process
    *[other] { $jobs } processes
@@ -250,6 +255,24 @@ hint-unknown-suit-bare = The suits are: { $known }
 error-unknown-book = there is no game or law book called { $name }
 hint-unknown-book = Did you mean { $nearest }?
 hint-unknown-book-bare = The law books are: { $known }
+error-unknown-hex = there is no hex called { $name }
+hint-unknown-hex = Did you mean { $nearest }?
+hint-unknown-hex-bare = The hexes are: { $known }
+error-unknown-edge = there is no edge called { $name }
+hint-unknown-edge = Did you mean { $nearest }?
+hint-unknown-edge-bare = The edges are: { $known }
+error-unknown-corner = there is no corner called { $name }
+hint-unknown-corner = Did you mean { $nearest }?
+hint-unknown-corner-bare = The corners are: { $known }
+error-unknown-direction = there is no direction called { $name }
+hint-unknown-direction = Did you mean { $nearest }?
+hint-unknown-direction-bare = The directions are: { $known }
+error-unknown-factory = there is no factory called { $name }
+hint-unknown-factory = Did you mean { $nearest }?
+hint-unknown-factory-bare = The factories are: { $known }
+error-unknown-machine = there is no machine called { $name }
+hint-unknown-machine = Did you mean { $nearest }?
+hint-unknown-machine-bare = The machines are: { $known }
 error-unknown-law = there is no law { $name }
 hint-unknown-law = Did you mean { $nearest }?
 hint-unknown-law-bare = weald law GAME lists them.
@@ -277,6 +300,8 @@ error-bad-lots = { $count } cannot be drawn
 hint-bad-lots = With these options it can be { $least } to { $most }.
 error-too-few-seats = too few take part: it must be { $least } at least
 hint-too-few-seats = weald games tells the options that decide who takes part.
+error-solo-two-factions = a lone player plays exactly two factions
+hint-solo-two-factions = Say yes to two of { $known } and no to the others.
 error-bad-arrangement = { $value } is no value for { $word }
 error-bad-position-data = the data of the position is wrong at { $where }: { $problem }
 error-card-twice = { $card } is placed twice

@@ -193,7 +193,7 @@ class MayTakeFerry(Decision[Move]):
     def needed(self, b: Board, f: Move) -> bool:
         if f.to == NONE or f.to not in by_ferry(b, f.origin) or f.to not in ways(b, f.seat, f.origin):
             return False
-        return f.seat in (b.ruler(f.origin), b.ruler(f.to))
+        return f.seat in (b.ruler(f.origin), b.ruler(f.to)) or b.has(f.seat, CORVID_PLANNERS)
 
     def actor(self, b: Board, f: Move) -> int:
         return f.seat
