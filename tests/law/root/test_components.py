@@ -80,7 +80,7 @@ def test_the_characters_of_both_boxes() -> None:
 
 @law("B.2.2", "B.2.3", "B.2.5")
 def test_the_pieces_of_the_expansion() -> None:
-    """15 gardens and 9 trade posts, 25 warriors of the Cult and 15 of the Company, and a board for each of the three."""
+    """15 gardens, 9 trade posts, 25 warriors of the Cult and 15 of the Company, and a board for each of the three."""
     boards = data("boards.json")
     gardens = {kind: count for kind, count in boards["cult"]["pieces"].items() if kind.endswith("-garden")}
     posts = {kind: count for kind, count in boards["riverfolk"]["pieces"].items() if kind.endswith("-post")}
