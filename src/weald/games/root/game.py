@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from weald.engine import catalogue, lenses
 from weald.engine.catalogue import Option, Options
+from weald.engine.chance import Dice
 from weald.engine.errors import BadValue
 from weald.games.root import setup, turn
 from weald.games.root.actions import GRAMMAR
@@ -53,6 +54,7 @@ from weald.games.root.tables import CHARACTER_NAMES, DECK_NAMES, FACTIONS, MAP_N
 
 _SEATED: Final = ("yes", "no")
 _LEAST_SEATS: Final = 2
+_DRAWS: Final = 50
 _MOST_SEATS: Final = 6
 _USUAL: Final = SEATS[:4]  # who plays, unless it is said
 _CHARACTER_OF: Final = ("character", "character2")
@@ -97,9 +99,11 @@ class Root(catalogue.Rules):
 
     def warnings(self, options: Options) -> list[str]:
         """[A] Factions whose reach adds up to less than the table advises."""
-        playing = self.in_play(options)
-        reach = sum(REACH[SEATS.index(name)] for name in playing)
-        return ["low-reach"] if reach < REACH_LEAST[str(len(playing))] else []
+        return ["low-reach"] if self.reach(options) < REACH_LEAST[str(len(self.in_play(options)))] else []
+
+    def reach(self, options: Options) -> int:
+        """[A] Of all factions that take part."""
+        return sum(REACH[SEATS.index(name)] for name in self.in_play(options))
 
     def variety(self) -> dict[str, Sequence[int | str]]:
         """Who plays, where, in which order, with which cards and characters."""
@@ -107,6 +111,15 @@ class Root(catalogue.Rules):
         for name in _CHARACTER_OF:
             varied[name] = CHARACTER_NAMES
         return varied
+
+    def mixed(self, given: Mapping[str, int | str], dice: Dice) -> Options:
+        """[A] No set of factions below the least reach of all: such a game may never end. Unless it is asked for."""
+        options = super().mixed(given, dice)
+        for _ in range(_DRAWS):
+            if self.reach(options) >= min(REACH_LEAST.values()):
+                break
+            options = super().mixed(given, dice)
+        return options
 
     def counted(self, options: Options) -> list[tuple[str, str]]:
         """The map, the deck, and the characters of the Vagabonds who play."""
