@@ -91,6 +91,13 @@ class Critters(House):
     game = "critters"
 
 
+class Defenders(House):
+    """Defenders of the Wild with two players."""
+
+    name = "Weald defenders"
+    game = "defenders"
+
+
 class Root(House):
     """Root with every faction of the house."""
 
@@ -98,4 +105,4 @@ class Root(House):
     game = "root"
 
 
-GAMES: tuple[type[House], ...] = (Critters, Root)
+GAMES: tuple[type[House], ...] = (Critters, Defenders, Root)

@@ -27,7 +27,7 @@ PEERS = [
     "python-chess",
     "Catanatron",
 ]
-GAMES = ["Weald critters", "Weald root"]
+GAMES = ["Weald critters", "Weald defenders", "Weald root"]
 COLUMNS = ["decisions/s", "with choice/s", "games/s", "clone us", "view us", "json us"]
 
 # what the house has promised itself: (row, column, other row, at least so many times as much)
@@ -35,12 +35,14 @@ TARGETS = [
     ("Weald critters, compiled", "decisions/s", "OpenSpiel hearts", 1.5),
     ("Weald critters, compiled", "decisions/s", "Catanatron", 20.0),
     ("Weald critters, interpreted", "decisions/s", "RLCard uno", 3.0),
+    ("Weald defenders, compiled", "decisions/s", "Catanatron", 10.0),
     ("Weald root, compiled", "decisions/s", "Catanatron", 10.0),
     ("Weald root, interpreted", "decisions/s", "Catanatron", 2.0),
 ]
 # (row, other row, at most so many times its clone, or so many microseconds)
 CLONE_TARGETS = [
     ("Weald critters, compiled", "OpenSpiel hearts", 1.5, 2.0),
+    ("Weald defenders, compiled", "Catanatron", 1.0, 0.0),
     ("Weald root, compiled", "Catanatron", 1 / 3, 0.0),
 ]
 LEAST_GAMES = [("Weald root, compiled", 250.0)]  # random games a second

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from typing import Any
 
@@ -90,6 +91,23 @@ def test_every_position_of_a_game_can_be_exported(tmp_path: Path) -> None:
     assert compared > 60
 
 
+def test_positions_of_root_with_the_cult_can_be_exported() -> None:
+    """What a seat sees, what is asked and what is offered is the same in the exported scenario."""
+    path = Path(__file__).parent / "playthroughs" / "root-cult-on-autumn.weald"
+    asked: set[str | None] = set()
+    for at in range(60, 354, 21):
+        original = weald.replay(path, at)
+        namespace: dict[str, Any] = {}
+        exec(export(path, at), namespace)
+        again: Scenario = namespace["s"]
+        asked.add(original.actor)
+        for seat in ("marquise", "alliance", "cult", None):
+            assert again.see(seat) == original.show(seat)
+        if original.actor != "chance":
+            assert again.offers() == original.offers()
+    assert {"marquise", "alliance", "cult"} < asked
+
+
 def test_before_the_first_turn_there_is_nothing_to_export(tmp_path: Path) -> None:
     """Set-up is all dice: the error says so."""
     weald.new("critters", seed=1).save(tmp_path / "game.weald")
@@ -116,6 +134,26 @@ def test_arranged_words_are_inverse_to_arranging() -> None:
     assert codec.encode(again.table.game) == codec.encode(s.table.game)
     assert s.see("north")["piles"]["south"]["land"] == ["L3x"]
     assert s.see(None)["piles"]["south"]["land"] == ["x"]
+
+
+def test_positions_with_the_riverfolk_can_be_told_in_words() -> None:
+    """Boxes by owner, prices, services: many positions of a game can be set up again, also while mercenaries serve."""
+    rules = weald.library.rules("root")
+    table = weald.new("root", seed="words of the river", riverfolk="yes", alliance="no")
+    dice = random.Random(1)
+    told = hired = 0
+    while table.actor is not None and len(table.actions) < 300:
+        words: dict[str, Any] | None = rules.arrangement(table.game)
+        if words is not None:
+            told += 1
+            hired += "hired" in words["riverfolk"]
+            again, seen = Scenario("root", **words).see("eyrie"), table.show("eyrie")
+            assert [again[key] for key in ("clearings", "seats", "question")] == [
+                seen[key] for key in ("clearings", "seats", "question")
+            ]
+        table.take(dice.choice(table.legal()))
+    assert told > 30
+    assert hired > 3
 
 
 def test_refused_insists_on_a_refusal() -> None:

@@ -8,7 +8,11 @@ from typing import Final
 from weald.engine.catalogue import Rules
 from weald.engine.errors import UnknownName
 
-_GAMES: Final = {"critters": "weald.games.critters.rules", "root": "weald.games.root.game"}
+_GAMES: Final = {
+    "critters": "weald.games.critters.rules",
+    "defenders": "weald.games.defenders.game",
+    "root": "weald.games.root.game",
+}
 _BOOKS: Final = {"clockwork": "root"}  # law books beside the one that bears the name of its game
 
 

@@ -240,7 +240,8 @@ def test_the_law_of_the_bots_is_a_book_of_its_own(weald: Weald) -> None:
     assert not any(line.startswith("K") for line in own)
     assert (bots[0].split()[0], bots[-1].split()[0]) == ("K1", "K15.11")
     assert all(line.startswith("K") for line in bots)
-    assert weald("law").out.splitlines() == [*weald("law", "critters").out.splitlines(), *own, *bots]
+    others = [*weald("law", "critters").out.splitlines(), *weald("law", "defenders").out.splitlines()]
+    assert weald("law").out.splitlines() == [*others, *own, *bots]
     assert [law["number"] for law in json.loads(weald("law", "Clockwork", "--json").out)] == [
         line.split()[0] for line in bots
     ]
@@ -281,7 +282,7 @@ def test_a_misspelt_law_book_brings_the_nearest(weald: Weald) -> None:
     """Books and games are looked through alike; to play, a book is no game."""
     assert "Did you mean clockwork?" in weald("law", "clokwork").err
     assert "Did you mean root?" in weald("law", "rot", "K4.5.1").err
-    assert "The law books are: clockwork, critters, root" in weald("law", "xyz").err
+    assert "The law books are: clockwork, critters, defenders, root" in weald("law", "xyz").err
     assert "there is no game called clockwork" in weald("play", "clockwork").err
 
 

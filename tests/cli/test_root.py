@@ -19,7 +19,7 @@ from weald.cli.boards import drawing
 from weald.cli.choices import Choices
 from weald.cli.screen import Screen
 from weald.engine.table import Table
-from weald.games.root.tables import CARD_NAMES
+from weald.games.root.tables import CARD_NAMES, MAP_NAMES, SEATS
 from weald.texts import Texts
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def test_a_scripted_game_and_its_resumption(weald: Weald, tmp_path: Path) -> Non
         "Clearing 1, fox. Rule: Marquise de Cat. Slots: sawmill.",
         "M Marquise de Cat (you)",
         "5 workshop (next: 1 wood, 2 points)",
-        "Daylight: 3 actions left.",
+        "3 actions are left.",
         "Your hand:",
         f"weald play --resume {path}",
     ):
@@ -71,7 +71,7 @@ def test_undo_goes_back_to_the_last_choice(weald: Weald, tmp_path: Path) -> None
     path = tmp_path / "root.weald"
     script = "1\n1\n2\n2\nmarch\nfrom 1\nu\nu\n"
     ran = weald("play", "root", "--seed", "3", "--plain", "--file", str(path), *RANDOM, stdin=script)
-    assert ran.out.count("Daylight: 3 actions left.") == 2
+    assert ran.out.count("3 actions are left.") == 2
     assert ran.out.count("keep in clearing 1") == 1
 
 
@@ -119,12 +119,15 @@ def test_seats_follow_the_options(weald: Weald, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("columns", [80, 100])
-@pytest.mark.parametrize("map_name", ["autumn", "winter"])
-def test_every_position_can_be_drawn(map_name: str, columns: int, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("map_name", MAP_NAMES)
+@pytest.mark.parametrize("riverfolk", ["no", "yes"])
+def test_every_position_can_be_drawn(
+    map_name: str, riverfolk: str, columns: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Drawn and plain, for every seat, a spectator and the referee: within the columns, and with no fact missing."""
     for name, value in (("FORCE_COLOR", "1"), ("COLUMNS", str(columns)), ("LINES", "50"), ("TERM", "xterm-256color")):
         monkeypatch.setenv(name, value)
-    table = Table(library.rules("root"), {"map": map_name}, None)
+    table = Table(library.rules("root"), {"map": map_name, "riverfolk": riverfolk, "vagabond2": "yes"}, None)
     dice = random.Random(columns)
     while table.actor is not None and len(table.actions) < 400:
         if dice.random() < 0.1:
@@ -188,28 +191,61 @@ def test_many_games_of_root(weald: Weald) -> None:
 
 
 def test_many_games_over_seats_and_maps(weald: Weald) -> None:
-    """`--mix` plays every set of seats on every map in turn; an option fixes what it names."""
-    rules = library.rules("root")
-    mixed = sim.combinations(rules, {})
-    assert len({(rules.in_play(options), options["map"]) for options in mixed}) == len(mixed) == 38
+    """With `--mix` every game draws who plays, where and with what: the same with any number of jobs."""
     told = [
-        json.loads(weald("sim", "root", "-n", "24", "--mix", "--jobs", jobs, "--json").out)["results"] for jobs in "12"
+        json.loads(weald("sim", "root", "-n", "40", "--mix", "--jobs", jobs, "--json").out)["results"] for jobs in "12"
     ]
     assert told[0] == told[1]
-    assert [entry["games"] for entry in told[0]["mix"]] == [*[1] * 24, *[0] * 14]
-    for entry in told[0]["mix"]:
+    sets, options = told[0]["mix"]["seats"], told[0]["mix"]["options"]
+    assert len(sets) > 8
+    assert sum(entry["games"] for entry in sets) == 40
+    for entry in sets:
         assert list(entry["wins"]) == entry["seats"]
         assert sum(entry["wins"].values()) >= sum(entry["laws"].values()) == entry["games"]  # a coalition wins together
-    assert told[0]["seats"]["marquise"]["games"] == sum(
-        entry["games"] for entry in told[0]["mix"] if "marquise" in entry["seats"]
-    )
-    fixed = weald(
-        "sim", "root", "-n", "8", "--mix", "--option", "map=winter", "--option", "eyrie=yes", "--option", "vagabond=no"
-    )
-    assert fixed.code == 0, fixed.err
-    assert "MEA winter" in fixed.out
-    assert "autumn" not in fixed.out
-    assert "MA winter" not in fixed.out
+    for seat in ("marquise", "vagabond2"):
+        joined = sum(entry["games"] for entry in sets if seat in entry["seats"])
+        assert told[0]["seats"][seat]["games"] == joined > 0
+    assert set(options) == {"map", "deck", "character"}
+    assert set(options["map"]) == set(MAP_NAMES)
+    assert sum(entry["games"] for entry in options["map"].values()) == 40
+    wandering = sum(entry["games"] * len({"vagabond", "vagabond2"} & set(entry["seats"])) for entry in sets)
+    assert sum(entry["games"] for entry in options["character"].values()) == wandering
+
+
+def test_the_table_of_a_mix(weald: Weald) -> None:
+    """A line for each set of seats by letters, then for each map, deck and character; an option fixes what it names."""
+    fixed = [
+        word for option in ("map=lake", "deck=standard", "eyrie=yes", "vagabond=no") for word in ("--option", option)
+    ]
+    ran = weald("sim", "root", "-n", "8", "--mix", *fixed)
+    assert ran.code == 0, ran.err
+    rows = re.findall(r"^ +([A-Z]+|[a-z]+ \w+)  +\d+  ", ran.out, re.MULTILINE)
+    assert rows[-2:] == ["map lake", "deck standard"]
+    assert len(rows) > 2
+    assert all("E" in seats and "V" not in seats for seats in rows[:-2])
+    assert "M Marquise, E Eyrie" in ran.out
+    assert all(len(line) <= 100 for line in ran.out.splitlines())
+
+
+def test_what_cannot_be_mixed_is_told(weald: Weald) -> None:
+    """An unknown value, and seats that leave nobody to play."""
+    assert weald("sim", "root", "-n", "4", "--mix", "--option", "map=spring").code == 2
+    nobody = [word for seat in SEATS if seat != "vagabond" for word in ("--option", f"{seat}=no")]
+    ran = weald("sim", "root", "-n", "4", "--mix", *nobody)
+    assert ran.code == 2
+    assert "too few take part" in ran.err
+
+
+def test_draws_are_legal_and_fair() -> None:
+    """Every set of seats that can play comes up, and each map about as often as the others."""
+    rules = library.rules("root")
+    drawn = [sim.draw(rules, {}, "fair", number) for number in range(1, 2001)]
+    assert drawn == [sim.draw(rules, {}, "fair", number) for number in range(1, 2001)]
+    sets = {rules.in_play(options) for options in drawn}
+    assert {len(seats) for seats in sets} >= {2, 3, 4, 5}
+    assert all(options == rules.check_options(options) for options in drawn)
+    for name in MAP_NAMES:
+        assert 400 < sum(options["map"] == name for options in drawn) < 600
 
 
 def test_a_person_who_chooses_a_seat_has_no_other(weald: Weald, tmp_path: Path) -> None:

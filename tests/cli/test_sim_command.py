@@ -70,6 +70,17 @@ def test_options_are_heeded(weald: Weald) -> None:
     assert told["seats"]["south"]["points"] <= 3
 
 
+def test_a_mix_of_a_game_with_fixed_seats(weald: Weald) -> None:
+    """The options with names vary; a given one stays."""
+    told = json.loads(weald("sim", "critters", "-n", "30", "--mix", "--json").out)["results"]
+    assert [entry["seats"] for entry in told["mix"]["seats"]] == [["south", "north"]]
+    assert set(told["mix"]["options"]["mode"]) == {"standard", "beginner"}
+    told = json.loads(weald("sim", "critters", "-n", "9", "--mix", "--option", "mode=beginner", "--json").out)[
+        "results"
+    ]
+    assert told["mix"]["options"]["mode"]["beginner"]["games"] == 9
+
+
 @pytest.mark.parametrize("kind", ["fault", "exception"])
 def test_a_broken_game_stops_and_leaves_its_journal(
     weald: Weald, data: Path, monkeypatch: pytest.MonkeyPatch, kind: str

@@ -15,7 +15,7 @@ from weald.engine import journal, procedure
 from weald.engine.table import Table, replay
 from weald.games.critters.lenses import Game
 
-GAMES_EACH = {"critters": 20, "root": 2}  # games of Root are long
+GAMES_EACH = {"critters": 20, "defenders": 3, "root": 2}  # games of Root are long
 GAMES = [(game, number) for game in library.names() for number in range(len(OPTIONS[game]))]
 
 

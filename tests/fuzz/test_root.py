@@ -20,12 +20,24 @@ OWNER = {
 }
 
 
-def ruler_by_hand(clearing: dict[str, Any]) -> str | None:
-    """Who rules a clearing, counted from the view alone: most warriors and buildings; the Eyrie win ties."""
+TOKENS = {"keep": "marquise", "wood": "marquise", "sympathy": "alliance"}
+
+
+def ruler_by_hand(clearing: dict[str, Any], seats: dict[str, Any]) -> str | None:
+    """Who rules a clearing, counted from the view alone: a garden; most warriors and buildings; the Eyrie win ties.
+
+    Tokens count as two for whoever has soup kitchens.
+    """
+    if any(piece.endswith("-garden") for piece in clearing["pieces"]):
+        return "cult"
     count: Counter[str] = Counter(clearing["warriors"])
+    if seats.get("riverfolk", {}).get("serving"):
+        count[seats["riverfolk"]["mercenaries"]] += count.pop("riverfolk", 0)
     for piece, number in clearing["pieces"].items():
         if piece in OWNER:
             count[OWNER[piece]] += number
+        elif piece in TOKENS and "soup_kitchens" in seats[TOKENS[piece]]["cards"]:
+            count[TOKENS[piece]] += 2 * number
     most = max(count.values(), default=0)
     leaders = [seat for seat, number in count.items() if number == most and number > 0]
     if len(leaders) == 1:
@@ -41,9 +53,9 @@ def test_rule_is_the_same_counted_in_two_ways() -> None:
         nonlocal compared
         if len(table.actions) % 7:
             return
-        clearings: dict[str, Any] = table.show(None)["clearings"]  # type: ignore[assignment]  # plain data of this game
-        for clearing in clearings.values():
-            assert clearing["ruler"] == ruler_by_hand(clearing)
+        shown: dict[str, Any] = table.show(None)
+        for clearing in shown["clearings"].values():
+            assert clearing["ruler"] == ruler_by_hand(clearing, shown["seats"])
             compared += 1
 
     for number, options in enumerate(OPTIONS["root"]):

@@ -14,13 +14,17 @@ from weald.engine.codec import fields
 from weald.engine.table import Table
 
 RULES = library.rules("root")
-OPTIONS: dict[str, int | str] = {
+Options = dict[str, int | str]
+OPTIONS: Options = {
     "map": "autumn",
     "marquise": "yes",
     "eyrie": "yes",
     "alliance": "yes",
     "character": "thief",
+    "cult": "yes",
+    "vagabond2": "yes",
 }
+DECKS = ("standard", "exiles")
 SEATS = [RULES.seats.index(name) for name in RULES.in_play(RULES.check_options(OPTIONS))]
 STACK_WITHOUT_BASE = 5
 
@@ -31,9 +35,14 @@ def stream(table: Table, seat: str | None, since: int) -> str:
     return json.dumps([table.show(seat), table.events(seat, since), offers], sort_keys=True)
 
 
-def wander(seed: str, dice: QuickDice, steps: int, wanted: str = "") -> Table:
+def with_deck(number: int) -> Options:
+    """The usual table with one deck or the other."""
+    return {**OPTIONS, "deck": DECKS[number % 2]}
+
+
+def wander(seed: str, dice: QuickDice, steps: int, wanted: str = "", options: Options = OPTIONS) -> Table:
     """A table after some actions at random; with `wanted`, further on until this is asked, if it is."""
-    table = Table(RULES, OPTIONS, seed, telling=False)
+    table = Table(RULES, options, seed, telling=False)
     for number in range(steps + 600):
         if table.actor is None:
             break
@@ -47,7 +56,7 @@ def wander(seed: str, dice: QuickDice, steps: int, wanted: str = "") -> Table:
 
 def other_world(table: Table, seat: int, dice: QuickDice) -> Table:
     """The same table with everything that this seat cannot see dealt anew."""
-    return Table(RULES, OPTIONS, None, game=table.game.lens(seat).imagine(dice))
+    return Table(RULES, table.options, None, game=table.game.lens(seat).imagine(dice))
 
 
 def knowers(table: Table, action: str) -> list[str] | None:
@@ -61,11 +70,13 @@ def knowers(table: Table, action: str) -> list[str] | None:
     if verb == "mobilize":
         return None if overflows else ["alliance"]
     if verb == "give":
-        if type(frame).__name__ != "Outrage":  # the Vagabond's aid
+        if type(frame).__name__ != "Outrage":  # the Vagabond's aid, a swap meet
             return [str(table.actor), RULES.seats[frame.other]]
         return None if overflows else [str(table.actor), "alliance"]
     if verb == "steal":
         return [RULES.seats[frame.seat], RULES.seats[frame.other]]
+    if verb == "find":  # under a ruin with two items [9.7.1]
+        return [RULES.seats[frame.seat]]
     if verb == "draw":
         supports = type(frame).__name__ == "DrawSupporters"
         return None if supports and overflows else [RULES.seats[frame.seat]]
@@ -76,7 +87,7 @@ def mirrored(action: str, table: Table, seat: str, twin: Table, dice: QuickDice)
     """What the other world does so that the seat perceives the same; None if there is no such thing."""
     offers = twin.offers()
     told = knowers(table, action)
-    if told is None or seat in told:
+    if told is None or seat in told or "riverfolk" in told:  # their hand is open [11.2.3]
         return action if action in offers else None
     alike = [offer for offer in offers if offer.split()[0] == action.split()[0]]
     return alike[dice.below(len(alike))] if alike else None
@@ -95,12 +106,25 @@ def common(table: Table, seat: str, twin: Table, dice: QuickDice) -> tuple[str, 
 
 
 def reveals(table: Table, seat: str, since: int) -> bool:
-    """Whether the law itself has shown the seat cards that may differ: a hand, or what went with a lost base."""
+    """Whether the law itself has shown the seat what may differ: a hand, what went with a lost base, a ruin's items, or
+    what was given up for partisans."""
     told = table.events(seat, since)
-    return any(event["what"] == "officers-lost" or "cards" in event for event in told)
+    partisans = any(event["what"] == "used" and str(event["card"]).endswith("_partisans") for event in told)
+    return partisans or any(event["what"] == "officers-lost" or "cards" in event or "items" in event for event in told)
 
 
-STARTS = ["", "", "", "may-revolt", "may-spread", "pay-outrage", "may-ambush", "field-hospitals", "chance-draw", ""]
+STARTS = [
+    "",
+    "",
+    "",
+    "may-revolt",
+    "may-spread",
+    "pay-outrage",
+    "may-ambush",
+    "field-hospitals",
+    "chance-draw",
+    "chance-find",
+]
 
 
 @pytest.mark.parametrize("seat", SEATS, ids=[RULES.seats[seat] for seat in SEATS])
@@ -110,11 +134,12 @@ def test_a_seat_cannot_tell_two_worlds_apart(seat: int) -> None:
     compared = differing = hidden = 0
     for number in range(200):
         dice = QuickDice(f"worlds {number}")
-        start = wander(f"worlds {number}", dice, dice.below(300), STARTS[number % len(STARTS)])
+        wanted = STARTS[number % len(STARTS)]
+        start = wander(f"worlds {number}", dice, dice.below(300), wanted, with_deck(number // len(STARTS)))
         if start.actor is None:
             continue
         twin = other_world(start, seat, dice)
-        table = Table(RULES, OPTIONS, None, game=start.game.clone())
+        table = Table(RULES, start.options, None, game=start.game.clone())
         others = [other for other in SEATS if other != seat]
         differing += any(RULES.show(twin.game.lens(o)) != RULES.show(table.game.lens(o)) for o in others)
         for viewer in (name, None):
@@ -151,7 +176,7 @@ def test_a_view_holds_no_road_to_the_others_secrets() -> None:
             for other in SEATS:
                 if other != seat:
                     secret = game.secrets[other]
-                    forbidden += [secret, secret.hand, secret.supporters]
+                    forbidden += [secret, secret.hand, secret.supporters, secret.ruins]
             seen = 0
             todo: list[object] = [game.lens(seat)]
             while todo:
@@ -170,7 +195,7 @@ def test_asking_depends_on_public_facts_only() -> None:
     asked: set[str] = set()
     for number in range(25):
         dice = QuickDice(f"asking {number}")
-        table = wander(f"asking {number}", dice, dice.below(250))
+        table = wander(f"asking {number}", dice, dice.below(250), options=with_deck(number))
         for _ in range(60):
             question = procedure.question(table.game.board)
             if question is None:
@@ -192,7 +217,7 @@ def test_a_spectator_hears_no_more_than_a_seat(seat: int) -> None:
     name = RULES.seats[seat]
     heard = 0
     for number in range(8):
-        table = Table(RULES, OPTIONS, f"hearing {number}")
+        table = Table(RULES, {**OPTIONS, "deck": DECKS[number % 2]}, f"hearing {number}")
         dice = QuickDice(f"hearing {number}")
         for _ in range(300):
             if table.actor is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from weald import library, players
+from weald.arena import match
 from weald.engine import codec, procedure
 from weald.engine.chance import QuickDice
 from weald.engine.errors import UnknownName
@@ -109,3 +110,33 @@ def test_an_unknown_player() -> None:
     with pytest.raises(UnknownName) as caught:
         players.make("greedi", RULES, "")
     assert caught.value.facts["nearest"] == "greedy"
+
+
+def camps_built(kind: str, options: dict[str, int | str]) -> int:
+    """How many camps some games of Defenders between players of one kind end with."""
+    rules = library.rules("defenders")
+    total = 0
+    for number in range(3):
+        table = match.play(rules, f"team {number}", dict.fromkeys(rules.seats, kind), options)
+        assert table.outcome is not None
+        assert len(table.actions) < 1500, "bread is taken and eaten for ever"
+        total += sum(table.outcome.scores)
+    return total
+
+
+@pytest.mark.parametrize("options", [{}, {"solo": "yes"}], ids=["two", "solo"])
+def test_greedy_defenders_work_for_the_team(options: dict[str, int | str]) -> None:
+    """In a co-operative game greedy builds many more camps than random before the end."""
+    assert camps_built("greedy", options) > 3 * camps_built("random", options) + 6
+
+
+def test_greedy_defenders_build_and_rewild_when_they_can() -> None:
+    """With full support at home a camp is built; on a clean factory it is rewilded."""
+    rules = library.rules("defenders")
+    at_home: dict[str, object] = {"active": "archives-a", "at": "D1", "camps": "A4", "support": 2}
+    in_factory: dict[str, object] = {"active": "archives-a", "at": "C3"}
+    for order, factories, wanted in ((at_home, {}, "camp"), (in_factory, {"5": "C3 N"}, "rewild")):
+        s = Scenario("defenders", turn="order", order=order, factories=factories)
+        view = s.table.view("order")
+        chosen = players.make("greedy", rules, "x").choose(view, procedure.offers(view))
+        assert rules.grammar.write(chosen) == wanted

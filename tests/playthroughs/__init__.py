@@ -17,7 +17,7 @@ from weald.engine import journal as files
 from weald.engine.table import CHANCE_NAME, Table
 
 FOLDER = Path(__file__).parent
-LARGE = ("root",)  # games whose board does not fit under every question
+LARGE = ("defenders", "root")  # games whose board does not fit under every question
 
 Seen = dict[str | None, dict[str, str]]  # by seat, the lines of its board when it last saw it
 
@@ -46,7 +46,22 @@ GAMES = {
     "root-marquise-alliance-on-autumn": Arranged(
         "root", "golden 2", "random", map="autumn", marquise="yes", eyrie="no", alliance="yes", vagabond="no"
     ),
+    "defenders-two": Arranged("defenders", "golden 27", "greedy"),
+    "defenders-four-expert": Arranged(
+        "defenders", "golden 2", "greedy", coven="yes", sect="yes", difficulty=4, leaders="random"
+    ),
+    "defenders-solo": Arranged("defenders", "golden 3", "greedy", order="no", sect="yes", solo="yes", difficulty=1),
     "root-four-on-autumn": Arranged("root", "golden 21", "greedy", map="autumn", character="ranger"),
+    "root-four-with-exiles": Arranged("root", "golden 41", "greedy", map="autumn", deck="exiles", character="thief"),
+    "root-riverfolk-on-autumn": Arranged("root", "golden river 6", "greedy", alliance="no", riverfolk="yes"),
+    "root-riverfolk-on-winter": Arranged(
+        "root", "golden river 6", "random", map="winter", eyrie="no", vagabond="no", riverfolk="yes"
+    ),
+    "root-cult-on-autumn": Arranged(
+        "root", "golden 642", "random", map="autumn", eyrie="no", vagabond="no", cult="yes"
+    ),
+    "root-three-on-lake": Arranged("root", "golden 2", "random", map="lake", eyrie="no", character="arbiter"),
+    "root-three-on-mountain": Arranged("root", "golden 1", "random", map="mountain", alliance="no", character="thief"),
 }
 
 

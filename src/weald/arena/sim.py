@@ -7,7 +7,6 @@ import contextlib
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Future
-from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,7 +14,8 @@ from weald import library
 from weald.arena import match, workers
 from weald.engine import journal as files
 from weald.engine.catalogue import Rules
-from weald.engine.errors import BadValue, JournalError, WealdError
+from weald.engine.chance import QuickDice
+from weald.engine.errors import JournalError, WealdError
 from weald.engine.table import Table, seed_file
 
 _CHUNK: Final = 25  # games that a worker plays before it reports
@@ -35,7 +35,7 @@ class Plan:
         check: bool = False,
         save: str = "",
         crashes: str = "",
-        mix: list[dict[str, int | str]] | None = None,
+        mix: bool = False,
     ) -> None:
         self.game = game
         self.seats = dict(seats)
@@ -45,11 +45,11 @@ class Plan:
         self.check = check
         self.save = save  # a folder for all journals, or nothing
         self.crashes = crashes  # a folder for the journals of broken games, or nothing
-        self.mix = mix or []  # options to be played in turn instead of `options`
+        self.mix = mix  # every game draws the options that are not given
 
     def options_of(self, number: int) -> dict[str, int | str]:
-        """The options of a game: those of the plan, or the mix in turn."""
-        return self.mix[(number - 1) % len(self.mix)] if self.mix else self.options
+        """The options of a game: those of the plan, with the others at random in a mix."""
+        return draw(library.rules(self.game), self.options, self.seed, number) if self.mix else self.options
 
 
 class Played:
@@ -98,15 +98,9 @@ class Report:
         return len(self.played) == self.plan.games
 
 
-def combinations(rules: Rules, given: Mapping[str, int | str]) -> list[dict[str, int | str]]:
-    """All options that differ in who takes part and on which map, but for those that are given."""
-    varied = [option for option in rules.options if option.name in (*rules.seats, "map") and option.name not in given]
-    found: list[dict[str, int | str]] = []
-    for values in product(*[option.names for option in varied]):
-        chosen = {**given, **dict(zip([option.name for option in varied], values, strict=True))}
-        with contextlib.suppress(BadValue):  # too few take part
-            found.append(rules.check_options(chosen))
-    return found
+def draw(rules: Rules, given: Mapping[str, int | str], seed: str, number: int) -> dict[str, int | str]:
+    """The options of one game of a mix: they follow from the seed and the game's number alone."""
+    return rules.mixed(given, QuickDice(f"{table_seed(seed, number)}/options"))
 
 
 def table_seed(seed: str, number: int) -> str:

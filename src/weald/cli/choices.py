@@ -33,10 +33,14 @@ class Choices:
                 return self.actions[int(typed) - 1]
             raise BadValue("no-such-number", value=typed, most=len(self.actions))
         tidy = " ".join(typed.lower().split())
-        meant = [action for action in self.actions if self.grammar.write(action).lower().startswith(tidy)]
-        exact = [action for action in meant if self.grammar.write(action).lower() == tidy]
+        spoken = {action: self._spoken(action) for action in self.actions}
+        meant = [action for action in self.actions if any(words.startswith(tidy) for words in spoken[action])]
+        exact = [action for action in meant if tidy in spoken[action]]
         if len(exact or meant) == 1:
             return (exact or meant)[0]
+        named = [action for action in self.actions if tidy in self._names(action)]
+        if len(named) == 1:
+            return named[0]
         if meant:
             raise BadValue("ambiguous", value=typed, list=[self.grammar.write(action) for action in meant[:3]])
         action = self.table.read(typed)  # or it is no sentence
@@ -44,6 +48,20 @@ class Choices:
         if refusal is None:
             return action
         raise IllegalAction(self.grammar.write(action), refusal.law, refusal.why)
+
+    def _spoken(self, action: int) -> tuple[str, str]:
+        """What may be typed for an action: its sentence, or what the screen says of it."""
+        return self.grammar.write(action).lower(), self._told(action).lower()
+
+    def _names(self, action: int) -> list[str]:
+        """The things an action names, as the screen calls them: `wood` may stand for `lose wood`."""
+        words = self.grammar.verb_of(action).words(action)
+        return [self.texts.name(gap, word).lower() for gap, word in words.items()]
+
+    def _told(self, action: int) -> str:
+        asked = self.table.actor
+        facts = self.drawing.facts(self.table.view(asked), action) if asked in self.table.seats else {}
+        return self.texts.action(self.grammar, action, **facts)
 
     @property
     def grouped(self) -> bool:
@@ -88,9 +106,7 @@ class Choices:
         return lines
 
     def _write_one(self, screen: Screen, number: int, action: int) -> None:
-        asked = self.table.actor
-        facts = self.drawing.facts(self.table.view(asked), action) if asked in self.table.seats else {}
-        screen.line(f"{number:>2}  {self.texts.action(self.grammar, action, **facts)}", indent=4)
+        screen.line(f"{number:>2}  {self._told(action)}", indent=4)
 
     def _parts(self, group: list[tuple[int, int]], gap: str = "  ") -> list[str]:
         """The choices of one card, by verb: `deploy 1 sea`, `facedown 2 air  3 land`."""
@@ -102,34 +118,47 @@ class Choices:
         return [f"{self.texts.say(f'heading-{name}')} {gap.join(parts)}" for name, parts in verbs.items()]
 
 
-def refused(refusals: list[Refusal], grammar: Grammar, texts: Texts) -> list[tuple[str, list[str]]]:
-    """Refusals by reason: the reason with its law, and the refused sentences drawn together."""
+def refused(
+    refusals: list[Refusal], grammar: Grammar, texts: Texts, by_verb: bool = False
+) -> list[tuple[str, list[str]]]:
+    """Refusals by reason: the reason with its law, and what is refused drawn together.
+
+    It is told in the sentences that can be typed or, where choices stand together by verb, as those are told.
+    """
     reasons: dict[tuple[str, str], list[int]] = {}
     for refusal in refusals:
         reasons.setdefault((refusal.why, refusal.law), []).append(refusal.action)
     return [
-        (texts.say("refusal", why=why, law=law), _together(grammar, actions)) for (why, law), actions in reasons.items()
+        (texts.say("refusal", why=why, law=law), _together(grammar, actions, texts if by_verb else None))
+        for (why, law), actions in reasons.items()
     ]
 
 
-def _together(grammar: Grammar, actions: list[int]) -> list[str]:
+def _together(grammar: Grammar, actions: list[int], texts: Texts | None) -> list[str]:
     """Sentences that differ in one word become one: `deploy L1, L2 to air, sea`."""
     lines: list[str] = []
     for code, verb in grammar.verbs.items():
         rest: dict[str, list[str]] = {}
-        whole = [verb.words(action) for action in actions if grammar.verb_of(action).code == code]
+        whole = [action for action in actions if grammar.verb_of(action).code == code]
         if not whole:
             continue
         if not verb.gaps:
-            lines.append(verb.sentence)
+            lines.append(texts.action(grammar, whole[0]) if texts else verb.sentence)
             continue
         head, tail = verb.gaps[0], verb.gaps[1:]
-        for words in whole:
+        for action in whole:
+            words = verb.words(action)
+            if texts:
+                words = {gap: texts.name(gap, word) for gap, word in words.items()}
             rest.setdefault(words[head], []).append(" ".join(words[gap] for gap in tail))
         alike: dict[tuple[str, ...], list[str]] = {}
         for word, tails in rest.items():
             alike.setdefault(tuple(tails), []).append(word)
         for ends, heads in alike.items():
+            if texts:
+                heading = texts.say(f"group-{verb.name}", **({head: ", ".join(heads)} if tail else {}))
+                lines.append(f"{heading}: {_run(list(ends) if tail else heads)}")
+                continue
             gaps = {head: ", ".join(heads)} | ({tail[0]: _run(list(ends))} if tail else {})
             gaps |= dict.fromkeys(tail[1:], "")  # further words stand with the second one
             lines.append(verb.sentence.format(**gaps).strip())

@@ -11,8 +11,8 @@ from weald.engine.notation import Grammar, Verb
 from weald.texts import Texts
 
 _LAST = ("end", "pass")  # verbs that stand below all others
-_SPELLED = ("craft", "use", "activate", "take", "ambush")  # verbs whose cards say what they do
-_WORDY = ("leader",)  # words that each want a line
+_SPELLED = ("craft", "use", "activate", "ambush", "plan")  # verbs whose cards say what they do
+_WORDY = ("leader", "character")  # words that each want a line
 _INDENT = 5
 
 
@@ -97,10 +97,7 @@ class Groups:
         shared.pop(row.gap)
         message = f"group-{name}" if row.gap == row.verb.gaps[-1] else f"group-{name}-{row.verb.gaps[-1]}"
         heading = self.texts.say(message, **{**shared, **self.drawing.facts(view, row.actions[0])}) + ":"
-        labels = [
-            f"[{place}] {self.drawing.label(view, name, row.gap, row.words(action)[row.gap])}"
-            for place, action in numbered
-        ]
+        labels = [f"[{place}] {self.drawing.label(view, action, row.gap)}" for place, action in numbered]
         if name not in _SPELLED:
             self._write_line(screen, [heading, *labels])
             return

@@ -18,16 +18,20 @@ from weald.cli.arguments import (
     SeatChoices,
     games_and_files,
     kinds,
+    pairs,
     read_options,
     read_seats,
     tell,
 )
+from weald.cli.lots import draw_seats
 from weald.cli.screen import Screen
 from weald.cli.session import Session
 from weald.engine import journal
+from weald.engine.chance import new_seed
 from weald.engine.errors import BadValue, DiceMissing, JournalError, WealdError
 from weald.engine.journal import SUFFIX
 from weald.engine.table import Table, new_table
+from weald.texts import Texts
 
 What = Annotated[str, typer.Argument(metavar="GAME|FILE", help=tell("play-what"), autocompletion=games_and_files)]
 _OTHERS = "greedy"  # who sits where nobody was named
@@ -42,28 +46,43 @@ def play(
     seed: Annotated[str, typer.Option("--seed", metavar="SEED", help=tell("play-seed"))] = "",
     resume: Annotated[bool, typer.Option("--resume", help=tell("play-resume"))] = False,
     file: Annotated[str, typer.Option("--file", metavar="FILE", help=tell("play-file"))] = "",
+    lots: Annotated[int, typer.Option("--random", metavar="N", min=0, help=tell("play-random"))] = 0,
     plain: Plain = False,
 ) -> None:
     if resume or what.endswith(SUFFIX) or Path(what).is_file():
-        if seat or option or seed or file:
+        if seat or option or seed or file or lots:
             raise BadValue("resumed-as-it-was")
         path = Path(what).expanduser() if what else _latest()
         table = _resume(path)
     else:
-        table, path = _begin(what, seat, option, seed, file)
-    Session(table, path, Screen(plain)).run()
+        table, path = _begin(what, seat, option, seed, file, lots)
+    screen = Screen(plain)
+    if lots:
+        texts = Texts(table.rules.name)
+        screen.line(texts.say("play-drawn", seats=list(table.seats)))
+    Session(table, path, screen).run()
 
 
-def _begin(game: str, seats: list[str] | None, options: list[str] | None, seed: str, file: str) -> tuple[Table, Path]:
+def _begin(
+    game: str, seats: list[str] | None, options: list[str] | None, seed: str, file: str, lots: int
+) -> tuple[Table, Path]:
     if not game:
         raise WealdError("play-what", known=", ".join(library.names()))
     rules = library.rules(game.lower())
-    chosen = read_options(rules, options)
+    seed = seed or new_seed()
+    if lots:
+        wanted = pairs("seat", seats)
+        given, mine = draw_seats(rules, pairs("option", options), wanted, lots, seed)
+        chosen = rules.check_options(given)
+        if HUMAN not in wanted.values() and mine not in wanted:
+            seats = [*(seats or []), f"{mine}={HUMAN}"]
+    else:
+        chosen = read_options(rules, options)
     sitting = read_seats(rules, rules.in_play(chosen), seats, HUMAN, _OTHERS, kinds())
     path = Path(file).expanduser() if file else places.new_game_file(rules.name)
     if path.exists():
         raise JournalError("file-exists", path=str(path))
-    return new_table(rules, seed or None, sitting, chosen), path
+    return new_table(rules, seed, sitting, chosen), path
 
 
 def _resume(path: Path) -> Table:

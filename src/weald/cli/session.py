@@ -111,13 +111,16 @@ class Session:
     def _view(self, seat: str | None) -> View[Any]:
         return self.table.view(seat)
 
-    def _show_board(self, seat: str | None) -> None:
+    def _show_board(self, seat: str | None, since: View[Any] | None = None) -> None:
+        """The board; line by line only what is new since a view that was told before."""
         self.seen = view = self._view(seat)
         picture = self.drawing.picture(view) if self.screen.fits(self.drawing.width) else None
         if picture is not None:
             self.screen.draw(picture)
-        else:
-            for line in self.drawing.lines(view):
+            return
+        known = blocks(self.drawing.lines(since)) if since is not None else []
+        for block in blocks(self.drawing.lines(view)):
+            for line in block if block not in known else []:
                 self.screen.line(line)
 
     def _show_hand(self, seat: str) -> None:
@@ -133,13 +136,28 @@ class Session:
                 self.screen.line(line, indent=2)
 
     def _events(self, seat: str | None, since: int) -> list[str]:
-        """What happened, a line for each event; the same again and again is one line."""
-        told = [(self.texts.event(event), str(event["law"])) for event in self.table.events(seat, since)]
+        """What happened, a line for each event; the same again and again is one line.
+
+        A drawn board leaves few lines to a screen: there, what one seat does in a row is one paragraph.
+        """
+        told = [
+            (self.texts.event(event), str(event["law"]), str(event.get("seat", event["what"])))
+            for event in self.table.events(seat, since)
+        ]
         lines: list[str] = []
-        for (words, law), same in groupby(told):
+        last = ""
+        for (words, law, actor), same in groupby(told):
             count = len(list(same))
+            name = self.texts.name("seat", actor) + ": " if actor in self.table.seats else ""
+            together = self.drawing.by_verb and not self.screen.plain and words.startswith(name)
+            if together:
+                words = words.removesuffix(".")
             event = words if count == 1 else self.texts.say("log-times", event=words, count=count)
-            lines.append(self.texts.say("log-line", event=event, law=law))
+            if together and actor == last:
+                lines[-1] += self.texts.say("log-more-of-it", event=event.removeprefix(name), law=law)
+            else:
+                lines.append(self.texts.say("log-line", event=event, law=law))
+            last = actor if together else ""
         return lines
 
     def _since(self, seat: str) -> int:
@@ -192,7 +210,7 @@ class Session:
         for line in events:
             self.screen.line(line, indent=4)
         if self.seen is None or self.drawing.changed(self.seen, self._view(seat)):
-            self._show_board(seat)
+            self._show_board(seat, self.seen if self.drawing.goes_on(self.seen, self._view(seat)) else None)
             self._show_hand_beside(seat, choices)
         elif events:  # a question that follows at once needs no new picture
             for line in self.drawing.hands(self._view(seat)):
@@ -238,6 +256,9 @@ class Session:
             return ""
         elif word == "?":
             self._explain_refusals()
+        elif word == "f" and self.drawing.forecasts:
+            for line in self.drawing.forecast(self._view(seat)):
+                self.screen.line(line, indent=4)
         elif word == "b":
             self._show_board(seat)
             self._show_hand_beside(seat, choices)
@@ -267,7 +288,7 @@ class Session:
             self.screen.line(self.texts.say("log-more", count=len(events) - _RECENT))
 
     def _explain_refusals(self) -> None:
-        groups = refused(self.table.refusals(), self.table.rules.grammar, self.texts)
+        groups = refused(self.table.refusals(), self.table.rules.grammar, self.texts, self.drawing.by_verb)
         if not groups:
             self.screen.line(self.texts.say("nothing-refused"))
         for reason, sentences in groups:
@@ -292,6 +313,17 @@ class Session:
         self.screen.line(self.texts.say("end-verify", command=f"{places.command()} verify {path}"))
 
 
+def blocks(lines: list[str]) -> list[list[str]]:
+    """Lines with the indented ones that belong to them."""
+    found: list[list[str]] = []
+    for line in lines:
+        if found and line.startswith(" "):
+            found[-1].append(line)
+        else:
+            found.append([line])
+    return found
+
+
 def result_lines(table: Table, texts: Texts) -> list[str]:
     """The result of a finished game: the winners, the law that ended it, everybody's points."""
     outcome = table.outcome
@@ -299,4 +331,8 @@ def result_lines(table: Table, texts: Texts) -> list[str]:
         return []
     winners = [table.rules.seats[seat] for seat in outcome.winners]
     scores = [f"{texts.name('seat', seat)} {outcome.scores[table.rules.seat(seat)]}" for seat in table.seats]
-    return [texts.say("result", seats=winners, law=outcome.law, scores=", ".join(scores))]
+    facts = {"law": outcome.law, "scores": ", ".join(scores)}
+    if not winners:
+        return [texts.say("result-nobody", title=texts.law_title(outcome.law), **facts)]
+    together = len(winners) > 1 and len(winners) == len(table.seats)
+    return [texts.say("result-together" if together else "result", seats=winners, **facts)]

@@ -38,9 +38,9 @@ def sim(
     as_json: Json = False,
 ) -> None:
     rules = library.rules(game.lower())
-    mixed = arena.combinations(rules, pairs("option", option)) if mix else []
-    options = mixed[0] if mixed else read_options(rules, option)
-    playing = [name for name in rules.seats if any(name in rules.in_play(chosen) for chosen in mixed or [options])]
+    options: dict[str, int | str] = {**pairs("option", option)} if mix else read_options(rules, option)
+    drawn = [arena.draw(rules, options, seed, number) for number in range(1, games + 1)] if mix else [options]
+    playing = [name for name in rules.seats if any(name in rules.in_play(chosen) for chosen in drawn)]
     sitting = read_seats(rules, playing, seat, _STANDARD, _STANDARD, players.names())
     plan = arena.Plan(
         rules.name,
@@ -51,7 +51,7 @@ def sim(
         check,
         save,
         save or str(places.crashes_folder()),
-        mixed,
+        mix,
     )
     workers = min(jobs or min(cores(), games // _FEW + 1), games)
     began = time.perf_counter()
@@ -112,29 +112,66 @@ def _tell(results: dict[str, Any], speed: dict[str, Any]) -> None:
             screen.line("  " + texts.say(f"sim-{what}", **facts))
     for law, count in results["laws"].items() if len(results["laws"]) > 1 else ():
         screen.line("  " + texts.say("sim-law", law=law, title=texts.law_title(law), count=count))
-    for line in _mix_table(results["mix"] or [], texts):
+    for line in _mix_table(results["mix"], list(results["seats"]), texts) if results["mix"] else ():
+        screen.line("  " + line)
+    for line in _endings_table(results["endings"] or [], texts):
         screen.line("  " + line)
     screen.line("  " + texts.say("sim-speed", **{**speed, "games_per_second": _round(speed["games_per_second"])}))
 
 
-def _mix_table(mix: list[dict[str, Any]], texts: Texts) -> list[str]:
-    """A line for each combination: who took part on which map, games, wins of each, mean lengths, endings."""
-    if not mix:
-        return []
-    seats = list(dict.fromkeys(seat for entry in mix for seat in entry["seats"]))
-    laws = sorted({law for entry in mix for law in entry["laws"]})
+def _mix_table(mix: dict[str, Any], seats: list[str], texts: Texts) -> list[str]:
+    """A line for each set of seats, then for each value of each option: games, wins, mean lengths, endings."""
+    rows = [("".join(_letter(seat, texts) for seat in entry["seats"]), entry) for entry in mix["seats"]]
+    for name, values in mix["options"].items():
+        rows += [(f"{name} {_value(name, value, texts)}", entry) for value, entry in values.items()]
+    laws = sorted({law for _, entry in rows for law in entry["laws"]})
+    letters = [_letter(seat, texts) for seat in seats]
     names = [texts.note(f"seat-{seat}", "short") or texts.name("seat", seat) for seat in seats]
-    head = ["", texts.say("sim-mix-games"), *names, texts.say("sim-mix-rounds"), texts.say("sim-mix-decisions"), *laws]
+    legend = ", ".join(f"{letter} {name}" for letter, name in zip(letters, names, strict=True))
+    head = [
+        "",
+        texts.say("sim-mix-games"),
+        *letters,
+        texts.say("sim-mix-rounds"),
+        texts.say("sim-mix-decisions"),
+        *laws,
+    ]
     table = [head]
-    for entry in mix:
-        letters = "".join((texts.note(f"seat-{seat}", "letter") or seat[:1]).upper() for seat in entry["seats"])
+    for title, entry in rows:
         wins = [str(entry["wins"].get(seat, "-")) for seat in seats]
         spans = [_round(entry[what]) if entry[what] is not None else "-" for what in ("rounds", "decisions")]
         ends = [str(entry["laws"].get(law, 0)) for law in laws]
-        name = f"{letters} {texts.name('map', entry['map'] or '')}"
-        table.append([name, str(entry["games"]), *wins, *spans, *ends])
-    widths = [max(len(row[column]) for row in table) for column in range(len(head))]
-    return ["  ".join(word.rjust(width) for word, width in zip(row, widths, strict=True)) for row in table]
+        table.append([title, str(entry["games"]), *wins, *spans, *ends])
+    return [legend, *_aligned(table)]
+
+
+def _letter(seat: str, texts: Texts) -> str:
+    return (texts.note(f"seat-{seat}", "letter") or seat[:1]).upper()
+
+
+def _value(option: str, value: str, texts: Texts) -> str:
+    """The value of an option as players read it, if it has a name of its own."""
+    return texts.name(option, value) if texts.has(f"{option}-{value}") else value
+
+
+def _endings_table(endings: list[dict[str, Any]], texts: Texts) -> list[str]:
+    """A line for each difficulty: games, the share that was won, and how many ended by which law."""
+    if not endings:
+        return []
+    laws = sorted({law for entry in endings for law in entry["laws"]})
+    titles = [f"{law} {texts.law_title(law)}" for law in laws]
+    table = [[texts.say("sim-difficulty"), texts.say("sim-mix-games"), texts.say("sim-won"), *titles]]
+    for entry in endings:
+        share = f"{100 * entry['won'] / entry['games']:.1f} %"
+        ends = [str(entry["laws"].get(law, 0)) for law in laws]
+        table.append([str(entry["difficulty"]), str(entry["games"]), share, *ends])
+    return _aligned(table)
+
+
+def _aligned(table: list[list[str]]) -> list[str]:
+    """Columns side by side, to the right."""
+    widths = [max(len(row[column]) for row in table) for column in range(len(table[0]))]
+    return ["  ".join(map(str.rjust, row, widths)).rstrip() for row in table]
 
 
 def _percent(share: dict[str, Any]) -> dict[str, object]:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
+from weald.engine.chance import Dice
 from weald.engine.errors import BadValue, UnknownName
 from weald.engine.lenses import Game, View
 from weald.engine.notation import Grammar
 
 Options = dict[str, int | str]
-NO_NAMES = "none"  # of an option with many names: none of them
+NO_NAMES: Final = "none"  # of an option with many names: none of them
+_DRAWS: Final = 1000  # before options at random are held to be impossible
 
 
 class Option:
@@ -59,6 +61,7 @@ class Rules:
     edition: str = ""  # which text of the rules; journals of another edition are refused
     seats: tuple[str, ...] = ()
     options: tuple[Option, ...] = ()
+    endings: tuple[str, ...] = ()  # the laws that can end a game, where tables are to tell all of them
     grammar: Grammar
 
     def new(self, options: Options) -> Game[Any]:
@@ -96,6 +99,35 @@ class Rules:
             if name not in known:
                 raise UnknownName("option", name, known)
         return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
+
+    def variety(self) -> dict[str, Sequence[int | str]]:
+        """The options that differ between the games of a mix, and what each may be: all that have names."""
+        return {option.name: option.names for option in self.options if option.names}
+
+    def mixed(self, given: Mapping[str, int | str], dice: Dice) -> Options:
+        """Options at random for one game of a mix; what is given stays. Drawn again until they can be played."""
+        known = {option.name: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                raise UnknownName("option", name, known)
+            known[name].read(value)
+        problem: BadValue | None = None
+        for _ in range(_DRAWS):
+            drawn: Options = {}
+            for name, values in self.variety().items():
+                if name not in given:
+                    drawn[name] = values[dice.below(len(values))]
+            drawn.update(given)
+            try:
+                return self.check_options(drawn)
+            except BadValue as error:
+                problem = error
+        assert problem is not None
+        raise problem
+
+    def counted(self, options: Options) -> list[tuple[str, str]]:
+        """What the report of a mix counts a game under, beside its seats: names of options with their values."""
+        return [(name, str(options[name])) for name in self.variety() if name not in self.seats]
 
     def seat(self, name: str) -> int:
         """The index of a seat's name."""

@@ -22,34 +22,43 @@ class GreedyPlayer:
     def __init__(self, rules: Rules, seed: str) -> None:
         self._rules = rules
         self._dice = QuickDice(seed)
+        # to stop is judged as things stand: what comes next comes after every other action, too
+        self._ends = {verb.code for verb in rules.grammar.verbs.values() if verb.sentence == "end"}
 
     def choose(self, view: View[Any], offers: Offers) -> int:
         if len(offers.allowed) == 1:
             return offers.allowed[0]
         count = max(1, min(_WORLDS, _TRIALS // len(offers.allowed)))
         worlds = [view.imagine(self._dice) for _ in range(count)]
+        depth = len(view.board.stack)
+        at = view.board.stack[-1].at
         best, best_worth = offers.allowed[0], float("-inf")
         for action in offers.allowed:
-            worth = sum(self._worth(world, action, view.seat, _CHAIN) for world in worlds)
+            worth = sum(self._worth(world, action, view.seat, depth, at, _CHAIN) for world in worlds)
             if worth > best_worth:
                 best, best_worth = action, worth
         return best
 
-    def _worth(self, world: Game[Any], action: int, seat: int, chain: int) -> float:
-        """What an action leads to once everything it set off is done."""
+    def _worth(self, world: Game[Any], action: int, seat: int, depth: int, at: int, chain: int) -> float:
+        """What an action leads to once everything it set off is done.
+
+        `depth` and `at` name the procedure that asked first, and its question: as long as something lies upon it, or
+        it has come to a later question of its own, all this is still one action.
+        """
         after = world.clone()
         stack = after.board.stack
-        depth = len(stack)
-        asking = stack[-1]
+        asking = stack[depth - 1]
         procedure.act(after, action)
-        # the procedure that asked is still there and busy: all this is one action
-        while len(stack) >= depth and stack[depth - 1] is asking and (len(stack) > depth or asking.at > 0):
+        if action in self._ends:
+            return self._rules.estimate(after, seat)
+        while len(stack) >= depth and stack[depth - 1] is asking and (len(stack) > depth or asking.at > at):
             asked = procedure.actor(after.board)
             if asked == CHANCE:
                 procedure.act(after, procedure.throw(after, self._dice))
             elif chain == 0:
                 break
             else:
-                worths = [self._worth(after, reply, seat, chain - 1) for reply in procedure.legal(after)]
+                replies = procedure.legal(after)
+                worths = [self._worth(after, reply, seat, depth, at, chain - 1) for reply in replies]
                 return max(worths) if asked == seat else min(worths)
         return self._rules.estimate(after, seat)

@@ -45,8 +45,12 @@ KINDS: Final = (
     "trait",
     "minister",
     "plot",
+    "habitat",
+    "machine",
+    "ability",
+    "ending",
 )
-_SAME: Final = {"decreed": "card"}  # other words for a kind
+_SAME: Final = {"decreed": "card", "attacker": "seat", "defender": "seat"}  # other words for a kind
 LOCALE: Final = "en"
 _VARIANTS: Final = ("-hidden", "-bare")
 

@@ -28,6 +28,12 @@ def data(name: str) -> Any:
     return json.loads(files("weald.games.root").joinpath("data", name).read_text(encoding="utf-8"))
 
 
+def deck(name: str = "standard") -> list[dict[str, Any]]:
+    """The cards of a deck, as they are printed."""
+    printed = data("deck.json")
+    return [card for card in printed["cards"] if name in card.get("decks", printed["decks"])]
+
+
 def clearing(s: Scenario, number: int) -> dict[str, Any]:
     found: dict[str, Any] = s.see(None)["clearings"][str(number)]
     return found

@@ -14,7 +14,7 @@ from tests.law.root.looking import (
     SEATS,
     board,
     clearing,
-    data,
+    deck,
     fight,
     hand,
     pieces,
@@ -81,7 +81,7 @@ def fewer(workshops: str) -> str:
 @law("2.1", "B.1.4")
 def test_how_many_cards_of_each_kind() -> None:
     """Five ambushes, four dominance cards, twenty items, 22 persistent cards of eleven kinds, three favors."""
-    cards = data("deck.json")["cards"]
+    cards = deck()
     assert {kind: sum(c["count"] for c in cards if c["kind"] == kind) for kind in COUNTS} == COUNTS
     counted = {c["id"]: (c["suit"], c["count"]) for c in cards if c["kind"] == "persistent"}
     assert counted == {card: (suit, count) for card, _, suit, count in LASTING}

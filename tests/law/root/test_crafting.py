@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.law import law
-from tests.law.root.looking import board, data, hand, pieces, question, score, warriors
+from tests.law.root.looking import board, deck, hand, pieces, question, score, warriors
 from weald.scenario import Scenario
 
 
@@ -186,7 +186,7 @@ def test_an_immediate_effect_is_carried_out_and_discarded() -> None:
     assert (s.see(None)["discard"], board(s, "marquise")["cards"]) == (["favor_of_the_foxes"], [])
 
 
-PERSISTENT = [card["id"] for card in data("deck.json")["cards"] if card["kind"] == "persistent"]
+PERSISTENT = [card["id"] for card in deck() if card["kind"] == "persistent"]
 
 
 @law("4.1.3")

@@ -57,7 +57,7 @@ def test_ruling_the_destination_is_enough() -> None:
     s = Scenario("root", phase="daylight", marquise={"warriors": "1 5x2"}, eyrie={"warriors": "1x3"})
     s.play("marquise: march", "from 1")
     assert s.offers() == ["to 5"]
-    assert s.why("to 9") == ("4.2.1", "must-rule")
+    assert s.why("to 9") == ("4.2.1", "must-rule-to-move")
 
 
 @law("4.2.1")
@@ -65,7 +65,7 @@ def test_ruling_neither_forbids_the_move() -> None:
     """Shared and empty clearings are not ruled."""
     s = Scenario("root", phase="daylight", marquise={"warriors": "1 6x2"}, alliance={"warriors": "1"})
     s.play("marquise: march")
-    assert s.why("from 1") == ("4.2.1", "must-rule")
+    assert s.why("from 1") == ("4.2.1", "must-rule-to-move")
     assert s.offers() == ["from 6"]
 
 
@@ -73,7 +73,7 @@ def test_ruling_neither_forbids_the_move() -> None:
 def test_without_rule_anywhere_there_is_no_march() -> None:
     """The Marquise stands only where the Eyrie rule."""
     s = Scenario("root", phase="daylight", marquise={"warriors": "1"}, eyrie={"warriors": "1"})
-    assert s.why("march") == ("6.5.2", "must-rule")
+    assert s.why("march") == ("6.5.2", "must-rule-to-move")
 
 
 @law("4.2.1")

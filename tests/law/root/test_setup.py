@@ -152,29 +152,6 @@ def test_factions_set_up_in_the_order_of_their_letters(order: tuple[str, ...]) -
     assert not set(SUPPORTERS.split()) & told(table, "marquise")
 
 
-# A
-
-
-@law("A")
-@pytest.mark.parametrize(
-    ("absent", "low"), [((), False), (("alliance",), False), (("eyrie",), True), (("marquise",), True)]
-)
-def test_the_reach_of_a_combination(absent: tuple[str, ...], low: bool) -> None:
-    """Marquise 10, Eyrie 7, Alliance 3: 18 are advised for three, 17 for two. Less is warned of, not refused."""
-    rules = library.rules("root")
-    options = rules.check_options({**WITHOUT, **dict.fromkeys(absent, "no")})
-    assert rules.warnings(options) == (["low-reach"] if low else [])
-    assert Table(rules, {**WITHOUT, **dict.fromkeys(absent, "no")}).actor == "chance"
-
-
-@law("A")
-def test_the_reach_of_each_faction() -> None:
-    """The numbers of the table."""
-    boards = data("boards.json")
-    assert [boards[seat]["reach"] for seat in SEATS] == [10, 7, 3]
-    assert boards["common"]["reach"] == {"2": 17, "3": 18, "4": 21, "5": 25, "6": 28}
-
-
 # B
 
 

@@ -15,6 +15,7 @@ from tests.law.root.looking import (
     board,
     clearing,
     data,
+    deck,
     fight,
     hand,
     pieces,
@@ -37,7 +38,7 @@ CARDS_BY_SUIT = {"bird": 14, "fox": 14, "rabbit": 13, "mouse": 13}
 @law("2.1", "B.1.4")
 def test_the_deck_has_54_cards_of_four_suits() -> None:
     """54 cards: 14 birds, 14 foxes, 13 rabbits, 13 mice; each has one suit."""
-    cards = data("deck.json")["cards"]
+    cards = deck()
     by_suit = {suit: sum(card["count"] for card in cards if card["suit"] == suit) for suit in CARDS_BY_SUIT}
     assert by_suit == CARDS_BY_SUIT
     assert Scenario("root").see(None)["deck"] == 54
@@ -46,7 +47,7 @@ def test_the_deck_has_54_cards_of_four_suits() -> None:
 @law("2.1")
 def test_most_cards_can_be_crafted() -> None:
     """All cards but ambushes and dominance have an effect to craft."""
-    cards = data("deck.json")["cards"]
+    cards = deck()
     assert sum(card["count"] for card in cards if "cost" in card) == 54 - 5 - 4
     assert {card["kind"] for card in cards if "cost" not in card} == {"ambush", "dominance"}
 
@@ -135,7 +136,7 @@ def test_cards_are_drawn_from_the_shared_deck() -> None:
 
 ALL_BUT_TWO = " ".join(
     card["id"]
-    for card in data("deck.json")["cards"]
+    for card in deck()
     for _ in range(card["count"])
     if card["id"] not in ("anvil", "bake_sale") and card["kind"] != "dominance"
 )
@@ -234,7 +235,7 @@ def test_a_card_shown_for_good_lies_in_its_owners_play_area() -> None:
 @law("2.1.5", "B.1.4")
 def test_there_are_five_ambushes() -> None:
     """One fox, one rabbit, one mouse and two bird ambushes."""
-    ambushes = {c["suit"]: c["count"] for c in data("deck.json")["cards"] if c["kind"] == "ambush"}
+    ambushes = {c["suit"]: c["count"] for c in deck() if c["kind"] == "ambush"}
     assert ambushes == {"fox": 1, "rabbit": 1, "mouse": 1, "bird": 2}
 
 

@@ -9,7 +9,8 @@ from weald import library
 from weald.engine.errors import IllegalAction
 from weald.engine.lenses import Frame
 from weald.engine.table import Table
-from weald.games.root.board import NONE, empty_board
+from weald.games.root.board import NONE
+from weald.games.root.empty import empty_board
 from weald.games.root.lenses import Game, no_secret, whole_deck
 from weald.games.root.tables import (
     CARD_NAMES,
@@ -30,10 +31,16 @@ from weald.games.root.tables import (
     TORCH,
     VAGABOND,
 )
-from weald.games.root.turn import Turns
+from weald.games.root.turn import TURN, Birdsong, Cobbler, Daylight, Turns
 
 RULES: Final = library.rules("root")
-PHASES: Final = {"start": 0, "birdsong": 4, "daylight": 7, "evening": 8}
+STEPS: Final = [type(step) for step in TURN]
+PHASES: Final = {
+    "start": 0,
+    "birdsong": STEPS.index(Birdsong),
+    "daylight": STEPS.index(Daylight),
+    "evening": STEPS.index(Cobbler),
+}
 Places = Mapping[str, Mapping[int, int]]
 Words = Mapping[str, str]
 EVERYBODY: Final = "marquise eyrie alliance vagabond"

@@ -14,7 +14,11 @@ if TYPE_CHECKING:
 
 __all__ = ["Drawing", "drawing"]
 
-_DRAWINGS: Final = {"critters": "weald.cli.boards.critters", "root": "weald.cli.boards.root"}
+_DRAWINGS: Final = {
+    "critters": "weald.cli.boards.critters",
+    "defenders": "weald.cli.boards.defenders",
+    "root": "weald.cli.boards.root",
+}
 
 
 class Drawing:
@@ -24,6 +28,7 @@ class Drawing:
     tall = 1_000  # lines of a terminal from which on the hand is told with its effects beside the picture
     by_verb = False  # whether choices stand together by what they do, and not by card
     hurries = False  # whether a question with a single answer is answered without asking
+    forecasts = False  # whether it can tell what may come next
 
     def __init__(self, rules: Rules, texts: Texts) -> None:
         self.rules = rules
@@ -60,13 +65,21 @@ class Drawing:
         """Whether a reader who has the picture of `before` needs a new one."""
         return True
 
+    def goes_on(self, before: View[Any] | None, view: View[Any]) -> bool:
+        """Whether this is the same turn that the reader has read of, so that what is new is enough."""
+        return False
+
     def asked(self, view: View[Any]) -> dict[str, object]:
         """What the open question is about, for its words."""
         return {}
 
-    def label(self, view: View[Any], verb: str, kind: str, word: str) -> str:
+    def forecast(self, view: View[Any]) -> list[str]:
+        """What may come next, with the odds, as far as everybody can reckon."""
+        return []
+
+    def label(self, view: View[Any], action: int, gap: str) -> str:
         """A choice among several of one verb, told by the word in which they differ."""
-        return self.texts.name(kind, word)
+        return self.texts.name(gap, self.rules.grammar.verb_of(action).words(action)[gap])
 
 
 def drawing(rules: Rules, texts: Texts) -> Drawing:

@@ -11,29 +11,38 @@ from rich.text import Text
 
 from weald.cli.boards import Drawing, root_asks
 from weald.cli.boards.root_bots import seat_words
-from weald.cli.boards.root_map import SEAT_COLOURS, WIDTH, draw_map, pawns, slots, tokens
-from weald.cli.boards.root_seats import counted, next_building
+from weald.cli.boards.root_map import SEAT_COLOURS, WIDTH, draw_map, landmarks, pawns, slots, tokens
+from weald.cli.boards.root_seats import counted, next_building, words
 from weald.engine import lenses
 from weald.engine.notation import noun, verb
-from weald.games.root.actions import BUILD, LEADER, MARCH, SPREAD
+from weald.games.root.actions import BUILD, CHARACTER, DECREE, END, LEADER, MARCH, PAY_WOOD, SPECIAL, SPREAD
+from weald.games.root.factions import marquise
 from weald.games.root.factions.alliance import spread_cost
+from weald.games.root.factions.decree import can_obey
+from weald.games.root.factions.marquise import Build
 from weald.games.root.lenses import View
+from weald.games.root.rules.exiles_birdsong import FalseOrders
 from weald.games.root.tables import (
     ALLIANCE,
     CARD_NAMES,
+    CHARACTER_NAMES,
     CLEARINGS,
     COLUMN_NAMES,
     COST,
+    DECK_NAMES,
+    IS_VAGABOND,
     ITEM,
     ITEM_NAMES,
     ITEM_POINTS,
     KIND,
     LEADER_NAMES,
     MARQUISE,
+    OWNER,
     PIECE_NAMES,
+    START_ITEMS,
     STOCK,
+    SUIT,
     SYMPATHY,
-    VAGABOND,
     VIZIERS,
 )
 from weald.games.root.tables import MARCH as MARCH_MOVES
@@ -43,6 +52,17 @@ _COST_SUITS: Final = ("fox", "rabbit", "mouse", "any")
 
 def _wrapped(line: str, style: str = "") -> Text:
     return Text("\n".join(textwrap.wrap(line, WIDTH, subsequent_indent=" " * 6)), style)
+
+
+def _obeyable(view: View, action: int) -> bool:
+    """Whether a card that may be added to the decree could be obeyed as things stand."""
+    card, column = divmod(noun(action), len(COLUMN_NAMES))
+    return can_obey(view.board, column, SUIT[card])
+
+
+def _around(view: View, forest: int) -> str:
+    """The clearings around a forest."""
+    return " ".join(str(clearing + 1) for clearing in view.board.printed().forests[forest])
 
 
 class RootDrawing(Drawing):
@@ -94,8 +114,24 @@ class RootDrawing(Drawing):
     def _commons(self, shown: Mapping[str, Any]) -> list[str]:
         """What lies beside the map."""
         lines = [self.texts.say("board-supply", list=counted(self.texts, "item", shown["items"]))]
+        if shown["cards"] != DECK_NAMES[0]:
+            lines.append(self.texts.say("board-deck", name=self.texts.say(f"deck-{shown['cards']}")))
         if shown["available"]:
             lines.append(self.texts.say("board-available", cards=shown["available"]))
+        if shown["seen_in_ruins"]:
+            seen = [
+                self.texts.say("board-seen", clearing=number, list=words(self.texts, items))
+                for number, items in shown["seen_in_ruins"].items()
+            ]
+            lines.append(self.texts.say("board-seen-in-ruins", list="; ".join(seen)))
+        closed = [
+            f"{number}-{other}"
+            for number, clearing in shown["clearings"].items()
+            for other in clearing.get("closed", [])
+            if other > int(number)
+        ]
+        if closed:
+            lines.append(self.texts.say("board-closed", list=", ".join(closed)))
         return lines
 
     def _clearing(self, number: str, clearing: Mapping[str, Any], here: list[str]) -> str:
@@ -103,7 +139,10 @@ class RootDrawing(Drawing):
         filled = [texts.name("piece", piece) if piece else texts.say("board-open") for piece in slots(clearing)]
         warriors = [f"{texts.name('seat', seat)} {count}" for seat, count in clearing["warriors"].items()]
         warriors += [texts.name("seat", seat) for seat in here]
-        return texts.say(
+        paths = ", ".join(str(other) for other in clearing["paths"])
+        if clearing.get("river"):
+            paths = texts.say("board-river", paths=paths, list=", ".join(str(other) for other in clearing["river"]))
+        told = texts.say(
             "board-clearing",
             clearing=number,
             suit=clearing["suit"],
@@ -111,8 +150,9 @@ class RootDrawing(Drawing):
             slots=", ".join(filled) or none,
             warriors=", ".join(warriors) or none,
             tokens=counted(texts, "piece", tokens(clearing)),
-            paths=", ".join(str(other) for other in clearing["paths"]),
+            paths=paths,
         )
+        return " ".join([told, *[texts.say(f"board-{mark}-here") for mark in landmarks(clearing)]])
 
     # hands
 
@@ -131,8 +171,8 @@ class RootDrawing(Drawing):
     def hands(self, view: lenses.View[Any], referee: lenses.Game[Any] | None = None) -> list[str]:
         lines: list[str] = []
         for title, cards in self._piles(view, referee):
-            words = ", ".join(self.texts.name("card", card) for card in cards) or self.texts.say("board-empty")
-            lines.append(f"{title} {words}")
+            named = ", ".join(self.texts.name("card", card) for card in cards) or self.texts.say("board-empty")
+            lines.append(f"{title} {named}")
         return lines
 
     def _piles(self, view: lenses.View[Any], referee: lenses.Game[Any] | None) -> list[tuple[str, list[str]]]:
@@ -175,19 +215,31 @@ class RootDrawing(Drawing):
     def facts(self, view: lenses.View[Any], action: int) -> dict[str, object]:
         """The suit of a clearing, what a building or sympathy costs, what a leader does."""
         assert isinstance(view, View)
-        words = self.rules.grammar.verb_of(action).words(action)
+        gaps = self.rules.grammar.verb_of(action).words(action)
         told: dict[str, object] = {}
-        if "clearing" in words:
-            told["clearing"] = root_asks.clearing_words(view.board, self.texts, int(words["clearing"]) - 1)
+        if "clearing" in gaps:
+            told["clearing"] = root_asks.clearing_words(view.board, self.texts, int(gaps["clearing"]) - 1)
+        if "forest" in gaps:
+            told["clearings"] = _around(view, noun(action))
         if verb(action) == BUILD:
             kind = noun(action) // CLEARINGS
-            if 0 < view.board.stock[kind] <= STOCK[kind]:
+            if OWNER[kind] == MARQUISE and 0 < view.board.stock[kind] < STOCK[kind]:  # the first one of a kind is free
                 wood, points = next_building(PIECE_NAMES[kind], view.board.stock[kind])
                 told.update(wood=wood, points=points)
+        elif verb(action) == PAY_WOOD and isinstance(view.board.stack[-1], Build):
+            told["paying"] = "yes"
         elif verb(action) == SPREAD and view.board.stock[SYMPATHY]:
             told["cost"] = spread_cost(view.board, noun(action))
         elif verb(action) == MARCH:
-            told["moves"] = MARCH_MOVES if view.seat == MARQUISE else 1
+            told["moves"] = MARCH_MOVES if isinstance(view.board.stack[-1], marquise.Daylight) else 1
+        elif verb(action) == END and (unused := root_asks.unused(view.board)):
+            told["unused"] = unused
+        elif verb(action) == SPECIAL:
+            told["character"] = CHARACTER_NAMES[view.board.wanderer(view.seat).character]
+            told["effect"] = self.texts.note(f"character-{told['character']}", "effect")
+        elif verb(action) == CHARACTER:
+            told["effect"] = self.texts.note(f"character-{CHARACTER_NAMES[noun(action)]}", "effect")
+            told["items"] = [ITEM_NAMES[item] for item in START_ITEMS[noun(action)]]
         elif verb(action) == LEADER:
             told["effect"] = self.texts.note(f"leader-{LEADER_NAMES[noun(action)]}", "effect")
             told["columns"] = [COLUMN_NAMES[column] for column in VIZIERS[noun(action)]]
@@ -201,25 +253,44 @@ class RootDrawing(Drawing):
             old["seats"].get(seat) != new["seats"][seat] for seat in others
         )
 
+    def goes_on(self, before: lenses.View[Any] | None, view: lenses.View[Any]) -> bool:
+        if before is None or before.seat != view.seat:
+            return False
+        old, new = self._shown(before), self._shown(view)
+        return bool(old["active"] == new["active"] and old["round"] == new["round"])
+
     def asked(self, view: lenses.View[Any]) -> dict[str, object]:
         assert isinstance(view, View)
         return root_asks.facts(view.board, self.texts)
 
-    def label(self, view: lenses.View[Any], verb: str, kind: str, word: str) -> str:
+    @staticmethod
+    def _mover(view: View) -> int:
+        """Whose move it is: under False Orders, somebody else's."""
+        f = view.board.stack[-1]
+        return f.other if isinstance(f, FalseOrders) else view.seat
+
+    def label(self, view: lenses.View[Any], action: int, gap: str) -> str:
         assert isinstance(view, View)
-        if kind != "clearing":
-            return self.texts.name(kind, word)
+        if verb(action) == DECREE and gap == "column" and not _obeyable(view, action):
+            return self.texts.say("label-not-now", label=super().label(view, action, gap))
+        if gap == "forest":
+            return self.texts.say("label-forest", forest=noun(action) + 1, clearings=_around(view, noun(action)))
+        if gap != "clearing":
+            return super().label(view, action, gap)
+        name = self.rules.grammar.verb_of(action).name
+        word = self.rules.grammar.verb_of(action).words(action)[gap]
         clearing = self._shown(view)["clearings"][word]
         label = self.texts.say("label-clearing", clearing=word, suit=clearing["suit"])
         seat = self.rules.seats[view.seat] if view.seat >= 0 else ""
-        if verb == "from":
+        if name == "from":
             return self.texts.say("label-counted", label=label, count=clearing["warriors"].get(seat, 0))
-        if verb == "sympathy":
+        if name == "sympathy":
             return self.texts.say("label-counted", label=label, count=spread_cost(view.board, int(word) - 1))
-        if verb == "wood":
+        if name == "wood":
             return self.texts.say("label-counted", label=label, count=clearing["pieces"].get("wood", 0))
-        pays = view.seat not in (ALLIANCE, VAGABOND)  # the Vagabond's pawn outrages nobody [9.2.2]
-        if verb == "to" and "sympathy" in clearing["pieces"] and pays:
+        mover = self._mover(view)
+        pays = mover != ALLIANCE and not IS_VAGABOND[mover]  # the Vagabond's pawn outrages nobody [9.2.2]
+        if name == "to" and "sympathy" in clearing["pieces"] and pays:
             return self.texts.say("label-outrage", label=label)
         return label
 

@@ -5,9 +5,37 @@ from __future__ import annotations
 from weald.engine.lenses import Frame
 from weald.games.root.board import NONE, VIZIER, Board
 from weald.games.root.clockwork import cogwheel_plots, price_of_failure
-from weald.games.root.factions import alliance, decree, marquise
-from weald.games.root.rules import battle, crafting, dominance, hits, improvements, moving, outrage, removing
-from weald.games.root.tables import BIRD, CARD_NAMES, COLUMN_NAMES, HOSPITALS, SEATS, SUIT, SUIT_NAMES
+from weald.games.root.factions import alliance, cult, decree, eyrie, marquise, riverfolk, vagabond_travel
+from weald.games.root.rules import (
+    battle,
+    crafting,
+    dominance,
+    exiles_birdsong,
+    exiles_emigre,
+    exiles_evening,
+    funds,
+    hits,
+    improvements,
+    mountain,
+    moving,
+    outrage,
+    removing,
+    services,
+)
+from weald.games.root.tables import (
+    BIRD,
+    CARD_NAMES,
+    COLUMN_NAMES,
+    HAND_CARD,
+    HOSPITALS,
+    MAPS,
+    MERCENARIES,
+    PIECE_NAMES,
+    RIVERBOATS,
+    SEATS,
+    SUIT,
+    SUIT_NAMES,
+)
 from weald.texts import Texts
 
 
@@ -24,6 +52,9 @@ def facts(board: Board, texts: Texts) -> dict[str, object]:
         return {}
     frame = board.stack[-1]
     told = _of_actions(frame, board) or _of_factions(frame, board)
+    moment = _moment(board, texts)
+    if moment:
+        told["moment"] = moment
     for key in ("clearing", "from_clearing"):
         if key in told:
             told[key] = clearing_words(board, texts, int(str(told[key])))
@@ -35,10 +66,10 @@ def _of_actions(f: Frame, board: Board) -> dict[str, object]:
     if isinstance(f, moving.Move):
         if f.to != NONE:
             return {"from_clearing": f.origin, "clearing": f.to}
-        return {"clearing": f.origin} if f.origin != NONE else _suit(f.suit)
+        return {"clearing": f.origin} if f.origin != NONE else {}
     if isinstance(f, battle.Battle):
         if f.defender == NONE:
-            return _suit(f.suit)
+            return {}
         told: dict[str, object] = {"clearing": f.clearing, "attacker_seat": SEATS[f.attacker]}
         return {**told, "attack": f.attack + f.extra_attack, "defence": f.defence + f.extra_defence}
     if isinstance(f, hits.Casualties):
@@ -51,6 +82,15 @@ def _of_actions(f: Frame, board: Board) -> dict[str, object]:
         return {"card": CARD_NAMES[f.card]}
     if isinstance(f, cogwheel_plots.FlipPlots):
         return {"clearing": f.clearing}
+    if isinstance(f, exiles_birdsong.FalseOrders) and f.origin != NONE:
+        return {"clearing": f.origin}
+    if isinstance(f, exiles_emigre.EmigreBattle):
+        return {"clearing": f.clearing}
+    if isinstance(f, exiles_evening.Inform):
+        return {"count": f.count}
+    if isinstance(f, mountain.ClearPath):
+        one, other = MAPS[board.map].closed[f.path]
+        return {"from_clearing": one, "clearing": other}
     if isinstance(f, crafting.Engage):
         return {"count": f.count}
     return {}
@@ -62,6 +102,10 @@ def _of_factions(f: Frame, board: Board) -> dict[str, object]:
         return {"actions": f.actions}
     if isinstance(f, marquise.Build):
         return {"count": f.cost}
+    if isinstance(f, marquise.Supply):
+        return {"count": f.left(board), "piece": PIECE_NAMES[f.kind]}
+    if isinstance(f, eyrie.Birdsong) and f.added:
+        return {"added": f.added}
     if isinstance(f, decree.Decree):
         told: dict[str, object] = {"column": COLUMN_NAMES[f.column]} if 0 <= f.column < len(COLUMN_NAMES) else {}
         if f.card != NONE:
@@ -69,9 +113,50 @@ def _of_factions(f: Frame, board: Board) -> dict[str, object]:
         return told
     if isinstance(f, alliance.Revolt):
         return {"clearing": f.clearing, "count": f.cost}
+    if isinstance(f, cult.Birdsong):
+        return {"suit": SUIT_NAMES[board.cult.outcast], "count": board.cult.acolytes}
+    if isinstance(f, cult.Daylight) and f.card != NONE:
+        return {"card": CARD_NAMES[f.card]}
     if isinstance(f, alliance.Evening):
         return {"count": board.officers - f.done}
+    if isinstance(f, riverfolk.Daylight):
+        return {"count": board.company.total()}
+    if isinstance(f, funds.TakeFunds):
+        return {"count": f.count, "how": ("commit", "spend", "lose")[f.how]}
+    if isinstance(f, services.Purchases):
+        return {
+            "means": services.means(board, f.seat),
+            "count": services.most_purchases(board, f.seat) - board.company.bought,
+            "card_price": board.company.prices[HAND_CARD],
+            "boats_price": board.company.prices[RIVERBOATS],
+            "mercenaries_price": board.company.prices[MERCENARIES],
+        }
     return {}
+
+
+def _moment(board: Board, texts: Texts) -> str:
+    """What has led to a move or a battle that nobody has just asked for."""
+    frame = board.stack[-1]
+    below = board.stack[-2] if len(board.stack) > 1 else None
+    if isinstance(frame, vagabond_travel.Travel) and frame.how == vagabond_travel.COBBLED:
+        return texts.say("moment-cobbler")
+    if not isinstance(frame, (moving.Move, battle.Battle)):
+        return ""
+    if isinstance(below, decree.Decree):
+        return texts.say("moment-decree", column=COLUMN_NAMES[below.column], **_suit(frame.suit))
+    if isinstance(below, marquise.March):
+        return texts.say("moment-march") if frame.optional else ""
+    if not frame.optional:
+        return ""
+    return texts.say("moment-cobbler" if isinstance(frame, moving.Move) else "moment-command-warren")
+
+
+def unused(board: Board) -> int:
+    """How many actions are left to whoever is asked for one."""
+    frame = board.stack[-1]
+    if isinstance(frame, marquise.Daylight):
+        return frame.actions
+    return board.officers - frame.done if isinstance(frame, alliance.Evening) else 0
 
 
 def _suit(suit: int) -> dict[str, object]:

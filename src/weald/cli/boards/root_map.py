@@ -24,12 +24,17 @@ SEAT_COLOURS: Final = {
     "eyrie": "dodger_blue2",
     "alliance": "green",
     "vagabond": "grey70",
+    "vagabond2": "grey85",
+    "cult": "gold3",
+    "riverfolk": "turquoise2",
     "duchy": "tan",
     "corvids": "medium_purple",
 }
-
+LANDMARKS: Final = ("ferry", "tower")
 
 _PATH: Final = "grey62"
+_RIVER: Final = "turquoise2"
+_CLOSED: Final = "red3"
 
 
 class Canvas:
@@ -46,12 +51,12 @@ class Canvas:
                 self.letters[y][place] = letter
                 self.styles[y][place] = style
 
-    def path(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+    def path(self, start: tuple[int, int], end: tuple[int, int], dot: str = "·", style: str = _PATH) -> None:
         """A dotted line."""
         (x, y), (far_x, far_y) = start, end
         steps = max(abs(far_x - x), abs(far_y - y), 1)
         for step in range(steps + 1):
-            self.put(round(x + (far_x - x) * step / steps), round(y + (far_y - y) * step / steps), "·", _PATH)
+            self.put(round(x + (far_x - x) * step / steps), round(y + (far_y - y) * step / steps), dot, style)
 
     def text(self) -> Text:
         drawn = Text(no_wrap=True)
@@ -87,9 +92,14 @@ def tokens(clearing: Mapping[str, Any]) -> dict[str, int]:
     return {piece: count for piece, count in clearing["pieces"].items() if piece in TOKENS}
 
 
+def landmarks(clearing: Mapping[str, Any]) -> list[str]:
+    """The ferry or the tower, if it is there."""
+    return [mark for mark in LANDMARKS if clearing.get(mark)]
+
+
 def pawns(shown: Mapping[str, Any], number: str) -> list[str]:
     """The seats whose pawn stands in a clearing."""
-    return [seat for seat, data in shown["seats"].items() if str(data.get("pawn", "")) == number]
+    return [seat for seat, data in shown["seats"].items() if str(data.get("pawn", {}).get("clearing")) == number]
 
 
 def draw_map(shown: Mapping[str, Any], texts: Texts) -> Text:
@@ -101,9 +111,15 @@ def draw_map(shown: Mapping[str, Any], texts: Texts) -> Text:
         for other in clearing["paths"]:
             if other > int(number):
                 canvas.path(*_ends(corners[int(number) - 1], corners[other - 1]))
+        for other in clearing.get("closed", []):
+            if other > int(number):
+                canvas.path(*_ends(corners[int(number) - 1], corners[other - 1]), "x", _CLOSED)
     for number, clearing in clearings.items():
         x, y = corners[int(number) - 1]
         _draw_clearing(canvas, x, y, number, clearing, texts, pawns(shown, number))
+        if clearing.get("river"):
+            river = "~" + " ".join(str(other) for other in clearing["river"])
+            canvas.put(x + _BOX - 1 - len(river), y + _TALL - 2, river, _RIVER)
     return canvas.text()
 
 
@@ -152,6 +168,7 @@ def _draw_clearing(
         canvas.put(place, y + 2, words, f"bold {SEAT_COLOURS.get(seat, 'default')}")
         place += len(words) + 1
     there = [f"{short(texts, piece)}{count if count > 1 else ''}" for piece, count in tokens(clearing).items()]
+    there += [texts.say(f"board-{mark}") for mark in landmarks(clearing)]
     canvas.put(x + 1, y + 3, " ".join(there)[:inner])
     paths = texts.say("board-paths", list=" ".join(str(other) for other in clearing["paths"]))
     canvas.put(x + 1, y + _TALL - 1, paths[:inner], "dim")

@@ -10,7 +10,9 @@ from weald.games.root.tables import (
     BUILDING_POINTS,
     CARD_NAMES,
     DRAW_BY_ROOSTS,
+    GARDEN,
     PIECE_NAMES,
+    POINTS_BY_GARDENS,
     POINTS_BY_ROOSTS,
     ROOST,
     STOCK,
@@ -28,11 +30,14 @@ _TOLD: Final = {  # what has a place of its own; further keys are told as they a
     *("leader", "deposed", "decree"),
     *("supporters", "officers"),
     "bot",
+    *("outcast", "hated", "acolytes"),
+    "serving",
 }
 _NAMED: Final = (  # kinds of things that a value may be the name of
     *("seat", "card", "item", "suit", "character", "state", "relation", "quest"),
-    *("minister", "piece", "level", "trait"),
+    *("service", "piece", "minister", "level", "trait"),
 )
+GARDENS: Final = PIECE_NAMES[GARDEN : GARDEN + 3]
 _BUILDINGS: Final = ("sawmill", "workshop", "recruiter")
 
 
@@ -71,12 +76,16 @@ class SeatWords:
             hand=data["hand"],
         )
         parts = [head]
-        if "supply" in data:
+        if "supply" in data and "pawn" not in data:
             parts.append(say("board-seat-supply", supply=data["supply"]))
         if "supporters" in data:
             parts.append(say("board-supporters", count=data["supporters"]))
         if "officers" in data:
             parts.append(say("board-officers", count=data["officers"]))
+        if "acolytes" in data:
+            parts.append(say("board-acolytes", count=data["acolytes"]))
+        if data.get("outcast"):
+            parts.append(say("board-outcast", suit=data["outcast"], hated="yes" if data["hated"] else "no"))
         if data.get("dominance"):
             parts.append(say("board-dominance", card=data["dominance"]))
         return ", ".join(parts)
@@ -98,6 +107,10 @@ class SeatWords:
             built = STOCK[ROOST] - left
             facts = {"points": POINTS_BY_ROOSTS[built], "cards": DRAW_BY_ROOSTS[built]}
             return say("board-roosts", count=left, map=built, **facts)
+        if piece in GARDENS:
+            planted = STOCK[PIECE_NAMES.index(piece)] - left
+            facts = {"points": POINTS_BY_GARDENS[planted]}
+            return say("board-gardens", count=left, piece=piece, map=planted, **facts)
         return say("board-left", count=left, piece=piece)
 
     def _rule(self) -> list[str]:
@@ -144,15 +157,32 @@ class SeatWords:
         """What another faction's board holds besides, by the names of its data."""
         lines: list[str] = []
         further = {key: value for key, value in self.data.items() if key not in _TOLD}
+        place = further.get("pawn") or {}
+        if "forest" in place:
+            around = " ".join(str(clearing) for clearing in self.shown["forests"][str(place["forest"])]["clearings"])
+            label = self.texts.say("label-forest", forest=place["forest"], clearings=around)
+            further["pawn"] = {"forest": label}
+        if "pawn" in further and not self.plain:  # who he is and where, in one line
+            further["character"] = [told for told in (further["character"], further.pop("pawn")) if told]
         if "kit" in further:
             further["quests"] = self.shown.get("quests")
         for key, value in further.items():
-            told = words(self.texts, value)
+            told = self._kit(value) if key == "kit" else words(self.texts, value)
             if told:
-                named = f"board-key-{key}"
+                named = f"board-key-{key}".replace("_", "-")
                 name = self.texts.say(named) if self.texts.has(named) else key.replace("_", " ")
                 lines.append(self.texts.say("board-more", name=name, value=told))
         return lines
+
+    def _kit(self, kit: Mapping[str, Any]) -> str:
+        """The items by their state: `ready: sword 2, tea; exhausted: boots`."""
+        return "; ".join(
+            self.texts.say(
+                "board-column", column=self.texts.name("state", state), cards=counted(self.texts, "item", items)
+            )
+            for state, items in kit.items()
+            if items
+        )
 
 
 def words(texts: Texts, value: object) -> str:

@@ -12,13 +12,16 @@ from weald.games.root.tables import (
     COLUMN_NAMES,
     DIE,
     EFFECT_NAMES,
+    HIGHEST_PRICE,
     ITEM_NAMES,
     LEADER_NAMES,
     MOST_FORESTS,
+    PATH_NAMES,
     PIECE_NAMES,
     PLOT_NAMES,
     QUEST_NAMES,
     SEATS,
+    SERVICE_NAMES,
     STATE_NAMES,
     SUIT_NAMES,
 )
@@ -40,6 +43,10 @@ _STATE: Final = Words(STATE_NAMES)
 _QUEST: Final = Words([name.replace("_", "-") for name in QUEST_NAMES])
 _EFFECT: Final = Words(EFFECT_NAMES)
 _PLOT: Final = Words(PLOT_NAMES)
+_WAY: Final = Words(("battle", "move"))  # of a crusade
+_SERVICE: Final = Words(SERVICE_NAMES)
+_PRICE: Final = Numbers(HIGHEST_PRICE)
+_PATH: Final = Words(PATH_NAMES)
 
 GRAMMAR: Final = Grammar(
     # everybody's
@@ -85,6 +92,15 @@ GRAMMAR: Final = Grammar(
     Verb(45, "raise {clearing}", clearing=_CLEARING),
     Verb(46, "organize {clearing}", clearing=_CLEARING),
     Verb(47, "first {effect}", effect=_EFFECT),
+    # Cult
+    Verb(50, "outcast {suit}", suit=_SUIT),
+    Verb(51, "crusade {way}", way=_WAY),
+    Verb(52, "convert {seat} in {clearing}", seat=_SEAT, clearing=_CLEARING),
+    Verb(53, "sanctify {piece} in {clearing}", piece=_PIECE, clearing=_CLEARING),
+    Verb(54, "show {card}", card=_CARD),
+    # the maps'
+    Verb(56, "clear {path}", path=_PATH),
+    Verb(57, "sail"),
     # Vagabond
     Verb(70, "character {character}", character=_CHARACTER),
     Verb(71, "forest {forest}", forest=_FOREST),
@@ -104,6 +120,20 @@ GRAMMAR: Final = Grammar(
     Verb(85, "shoot {piece}", piece=_PIECE),
     Verb(86, "special"),
     Verb(87, "set {attacker} against {defender}", attacker=_SEAT, defender=_SEAT),
+    # Riverfolk, and their customers
+    Verb(90, "buy {card}", card=_CARD),
+    Verb(91, "riverboats"),
+    Verb(92, "mercenaries"),
+    Verb(93, "fund {seat}", seat=_SEAT),
+    Verb(94, "export {card}", card=_CARD),
+    Verb(95, "trade {clearing}", clearing=_CLEARING),
+    Verb(96, "price {service} {price}", service=_SERVICE, price=_PRICE),
+    Verb(97, "draw-card"),
+    # Exiles and Partisans
+    Verb(110, "sabotage {seat} {card}", seat=_SEAT, card=_CARD),
+    Verb(111, "order {seat} in {clearing}", seat=_SEAT, clearing=_CLEARING),
+    Verb(112, "sway {seat} in {clearing}", seat=_SEAT, clearing=_CLEARING),
+    Verb(113, "recover {card}", card=_CARD),
     # against the Corvids
     Verb(100, "guess {plot}", plot=_PLOT),
     # chance
@@ -157,6 +187,13 @@ TRAIN: Final = 43 << NOUN_BITS
 RAISE: Final = 45 << NOUN_BITS
 ORGANIZE: Final = 46 << NOUN_BITS
 FIRST: Final = 47 << NOUN_BITS
+OUTCAST: Final = 50 << NOUN_BITS
+CRUSADE: Final = 51 << NOUN_BITS
+CONVERT: Final = 52 << NOUN_BITS
+SANCTIFY: Final = 53 << NOUN_BITS
+SHOW: Final = 54 << NOUN_BITS
+CLEAR: Final = 56 << NOUN_BITS
+SAIL: Final = 57 << NOUN_BITS
 DRAW: Final = 60 << NOUN_BITS
 ROLL: Final = 61 << NOUN_BITS
 SEATING: Final = 62 << NOUN_BITS
@@ -183,5 +220,17 @@ STRIKE: Final = 84 << NOUN_BITS
 SHOOT: Final = 85 << NOUN_BITS
 SPECIAL: Final = 86 << NOUN_BITS
 INSTIGATE: Final = 87 << NOUN_BITS
+BUY: Final = 90 << NOUN_BITS
+BUY_BOATS: Final = 91 << NOUN_BITS
+BUY_MERCENARIES: Final = 92 << NOUN_BITS
+FUND: Final = 93 << NOUN_BITS
+EXPORT: Final = 94 << NOUN_BITS
+TRADE: Final = 95 << NOUN_BITS
+PRICE: Final = 96 << NOUN_BITS
+DRAW_CARD: Final = 97 << NOUN_BITS
+SABOTAGE: Final = 110 << NOUN_BITS
+ORDER: Final = 111 << NOUN_BITS
+SWAY: Final = 112 << NOUN_BITS
+RECOVER: Final = 113 << NOUN_BITS
 GUESS: Final = 100 << NOUN_BITS
 LAY: Final = 101 << NOUN_BITS

@@ -12,11 +12,19 @@ from weald.engine import codec
 from weald.engine.errors import BadValue, BrokenPosition
 from weald.engine.procedure import settle
 from weald.games.root.arranging_bots import BOT_WORDS, bot_words, read_bots
-from weald.games.root.arranging_vagabond import arrange_vagabond, take_out_the_rest, vagabond_words
+from weald.games.root.arranging_riverfolk import RIVERFOLK_WORDS, arrange_riverfolk, riverfolk_words
+from weald.games.root.arranging_vagabond import (
+    arrange_vagabond,
+    arrange_what_vagabonds_share,
+    look_under_ruins,
+    take_out_the_rest,
+    vagabond_words,
+)
 from weald.games.root.arranging_wild import CORVID_WORDS, DUCHY_WORDS, arrange_wild, wild_words
 from weald.games.root.arranging_words import Words, choose, number, places, split, table
-from weald.games.root.board import NONE, VIZIER, Board, empty_board
+from weald.games.root.board import NONE, VIZIER, Board
 from weald.games.root.clockwork import electric_eyrie
+from weald.games.root.empty import empty_board
 from weald.games.root.lenses import Game, no_secret, whole_deck
 from weald.games.root.setup import SET_UP, SetUp
 from weald.games.root.tables import (
@@ -25,8 +33,10 @@ from weald.games.root.tables import (
     CLEARINGS,
     COLUMN_NAMES,
     CORVIDS,
+    CULT,
     DECK_NAMES,
     DUCHY,
+    EXHAUSTED,
     EYRIE,
     FACTIONS,
     IS_VAGABOND,
@@ -35,10 +45,15 @@ from weald.games.root.tables import (
     KINDS_OF,
     LEADER_NAMES,
     MAP_NAMES,
+    MAPS,
+    PATH_NAMES,
     PIECE_NAMES,
+    RIVERFOLK,
     RUIN,
     SEATS,
+    STATE_NAMES,
     SUIT_NAMES,
+    VAGABOND,
     VIZIERS,
 )
 from weald.games.root.turn import TURN, Birdsong, Daylight, Evening, Turns
@@ -62,19 +77,24 @@ _WORDS: Final = (
     "items",
     "discard",
     "available",
+    "coffins",
+    "ferry",
+    "ferried",
+    "opened",
+    "cleared",
     "coop",
     *SEATS,
 )
 _SEAT_WORDS: Final = ("hand", "score", "warriors", "cards", "items", "dominance", *BOT_WORDS)
-_WANDERING: Final = ["pawn", "character", "relations", "aids", "completed", "finds", "coalition"]
+_WANDERING: Final = ["pawn", "character", "relations", "aids", "completed", "finds", "seen", "coalition"]
 _OWN_WORDS: Final = [
     [],
     ["leader", "deposed", "decree"],
     ["supporters", "officers"],
     [*_WANDERING, "quests", "buried", "scorched"],
     _WANDERING,
-    [],
-    [],
+    ["outcast", "hated", "acolytes", "souls", "revealed"],
+    RIVERFOLK_WORDS,
     DUCHY_WORDS,
     CORVID_WORDS,
 ]
@@ -105,6 +125,7 @@ def arrange(position: Words) -> Game:
             board.pieces[RUIN * CLEARINGS + clearing] = 0
         for clearing, count in places("ruins", position["ruins"]):
             board.pieces[RUIN * CLEARINGS + clearing] = count
+    _arrange_map(board, position)
     for name in split("discard", position.get("discard", "")):
         board.discard.append(_take(game, name))
     for name in split("available", position.get("available", "")):
@@ -113,20 +134,47 @@ def arrange(position: Words) -> Game:
     board.available.sort()
     for seat in order:
         _arrange_seat(game, seat, table(SEATS[seat], position.get(SEATS[seat], {})))
+    for name, buried in table("coffins", position.get("coffins", {})).items():
+        seat = choose("seat", name, SEATS)
+        board.coffins[seat] = number("coffins", buried)
+        board.supply[seat] -= board.coffins[seat]
     if "items" in position:
         for item in range(ITEMS):
             board.items[item] = split("items", position["items"]).count(ITEM_NAMES[item])
     if board.wanderers:
+        arrange_what_vagabonds_share(game, table(SEATS[VAGABOND], position.get(SEATS[VAGABOND], {})))
         take_out_the_rest(board)
     board.deck = len(game.deck)
     board.active = choose("seat", position.get("turn", SEATS[order[0]]), SEATS)
     phase = choose("phase", position.get("phase", PHASES[0]), PHASES)
+    if PHASES[phase] in ("daylight", "evening"):
+        board.company.hired = board.company.contract  # [11.2.7.3]
     board.call(SetUp(sorted(order), order[:], [], at=len(SET_UP)))
     board.call(Turns(board.active, _PHASE_AT[phase]))
     faults = game.faults()
     if faults:
         raise BrokenPosition("impossible-position", problem="; ".join(faults))
     return game
+
+
+def _arrange_map(board: Board, words: Words) -> None:
+    """Where the ferry is, which closed paths are open, and what of this has been done this turn."""
+    if "ferry" in words:
+        [(board.ferry, _)] = places("ferry", words["ferry"])
+    for name in split("opened", words.get("opened", "")):
+        board.opened |= 1 << choose("path", name, PATH_NAMES)
+    board.ferried = choose("arrangement", words.get("ferried", "no"), ("no", "yes")) == 1
+    board.cleared = choose("arrangement", words.get("cleared", "no"), ("no", "yes")) == 1
+
+
+def _map_words(board: Board) -> Words:
+    words: Words = {}
+    if MAPS[board.map].ferry != NONE:
+        words.update(ferry=str(board.ferry + 1), ferried="yes" if board.ferried else "no")
+    if MAPS[board.map].closed:
+        open_paths = [name for path, name in enumerate(PATH_NAMES) if board.opened >> path & 1]
+        words.update(opened=" ".join(open_paths), cleared="yes" if board.cleared else "no")
+    return words
 
 
 def _take(game: Game, name: str) -> int:
@@ -158,11 +206,15 @@ def _arrange_seat(game: Game, seat: int, words: Words) -> None:
         board.dominance[seat] = _take(game, str(words["dominance"]))
     if IS_VAGABOND[seat]:
         arrange_vagabond(board, seat, words)
+        look_under_ruins(game, seat, words)
         return
-    for name in split("items", words.get("items", "")):
+    for word in split("items", words.get("items", "")):
+        name, _, state = word.partition(":")
         item = choose("item", name, ITEM_NAMES)
         board.crafted[seat * ITEMS + item] += 1
         board.items[item] -= 1
+        if state:
+            board.tired[seat * ITEMS + item] += choose("state", state, STATE_NAMES[: EXHAUSTED + 1])
     if seat == EYRIE:
         _arrange_eyrie(game, words)
     elif seat == ALLIANCE:
@@ -171,6 +223,10 @@ def _arrange_seat(game: Game, seat: int, words: Words) -> None:
         board.supporters = len(supporters)
         board.officers = number("officers", words.get("officers", 0))
         board.supply[seat] -= board.officers
+    elif seat == CULT:
+        _arrange_cult(game, words)
+    elif seat == RIVERFOLK:
+        arrange_riverfolk(game, words)
     elif seat in (DUCHY, CORVIDS):
         arrange_wild(game, seat, words)
 
@@ -195,12 +251,26 @@ def _arrange_eyrie(game: Game, words: Words) -> None:
         board.decree[column] += [_take(game, card) for card in split("decree", cards)]
 
 
+def _arrange_cult(game: Game, words: Words) -> None:
+    """The outcast and the acolytes; the Lost Souls, and what lies revealed."""
+    board = game.board
+    cult = board.cult
+    cult.outcast = choose("suit", words.get("outcast", SUIT_NAMES[0]), SUIT_NAMES)
+    cult.hated = bool(words.get("hated", False))
+    cult.acolytes = number("acolytes", words.get("acolytes", 0))
+    board.supply[CULT] -= cult.acolytes
+    cult.souls = sorted(_take(game, name) for name in split("souls", words.get("souls", "")))
+    cult.revealed = sorted(_take(game, name) for name in split("revealed", words.get("revealed", "")))
+
+
 def arrangement(game: Game) -> Words | None:
     """The words for this position, if a phase is about to begin."""
     if game.board.active == NONE or not game.board.stack:
         return None
     for phase in PHASES:
         words = {**_words(game), "phase": phase}
+        if phase == PHASES[0] and game.board.active == game.board.order[0]:
+            words["round"] = game.board.round - 1  # the first turn of a round begins it
         try:
             again = arrange(words)
         except (BrokenPosition, BadValue):
@@ -212,10 +282,9 @@ def arrangement(game: Game) -> Words | None:
 
 def _same_start(again: Game, game: Game) -> bool:
     """Whether setting the position up again leads to the very same question."""
-    again.board.round -= 1 if again.board.stack[-1].at == 0 and again.board.active == again.board.order[0] else 0
     settle(again)
     if not again.board.stack:
-        return False
+        return False  # that phase would have ended the game
     again.board.reveals = game.board.reveals
     again.board.homes = game.board.homes[:]  # they matter in set-up only
     again.board.stack[0] = game.board.stack[0].clone()  # set-up is over, whatever it was
@@ -228,6 +297,16 @@ def _piles(board: Board, offset: int) -> str:
     start = (-offset - 1) * CLEARINGS if offset < 0 else offset * CLEARINGS
     found = [(c + 1, values[start + c]) for c in range(CLEARINGS) if values[start + c]]
     return " ".join(f"{clearing}x{count}" if count > 1 else str(clearing) for clearing, count in found)
+
+
+def _items(board: Board, seat: int) -> str:
+    """A box of crafted items as words."""
+    found: list[str] = []
+    for item in range(ITEMS):
+        tired = board.tired[seat * ITEMS + item]
+        found += [ITEM_NAMES[item]] * (board.crafted[seat * ITEMS + item] - tired)
+        found += [f"{ITEM_NAMES[item]}:{STATE_NAMES[EXHAUSTED]}"] * tired
+    return " ".join(found)
 
 
 def _words(game: Game) -> Words:
@@ -243,7 +322,10 @@ def _words(game: Game) -> Words:
         "items": " ".join(ITEM_NAMES[item] for item in range(ITEMS) for _ in range(board.items[item])),
         "discard": " ".join(CARD_NAMES[card] for card in board.discard),
         "available": " ".join(CARD_NAMES[card] for card in board.available),
+        **_map_words(board),
     }
+    if any(board.coffins):
+        words["coffins"] = {SEATS[seat]: board.coffins[seat] for seat in board.order if board.coffins[seat]}
     if board.robots.coop:
         words["coop"] = "yes"
     for seat in board.order:
@@ -254,7 +336,7 @@ def _words(game: Game) -> Words:
             "score": board.scores[seat],
             "warriors": _piles(board, -seat - 1),
             "cards": " ".join(CARD_NAMES[card] for card in board.improvements[seat]),
-            "items": " ".join(ITEM_NAMES[i] for i in range(ITEMS) for _ in range(board.crafted[seat * ITEMS + i])),
+            "items": _items(board, seat),
         }
         for kind in KINDS_OF[seat]:
             own[PIECE_NAMES[kind]] = _piles(board, kind)
@@ -272,7 +354,15 @@ def _words(game: Game) -> Words:
         elif seat == ALLIANCE:
             own["supporters"] = " ".join(CARD_NAMES[card] for card in game.secrets[seat].supporters)
             own["officers"] = board.officers
+        elif seat == CULT:
+            own["outcast"] = SUIT_NAMES[board.cult.outcast]
+            own["hated"] = board.cult.hated
+            own["acolytes"] = board.cult.acolytes
+            own["souls"] = " ".join(CARD_NAMES[card] for card in board.cult.souls)
+            own["revealed"] = " ".join(CARD_NAMES[card] for card in board.cult.revealed)
         elif IS_VAGABOND[seat]:
-            own.update(vagabond_words(board, seat))
+            own.update(vagabond_words(game, seat))
+        elif seat == RIVERFOLK:
+            own.update(riverfolk_words(board))
         words[SEATS[seat]] = own
     return words

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from weald.engine.errors import BadValue
 from weald.games.root.arranging_words import Words, choose, split, table
 from weald.games.root.board import NONE, Board
 from weald.games.root.sides import Robots, no_robots
-from weald.games.root.tables import LEVEL_NAMES, SEATS, TRAIT_NAMES, trait
+from weald.games.root.tables import LEVEL_NAMES, NOT_BOTS_YET, SEATS, TRAIT_NAMES, trait
 
 BOT_WORDS: Final = ("bot", "traits")
 
@@ -20,6 +21,8 @@ def read_bots(position: Words, order: list[int]) -> Robots:
         words = table(SEATS[seat], position.get(SEATS[seat], {}))
         if "bot" not in words:
             continue
+        if SEATS[seat] in NOT_BOTS_YET:
+            raise BadValue("bot-not-yet", seat=SEATS[seat])
         robots.levels[seat] = choose("level", words["bot"], LEVEL_NAMES)
         for name in split("traits", words.get("traits", "")):
             choose("trait", name, TRAIT_NAMES[seat])

@@ -6,13 +6,17 @@ A forest is `forest-3`. Items that are nowhere have left the game.
 
 from __future__ import annotations
 
+from bisect import insort
+
 from weald.engine.errors import BrokenPosition
 from weald.games.root.arranging_words import Words, choose, places, split, table
 from weald.games.root.board import NONE, Board
+from weald.games.root.lenses import Game
 from weald.games.root.tables import (
     CHARACTER_NAMES,
     CLEARINGS,
     FACTIONS,
+    IS_VAGABOND,
     ITEM_NAMES,
     ITEM_SUPPLY,
     ITEMS,
@@ -27,6 +31,7 @@ from weald.games.root.tables import (
     STATES,
     TORCH,
     VAGABOND,
+    VAGABOND2,
 )
 
 FORESTS = [f"forest-{number}" for number in range(1, MOST_FORESTS + 1)]
@@ -52,20 +57,49 @@ def arrange_vagabond(board: Board, seat: int, words: Words) -> None:
     w.completed = [choose("quest", name, QUEST_NAMES) for name in split("completed", words.get("completed", ""))]
     if words.get("finds"):
         w.finds = [choose("item", name, ITEM_NAMES) for name in split("finds", words["finds"])]
-    if seat == VAGABOND:
-        _arrange_what_both_share(board, words)
     if words.get("coalition"):
         w.coalition = choose("seat", words["coalition"], SEATS)
 
 
-def _arrange_what_both_share(board: Board, words: Words) -> None:
+def look_under_ruins(game: Game, seat: int, words: Words) -> None:
+    """[9.7.1] What a Vagabond has seen under ruins and left there: `10:bag 10:sword`."""
+    for word in split("seen", words.get("seen", "")):
+        where, _, name = word.partition(":")
+        clearing = places("seen", where)[0][0]
+        insort(game.secrets[seat].ruins, clearing * ITEMS + choose("item", name, ITEM_NAMES))
+        insort(game.board.searched, seat * CLEARINGS + clearing)
+
+
+def arrange_what_vagabonds_share(game: Game, words: Words) -> None:
     """Quests, ruins and the burnt clearing: said with the first Vagabond."""
+    board = game.board
     board.quests = [choose("quest", name, QUEST_NAMES) for name in split("quests", words.get("quests", ""))]
-    there = [item for item in RUIN_ITEMS[: board.on_map(RUIN)] for _ in board.wanderers]
-    buried = words.get("buried", " ".join(ITEM_NAMES[item] for item in there))
+    buried = words.get("buried", " ".join(ITEM_NAMES[item] for item in _usually_buried(game)))
     board.buried = sorted(choose("item", name, ITEM_NAMES) for name in split("buried", buried))
     if words.get("scorched"):
         board.scorched = places("scorched", str(words["scorched"]))[0][0]
+
+
+def _seen_under(game: Game, seat: int, clearing: int) -> list[int]:
+    return [found % ITEMS for found in game.secrets[seat].ruins if found // ITEMS == clearing]
+
+
+def _usually_buried(game: Game) -> list[int]:
+    """What was seen under ruins, and for the others the first of the items that lie there."""
+    board = game.board
+    ruins = board.on_map(RUIN)
+    there: list[int] = []
+    if not board.searched:
+        return [item for item in RUIN_ITEMS[:ruins] for _ in board.wanderers]
+    for clearing in range(CLEARINGS):
+        if board.at(RUIN, clearing):
+            there += _seen_under(game, VAGABOND, clearing) or _seen_under(game, VAGABOND2, clearing)
+    rest = [item for item in RUIN_ITEMS for _ in board.wanderers]
+    for item in there:
+        if item in rest:
+            rest.remove(item)
+    wanted = sum(board.items_under(clearing) for clearing in range(CLEARINGS) if board.at(RUIN, clearing))
+    return there + rest[: wanted - len(there)]
 
 
 def take_out_the_rest(board: Board) -> None:
@@ -84,7 +118,8 @@ def take_out_the_rest(board: Board) -> None:
         board.lost[item] = rest - board.items[item]
 
 
-def vagabond_words(board: Board, seat: int) -> Words:
+def vagabond_words(game: Game, seat: int) -> Words:
+    board = game.board
     w = board.wanderer(seat)
     pawn = str(w.pawn + 1) if w.pawn < CLEARINGS else FORESTS[w.pawn - CLEARINGS]
     items: list[str] = []
@@ -96,7 +131,7 @@ def vagabond_words(board: Board, seat: int) -> Words:
         "pawn": pawn,
         "character": CHARACTER_NAMES[w.character],
         "items": " ".join(items),
-        "relations": {SEATS[s]: RELATION_NAMES[w.relations[s]] for s in board.order if s != seat},
+        "relations": {SEATS[s]: RELATION_NAMES[w.relations[s]] for s in board.order if not IS_VAGABOND[s]},
         "completed": " ".join(QUEST_NAMES[quest] for quest in w.completed),
         "finds": " ".join(ITEM_NAMES[item] for item in w.finds),
     }
@@ -104,6 +139,9 @@ def vagabond_words(board: Board, seat: int) -> Words:
         words["aids"] = {SEATS[s]: w.aids[s] for s in board.order if w.aids[s]}
     if w.coalition != NONE:
         words["coalition"] = SEATS[w.coalition]
+    seen = game.secrets[seat].ruins
+    if seen:
+        words["seen"] = " ".join(f"{found // ITEMS + 1}:{ITEM_NAMES[found % ITEMS]}" for found in seen)
     if seat == VAGABOND:
         words["quests"] = " ".join(QUEST_NAMES[quest] for quest in board.quests)
         words["buried"] = " ".join(ITEM_NAMES[item] for item in board.buried)

@@ -6,17 +6,7 @@ from typing import Final
 
 from weald.engine import lenses
 from weald.engine.lenses import Frame
-from weald.games.root.sides import (
-    Company,
-    Corvids,
-    Cult,
-    Duchy,
-    Robots,
-    Wanderer,
-    new_company,
-    new_wanderer,
-    no_robots,
-)
+from weald.games.root.sides import Company, Corvids, Cult, Duchy, Robots, Wanderer
 from weald.games.root.tables import (
     ALLIANCE,
     BASE,
@@ -24,14 +14,16 @@ from weald.games.root.tables import (
     BUILDINGS_OF,
     CARDS,
     CLEARINGS,
-    COPIES,
+    COFFIN_MAKERS,
     CORVIDS,
     CULT,
     DUCHY,
     EACH_PLOT,
     EYRIE,
     FACTIONS,
+    FOX,
     GARDEN,
+    HIGHEST_PRICE,
     IS_VAGABOND,
     ITEM_SUPPLY,
     ITEMS,
@@ -39,7 +31,7 @@ from weald.games.root.tables import (
     KINDS_OF,
     MAPS,
     MARQUISE,
-    MINISTERS,
+    MOUSE,
     OWNER,
     PIECES,
     PLOT,
@@ -49,11 +41,14 @@ from weald.games.root.tables import (
     RUIN,
     RUIN_ITEMS,
     SNARE,
+    SOUP_KITCHENS,
     START_ITEMS,
     STATES,
     STOCK,
+    TOKENS_OF,
     TORCH,
     VAGABOND,
+    VAGABOND2,
     WARRIORS,
     Map,
 )
@@ -109,6 +104,9 @@ class Board(lenses.Board):
         opened: int,
         ferry: int,
         ferried: bool,
+        cleared: bool,
+        coffins: list[int],
+        tired: list[int],
         homes: list[int],
         robots: Robots,
         duchy: Duchy,
@@ -148,7 +146,7 @@ class Board(lenses.Board):
         self.wanderers = wanderers  # the Vagabonds who play
         self.quests = quests  # faceup
         self.buried = buried  # items under ruins, sorted: nobody knows which lies where
-        self.searched = searched  # ruins with an item left, each as seat * 12 + clearing for who has looked [9.7.1]
+        self.searched = searched  # seat * 12 + clearing for each item seen under a ruin and left [9.7.1]
         self.lost = lost  # by item, how many have left the game
         self.scorched = scorched  # the clearing with the Scoundrel's torch, or NONE
         self.cult = cult
@@ -156,6 +154,9 @@ class Board(lenses.Board):
         self.opened = opened  # closed paths that have been cleared, a bit for each
         self.ferry = ferry  # its clearing, or NONE
         self.ferried = ferried  # whether it has sailed this turn
+        self.cleared = cleared  # whether a closed path has been cleared this turn
+        self.coffins = coffins  # each seat's warriors on the Coffin Makers
+        self.tired = tired  # [seat * 8 + item]: crafted items exhausted for the League of Adventurous Mice
         self.homes = homes  # the corner where each seat started, or NONE
         self.robots = robots
         self.duchy = duchy
@@ -205,6 +206,9 @@ class Board(lenses.Board):
             self.opened,
             self.ferry,
             self.ferried,
+            self.cleared,
+            self.coffins[:],
+            self.tired[:],
             self.homes[:],
             self.robots.clone(),
             self.duchy.clone(),
@@ -235,6 +239,14 @@ class Board(lenses.Board):
         """How many buildings or tokens of a kind are in a clearing."""
         return self.pieces[kind * CLEARINGS + clearing]
 
+    def is_riverside(self, clearing: int) -> bool:
+        """[2.3] Whether a clearing lies on the river."""
+        return len(MAPS[self.map].river[clearing]) > 0
+
+    def post_at(self, clearing: int) -> bool:
+        """Whether a clearing has a trade post."""
+        return self.pieces[(POST + self.suits[clearing]) * CLEARINGS + clearing] > 0
+
     def on_map(self, kind: int) -> int:
         found = 0
         for clearing in range(CLEARINGS):
@@ -263,22 +275,49 @@ class Board(lenses.Board):
             return self.wanderer(seat).pawn == clearing
         return self.warriors[seat * CLEARINGS + clearing] > 0
 
+    def mercenaries_at(self, seat: int, opponent: int, clearing: int) -> int:
+        """[11.2.7.3] Riverfolk warriors that fight for a seat there; never against the Riverfolk themselves."""
+        if self.company.hired != seat or opponent == RIVERFOLK:
+            return 0
+        return self.warriors[RIVERFOLK * CLEARINGS + clearing]
+
     def ruler(self, clearing: int) -> int:
-        """[2.8] The seat with the most warriors and buildings; nobody if it is shared. [7.2.2] The Eyrie win ties."""
+        """[2.8] The seat with the most warriors and buildings; nobody if it is shared. [7.2.2] The Eyrie win ties.
+
+        [10.2.4] A garden rules, whatever else is there. Soup Kitchens: their owner's tokens count, each as two.
+        [11.2.7.3] Mercenaries count for the seat that has hired them, and not for the Riverfolk.
+        """
+        if self.has_garden(clearing):
+            return CULT
         best = NONE
         most = 0
         warriors = self.warriors
         pieces = self.pieces
+        hired = self.company.hired
         for seat in self.order:
             count = warriors[seat * CLEARINGS + clearing]
+            if hired != NONE:
+                if seat == hired:
+                    count += warriors[RIVERFOLK * CLEARINGS + clearing]
+                elif seat == RIVERFOLK:
+                    count = 0
             for kind in BUILDINGS_OF[seat]:
                 count += pieces[kind * CLEARINGS + clearing]
+            if self.cards and SOUP_KITCHENS in self.improvements[seat]:  # in the second deck only
+                for kind in TOKENS_OF[seat]:
+                    count += 2 * pieces[kind * CLEARINGS + clearing]
             if count > most:
                 most = count
                 best = seat
             elif count == most and count > 0:
                 best = EYRIE if seat == EYRIE or best == EYRIE else NONE
         return best
+
+    def has_garden(self, clearing: int) -> bool:
+        for kind in range(GARDEN, GARDEN + 3):
+            if self.pieces[kind * CLEARINGS + clearing]:
+                return True
+        return False
 
     def rules(self, seat: int, clearing: int) -> bool:
         return self.ruler(clearing) == seat
@@ -324,6 +363,14 @@ class Board(lenses.Board):
                 return True
         return False
 
+    def items_under(self, clearing: int) -> int:
+        """[9.7.1] How many items lie under the ruin of a clearing: as many as whoever looked there knows of."""
+        for seat in (VAGABOND, VAGABOND2):
+            seen = self.searched.count(seat * CLEARINGS + clearing)
+            if seen:
+                return seen
+        return len(self.wanderers)
+
     def forests_at(self, clearing: int) -> list[int]:
         """[2.4.1] The forests that border a clearing."""
         forests = MAPS[self.map].forests
@@ -365,8 +412,9 @@ class Board(lenses.Board):
         return card in self.improvements[seat] and card not in self.spent
 
     def away(self, seat: int) -> int:
-        """A seat's warriors on faction boards: officers, acolytes, and those in the Riverfolk's boxes."""
+        """A seat's warriors on faction boards: officers, acolytes, those in the Riverfolk's boxes; and in coffins."""
         count = self.company.funds[seat] + self.company.payments[seat] + self.company.commitments[seat]
+        count += self.coffins[seat]
         if seat == ALLIANCE:
             count += self.officers
         elif seat == CULT:
@@ -374,6 +422,32 @@ class Board(lenses.Board):
         elif seat == DUCHY:
             count += self.duchy.burrow
         return count
+
+    def owner_of(self, card: int) -> int:
+        """The first seat, in the order of turns, that has a persistent card in play; or NONE."""
+        for seat in self.order:
+            if card in self.improvements[seat]:
+                return seat
+        return NONE
+
+    def bring_home(self, seat: int, count: int) -> None:
+        """[2.5.1] Warriors go back to their supply; while somebody has the Coffin Makers, onto that card instead."""
+        if self.cards and self.owner_of(COFFIN_MAKERS) != NONE:
+            self.coffins[seat] += count
+        else:
+            self.supply[seat] += count
+
+    def call_back(self, seat: int, count: int) -> None:
+        """Warriors that have just been brought home leave again: those in coffins first."""
+        buried = min(self.coffins[seat], count)
+        self.coffins[seat] -= buried
+        self.supply[seat] -= count - buried
+
+    def open_coffins(self) -> None:
+        """All warriors on the Coffin Makers go to their supplies."""
+        for seat in self.order:
+            self.supply[seat] += self.coffins[seat]
+            self.coffins[seat] = 0
 
     def faults(self) -> list[str]:
         faults: list[str] = []
@@ -383,9 +457,14 @@ class Board(lenses.Board):
             if pool != (WARRIORS[seat] if seat in self.order else 0):
                 faults.append(f"seat {seat} has {pool} warriors")
         lists = [self.warriors, self.supply, self.pieces, self.stock, self.scores, self.hands, self.crafted, self.items]
+        lists += [self.coffins, self.tired]
         lists += [self.company.funds, self.company.payments, self.company.commitments, self.lost, [self.cult.acolytes]]
         if any(value < 0 for values in lists for value in values) or self.deck < 0:
             faults.append("something is below zero")
+        if sum(self.coffins) and self.owner_of(COFFIN_MAKERS) == NONE:
+            faults.append("coffins without their makers")
+        if any(tired > crafted for tired, crafted in zip(self.tired, self.crafted, strict=True)):
+            faults.append("more items are exhausted than crafted")
         for kind in range(PIECES):
             if kind == RUIN or OWNER[kind] not in self.order or PLOT <= kind <= RAID:
                 continue
@@ -417,15 +496,51 @@ class Board(lenses.Board):
                 faults.append("a facedown plot is missing or doubled")
         if self.wanderers:
             faults += self.vagabond_faults()
+        shore = self.printed().shore or [NONE]
+        if self.ferry not in shore or self.opened >> len(self.printed().closed):
+            faults.append("a ferry or an open path where the map has none")
         if any(self.pieces[BASE * CLEARINGS + c] > 1 for c in range(CLEARINGS)):
             faults.append("two bases in one clearing")
+        if RIVERFOLK in self.order:
+            faults += self.riverfolk_faults()
+        return faults + self.cult_faults()
+
+    def cult_faults(self) -> list[str]:
+        """What is impossible about the Cult's side."""
+        faults: list[str] = []
+        cult = self.cult
+        if CULT not in self.order:
+            if cult.outcast != NONE or cult.hated or cult.acolytes or cult.souls or cult.revealed:
+                faults.append("the Cult has a side but does not play")
+            return faults
+        if self.active != NONE and not FOX <= cult.outcast <= MOUSE:
+            faults.append("no suit is the outcast")
+        if cult.revealed and self.active != CULT:
+            faults.append("cards are revealed outside the Cult's turn")
+        if sorted(cult.souls) != cult.souls or sorted(cult.revealed) != cult.revealed:
+            faults.append("the Cult's cards are out of order")
+        return faults
+
+    def riverfolk_faults(self) -> list[str]:
+        """What is impossible about the Riverfolk's side."""
+        faults: list[str] = []
+        company = self.company
+        if any(self.pieces[kind * CLEARINGS + c] > 1 for kind in KINDS_OF[RIVERFOLK] for c in range(CLEARINGS)):
+            faults.append("two trade posts in one clearing")
+        if any(not (1 if self.active != NONE else 0) <= price <= HIGHEST_PRICE for price in company.prices):
+            faults.append("a price off its track")
+        if any(count < 0 for count in [*company.gone, company.bought]):
+            faults.append("something of the Riverfolk's is below zero")
+        if company.hired not in (NONE, company.contract) or RIVERFOLK in (company.boats, company.contract):
+            faults.append("a service without a buyer")
         return faults
 
     def vagabond_faults(self) -> list[str]:
         """What is impossible about the Vagabonds' side."""
         faults: list[str] = []
-        if not self.on_map(RUIN) <= len(self.buried) <= self.on_map(RUIN) * len(self.wanderers):
-            faults.append("a ruin without an item")
+        there = sum(self.items_under(clearing) for clearing in range(CLEARINGS) if self.at(RUIN, clearing))
+        if len(self.buried) != there or any(not self.at(RUIN, entry % CLEARINGS) for entry in self.searched):
+            faults.append("items and ruins do not agree")
         quests = self.quests[:]
         for wanderer in self.wanderers:
             quests = quests + wanderer.completed
@@ -436,61 +551,3 @@ class Board(lenses.Board):
         if len(set(quests)) != len(quests):
             faults.append("a quest lies in two places")
         return faults
-
-
-def empty_board(map_index: int, order: list[int], cards: int = 0, robots: Robots | None = None) -> Board:
-    """The table before set-up."""
-    robots = robots or no_robots()
-    printed = MAPS[map_index]
-    pieces = [0] * (PIECES * CLEARINGS)
-    for clearing in printed.ruins:
-        pieces[RUIN * CLEARINGS + clearing] = 1  # [5.1.4]
-    playing = [seat in order for seat in range(FACTIONS)]
-    return Board(
-        [],
-        0,
-        False,
-        map_index,
-        cards,
-        printed.suits or [],
-        order,
-        NONE,
-        0,
-        [0] * (FACTIONS * CLEARINGS),
-        [WARRIORS[seat] if playing[seat] else 0 for seat in range(FACTIONS)],
-        pieces,
-        [STOCK[kind] if OWNER[kind] >= 0 and playing[OWNER[kind]] else 0 for kind in range(PIECES)],
-        [0] * FACTIONS,
-        [0] * FACTIONS,
-        [0] * (FACTIONS * ITEMS),
-        [[] for _ in range(FACTIONS)],
-        ITEM_SUPPLY[:],
-        [],
-        sum(COPIES[cards]),
-        [],
-        [NONE] * FACTIONS,
-        [0, 0, 0],
-        [],
-        NONE,
-        NONE,
-        [[], [], [], []],
-        NONE,
-        [False] * 4,
-        0,
-        0,
-        [new_wanderer() for seat in range(FACTIONS) if IS_VAGABOND[seat] and playing[seat]],
-        [],
-        sorted(RUIN_ITEMS * sum(1 for seat in order if IS_VAGABOND[seat])),  # [9.3.4, 9.7.1]
-        [],
-        [0] * ITEMS,
-        NONE,
-        Cult(NONE, False, 0, [], []),
-        new_company(),
-        0,
-        printed.ferry,
-        False,
-        [NONE] * FACTIONS,
-        robots,
-        Duchy(0, [False] * MINISTERS, []),
-        Corvids([EACH_PLOT] * 4 if playing[CORVIDS] else [0] * 4),
-    )

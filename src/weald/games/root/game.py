@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from weald.engine import catalogue, lenses
 from weald.engine.catalogue import NO_NAMES, Option, Options
+from weald.engine.chance import Dice
 from weald.engine.errors import BadValue
 from weald.games.root import setup, turn
 from weald.games.root.actions import GRAMMAR
 from weald.games.root.arranging import arrange, arrangement
-from weald.games.root.board import NONE, Board, empty_board
+from weald.games.root.board import NONE, Board
 from weald.games.root.clockwork import phases
+from weald.games.root.empty import empty_board
 from weald.games.root.estimate import estimate
 from weald.games.root.factions import (
     alliance,
+    cult,
+    cult_conspiracies,
     decree,
     eyrie,
     marquise,
+    riverfolk,
     vagabond,
     vagabond_actions,
     vagabond_characters,
@@ -29,12 +35,20 @@ from weald.games.root.rules import (
     cards,
     crafting,
     dominance,
+    exiles_birdsong,
+    exiles_daylight,
+    exiles_emigre,
+    exiles_evening,
+    funds,
     hits,
+    humility,
     improvements,
     items,
+    mountain,
     moving,
     outrage,
     removing,
+    services,
 )
 from weald.games.root.showing import show
 from weald.games.root.sides import Company, Corvids, Cult, Duchy, Robots, Wanderer
@@ -45,6 +59,7 @@ from weald.games.root.tables import (
     LEVEL_NAMES,
     MAP_NAMES,
     NORMAL,
+    NOT_BOTS_YET,
     REACH,
     REACH_LEAST,
     SEATS,
@@ -55,6 +70,7 @@ from weald.games.root.tables import (
 _SEATED: Final = ("yes", "no", "bot")
 _ONLY_BOTS: Final = SEATS[7:]
 _LEAST_SEATS: Final = 2
+_DRAWS: Final = 50
 _MOST_SEATS: Final = 6
 _USUAL: Final = SEATS[:4]  # who plays, unless it is said
 _CHARACTER_OF: Final = ("character", "character2")
@@ -110,8 +126,6 @@ class Root(catalogue.Rules):
     def check_options(self, given: Any) -> Options:
         options = super().check_options(given)
         playing = self.taking_part(options)
-        if "cult" in playing or "riverfolk" in playing:
-            raise BadValue("faction-not-yet")
         if len(playing) < _LEAST_SEATS:
             raise BadValue("too-few-seats", least=_LEAST_SEATS)
         if len(playing) > _MOST_SEATS:
@@ -121,21 +135,56 @@ class Root(catalogue.Rules):
                 raise BadValue("second-vagabond-alone")
             if options["vagabond2"] == "bot" and options["vagabond"] == "bot":
                 raise BadValue("one-vagabot")
+            if len(playing) == _LEAST_SEATS:
+                raise BadValue("only-vagabonds")
             if (
                 options["vagabond"] == options["vagabond2"]
                 and options["character"] == options["character2"]
                 and options["character"] in CHARACTER_NAMES
             ):
                 raise BadValue("character-twice")
+        for name in NOT_BOTS_YET:
+            if options[name] == "bot":
+                raise BadValue("bot-not-yet", seat=name)
         if options["coop"] == "yes" and not (self.in_play(options) and self.robots(options)):
             raise BadValue("coop-needs-both")
         return options
 
     def warnings(self, options: Options) -> list[str]:
         """[A] Factions whose reach adds up to less than the table advises."""
-        playing = self.taking_part(options)
-        reach = sum(REACH[SEATS.index(name)] for name in playing)
-        return ["low-reach"] if reach < REACH_LEAST[str(len(playing))] else []
+        return ["low-reach"] if self.reach(options) < REACH_LEAST[str(len(self.taking_part(options)))] else []
+
+    def reach(self, options: Options) -> int:
+        """[A] Of all factions that take part."""
+        return sum(REACH[SEATS.index(name)] for name in self.taking_part(options))
+
+    def variety(self) -> dict[str, Sequence[int | str]]:
+        """Which people play, where, in which order, with which cards and characters. Bots are asked for by name."""
+        everything = super().variety()
+        varied: dict[str, Sequence[int | str]] = {name: everything[name] for name in ("map", "order", "deck")}
+        for name in SEATS:
+            if name not in _ONLY_BOTS:
+                varied[name] = ("yes", "no")
+        for name in _CHARACTER_OF:
+            varied[name] = CHARACTER_NAMES
+        return varied
+
+    def mixed(self, given: Mapping[str, int | str], dice: Dice) -> Options:
+        """[A] No set of factions below the least reach of all: such a game may never end. Unless it is asked for."""
+        options = super().mixed(given, dice)
+        for _ in range(_DRAWS):
+            if self.reach(options) >= min(REACH_LEAST.values()):
+                break
+            options = super().mixed(given, dice)
+        return options
+
+    def counted(self, options: Options) -> list[tuple[str, str]]:
+        """The map, the deck, and the characters of the Vagabonds who play."""
+        found = [(name, str(options[name])) for name in ("map", "deck")]
+        for seat, name in zip(("vagabond", "vagabond2"), _CHARACTER_OF, strict=True):
+            if options[seat] == "yes":
+                found.append(("character", str(options[name])))
+        return found
 
     def new(self, options: Options) -> Game:
         seats = [SEATS.index(name) for name in self.taking_part(options)]
@@ -171,7 +220,9 @@ class Root(catalogue.Rules):
             outrage.Outrage,
             outrage.BaseLost,
             removing.Aftermath,
+            humility.Humility,
             moving.Move,
+            mountain.ClearPath,
             battle.Battle,
             hits.Casualties,
             crafting.Engage,
@@ -181,6 +232,16 @@ class Root(catalogue.Rules):
             improvements.BirdsongCards,
             improvements.Victim,
             improvements.Tax,
+            exiles_birdsong.Sabotage,
+            exiles_birdsong.FalseOrders,
+            exiles_birdsong.Swap,
+            exiles_emigre.EmigreMove,
+            exiles_emigre.EmigreTravel,
+            exiles_emigre.EmigreBattle,
+            exiles_daylight.Propaganda,
+            exiles_daylight.League,
+            exiles_evening.Charm,
+            exiles_evening.Inform,
             marquise.SetUp,
             marquise.Birdsong,
             marquise.Supply,
@@ -214,6 +275,19 @@ class Root(catalogue.Rules):
             vagabond_characters.DayLabor,
             vagabond_characters.Hideout,
             vagabond_characters.Instigate,
+            cult.SetUp,
+            cult.Birdsong,
+            cult_conspiracies.Crusade,
+            cult.Daylight,
+            cult.Evening,
+            funds.TakeFunds,
+            services.Purchases,
+            services.PayWithItems,
+            riverfolk.SetUp,
+            riverfolk.Birdsong,
+            riverfolk.Daylight,
+            riverfolk.Evening,
+            riverfolk.Prices,
             *phases.records(),
         ]
 

@@ -119,15 +119,15 @@ class View(lenses.View[Board]):
             unseen.remove(found % ITEMS)
         dice.shuffle(unseen)
         left = self.own.ruins[:]
-        for entry in board.searched:
+        for entry in sorted(set(board.searched)):
             seat = entry // CLEARINGS
             clearing = entry % CLEARINGS
             if seat == self.seat:
                 continue
             known = [found for found in left if found // ITEMS == clearing]
-            if not known:
-                known = [clearing * ITEMS + unseen.pop()]
-                left += known
+            while len(known) < board.searched.count(entry):
+                known.append(clearing * ITEMS + unseen.pop())
+                left.append(known[-1])
             secrets[seat].ruins = sorted(secrets[seat].ruins + known)
 
 
@@ -169,8 +169,14 @@ class Game(lenses.Game[Board]):
         self.events.append(Event(what, law, told, {}, []))
 
     def tell_card(self, what: str, law: str, seat: int, card: int, seats: list[int], **facts: object) -> None:
-        """Note an event whose card only some seats perceive."""
+        """Note an event whose card only some seats perceive.
+
+        [11.2.3] If the Riverfolk are among them, it has come from or goes to their open hand: everybody perceives it.
+        """
         told: dict[str, object] = {"seat": SEATS[seat], **facts}
+        if RIVERFOLK in seats:
+            self.events.append(Event(what, law, {**told, "card": CARD_NAMES[card]}, {}, []))
+            return
         self.events.append(Event(what, law, told, {"card": CARD_NAMES[card]}, seats))
 
     def tell_items(self, seat: int, items: list[str], law: str) -> None:
@@ -179,7 +185,8 @@ class Game(lenses.Game[Board]):
 
     def tell_hand(self, seat: int, cards: list[str], seats: list[int], law: str) -> None:
         """A hand is shown to some seats."""
-        self.events.append(Event("hand-shown", law, {"seat": SEATS[seat]}, {"cards": cards}, seats))
+        told: dict[str, object] = {"seat": SEATS[seat], "other_seat": SEATS[seats[0]]}
+        self.events.append(Event("hand-shown", law, told, {"cards": cards}, seats))
 
     def outcome(self) -> Outcome | None:
         if self.board.winner == NONE:
@@ -209,6 +216,9 @@ class Game(lenses.Game[Board]):
                 faults.append(f"{SEATS[seat]}'s hand is out of order")
         if len(self.secrets[ALLIANCE].supporters) != board.supporters:
             faults.append("the supporters are not what the board says")
+        seen = [seat * CLEARINGS + found // ITEMS for seat in range(FACTIONS) for found in self.secrets[seat].ruins]
+        if seen != board.searched:
+            faults.append("what was seen under ruins is not what the board says")
         if self.secrets[RIVERFOLK].hand != board.company.hand:
             faults.append("the open hand is not what the board says")
         if len(self.deck) != board.deck:

@@ -11,15 +11,17 @@ from weald.engine.procedure import Steps
 from weald.games.root.actions import SEATING, SUITING
 from weald.games.root.board import Board
 from weald.games.root.clockwork import phases
-from weald.games.root.factions import alliance, eyrie, marquise, vagabond
+from weald.games.root.factions import alliance, cult, eyrie, marquise, riverfolk, vagabond
 from weald.games.root.lenses import Game
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.cards import Draw
 from weald.games.root.tables import (
     ALLIANCE,
     CLEARINGS,
+    CULT,
     EYRIE,
     MARQUISE,
+    RIVERFOLK,
     SEATS,
     START_HAND,
     SUIT_NAMES,
@@ -153,8 +155,12 @@ class SetUpFactions(Step[SetUp]):
                 b.call(eyrie.SetUp())
             elif seat == ALLIANCE:
                 b.call(alliance.SetUp())
+            elif seat == CULT:
+                b.call(cult.SetUp())
+            elif seat == RIVERFOLK:
+                b.call(riverfolk.SetUp())
             else:
-                b.call(vagabond.SetUp(seat, f.characters[seat - VAGABOND]))
+                b.call(vagabond.SetUp(seat, f.characters[seat - VAGABOND], f.characters[VAGABOND2 - seat]))
 
 
 class BeginPlay(Step[SetUp]):

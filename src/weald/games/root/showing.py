@@ -10,8 +10,10 @@ from weald.games.root.tables import (
     CARD_NAMES,
     CHARACTER_NAMES,
     CLEARINGS,
+    COFFIN_MAKERS,
     COLUMN_NAMES,
     CORVIDS,
+    CULT,
     DECK_NAMES,
     DUCHY,
     EYRIE,
@@ -26,9 +28,13 @@ from weald.games.root.tables import (
     PIECE_NAMES,
     PIECES,
     PLOT_NAMES,
+    POST,
     QUEST_NAMES,
     RELATION_NAMES,
+    RIVERFOLK,
+    RUIN,
     SEATS,
+    SERVICE_NAMES,
     STATE_NAMES,
     STOCK,
     SUIT_NAMES,
@@ -42,9 +48,9 @@ def names(cards: list[int]) -> list[str]:
 
 
 def show_clearing(b: Board, clearing: int) -> dict[str, object]:
-    """One clearing: its suit, what stands there, who rules."""
+    """One clearing: its suit, what stands there, who rules; where the river leads, if somebody can use it."""
     ruler = b.ruler(clearing)
-    return {
+    shown: dict[str, object] = {
         "suit": SUIT_NAMES[b.suits[clearing]] if clearing < len(b.suits) else None,
         "slots": b.printed().slots[clearing],
         "open_slots": b.open_slots(clearing),
@@ -53,7 +59,36 @@ def show_clearing(b: Board, clearing: int) -> dict[str, object]:
         "ruler": SEATS[ruler] if ruler != NONE else None,
         "scorched": b.scorched == clearing,
         "paths": [neighbour + 1 for neighbour in b.adjacent(clearing)],
+        **_landmarks(b, clearing),
     }
+    if RIVERFOLK in b.order:
+        shown["river"] = [neighbour + 1 for neighbour in b.printed().river[clearing]]
+    return shown
+
+
+def _landmarks(b: Board, clearing: int) -> dict[str, object]:
+    """What only some games have: the mountain's closed paths and tower, the lake's ferry, ruins with two items."""
+    printed = b.printed()
+    found: dict[str, object] = {}
+    if printed.closed:
+        shut = [path for path in range(len(printed.closed)) if not b.opened >> path & 1]
+        ends = [printed.closed[path] for path in shut if clearing in printed.closed[path]]
+        found["closed"] = sorted(sum(path) - clearing + 1 for path in ends)
+        found["tower"] = clearing == printed.tower
+    if printed.ferry != NONE:
+        found["ferry"] = clearing == b.ferry
+    if len(b.wanderers) > 1 and b.at(RUIN, clearing):  # [9.7.1]
+        found["items_under"] = b.items_under(clearing)
+        found["searched_by"] = [SEATS[s] for s in b.order if s * CLEARINGS + clearing in b.searched]
+    return found
+
+
+def show_seen(v: View) -> dict[str, list[str]]:
+    """[9.7.1] What a Vagabond has seen under ruins and left there."""
+    seen: dict[str, list[str]] = {}
+    for found in v.own.ruins:
+        seen.setdefault(str(found // ITEMS + 1), []).append(ITEM_NAMES[found % ITEMS])
+    return seen
 
 
 def show_seat(b: Board, seat: int) -> dict[str, object]:
@@ -67,6 +102,11 @@ def show_seat(b: Board, seat: int) -> dict[str, object]:
         "cards": names(b.improvements[seat]),
         "dominance": CARD_NAMES[b.dominance[seat]] if b.dominance[seat] != NONE else None,
     }
+    if b.has(seat, COFFIN_MAKERS):
+        shown["coffins"] = {SEATS[s]: b.coffins[s] for s in b.order if b.coffins[s]}
+    tired = b.tired[seat * ITEMS : (seat + 1) * ITEMS]
+    if any(tired):
+        shown["exhausted"] = {ITEM_NAMES[i]: tired[i] for i in range(ITEMS) if tired[i]}
     if b.is_bot(seat):
         shown["bot"] = show_bot(b, seat)
     if seat == EYRIE and not b.is_bot(EYRIE):
@@ -81,8 +121,16 @@ def show_seat(b: Board, seat: int) -> dict[str, object]:
     if seat == ALLIANCE and not b.is_bot(ALLIANCE):
         shown["supporters"] = b.supporters
         shown["officers"] = b.officers
+    if seat == CULT:
+        shown["outcast"] = SUIT_NAMES[b.cult.outcast] if b.cult.outcast != NONE else None
+        shown["hated"] = b.cult.hated
+        shown["acolytes"] = b.cult.acolytes
+        shown["lost_souls"] = names(b.cult.souls)
+        shown["revealed"] = names(b.cult.revealed)
     if IS_VAGABOND[seat]:
         shown.update(show_vagabond(b, seat))
+    if seat == RIVERFOLK:
+        shown.update(show_company(b))
     if seat == DUCHY:
         shown["burrow"] = b.duchy.burrow
         shown["swayed"] = [name for at, name in enumerate(MINISTER_NAMES) if b.duchy.swayed[at]]
@@ -103,6 +151,21 @@ def show_bot(b: Board, seat: int) -> dict[str, object]:
     }
 
 
+def show_company(b: Board) -> dict[str, object]:
+    """The Riverfolk's side of the table: the open hand, the boxes by owner, the prices, who has bought what."""
+    company = b.company
+    boxes = {"funds": company.funds, "payments": company.payments, "commitments": company.commitments}
+    return {
+        "open_hand": names(company.hand),
+        **{name: {SEATS[s]: box[s] for s in b.order if box[s]} for name, box in boxes.items()},
+        "prices": dict(zip(SERVICE_NAMES, company.prices, strict=True)),
+        "gone": {PIECE_NAMES[POST + suit]: company.gone[suit] for suit in range(3) if company.gone[suit]},
+        "riverboats": SEATS[company.boats] if company.boats != NONE else None,
+        "mercenaries": SEATS[company.contract] if company.contract != NONE else None,
+        "serving": company.hired != NONE,
+    }
+
+
 def show_vagabond(b: Board, seat: int) -> dict[str, object]:
     """His side of the table: the pawn, the kit, the chart."""
     w = b.wanderer(seat)
@@ -118,7 +181,7 @@ def show_vagabond(b: Board, seat: int) -> dict[str, object]:
             name: {ITEM_NAMES[i]: w.items_in(state, i) for i in range(ITEMS) if w.items_in(state, i)}
             for state, name in enumerate(STATE_NAMES)
         },
-        "relations": {SEATS[s]: RELATION_NAMES[w.relations[s]] for s in b.order if s != seat},
+        "relations": {SEATS[s]: RELATION_NAMES[w.relations[s]] for s in b.order if not IS_VAGABOND[s]},
         "aids": {SEATS[s]: w.aids[s] for s in b.order if w.aids[s]},
         "completed": [QUEST_NAMES[quest] for quest in w.completed],
         "coalition": SEATS[w.coalition] if w.coalition != NONE else None,
@@ -151,7 +214,7 @@ def show(v: View) -> dict[str, object]:
         "seats": {SEATS[seat]: show_seat(b, seat) for seat in b.order},
         "hand": names(v.own.hand) if v.seat >= 0 else None,
         "supporters": names(v.own.supporters) if v.seat == ALLIANCE else None,
-        "seen_in_ruins": {str(found // ITEMS + 1): ITEM_NAMES[found % ITEMS] for found in v.own.ruins},
+        "seen_in_ruins": show_seen(v),
         "items": {ITEM_NAMES[i]: b.items[i] for i in range(ITEMS)},
         "forests": show_forests(b),
         "quests": [QUEST_NAMES[quest] for quest in b.quests],

@@ -105,17 +105,21 @@ class Company:
         commitments: list[int],
         prices: list[int],
         gone: list[int],
+        bought: int,
         boats: int,
+        contract: int,
         hired: int,
     ) -> None:
         self.hand = hand  # [11.2.3] open to everybody, sorted
         self.funds = funds
         self.payments = payments
-        self.commitments = commitments
+        self.commitments = commitments  # those on the trade post tracks too [11.5.3]
         self.prices = prices  # of a card, riverboats, mercenaries
         self.gone = gone  # trade posts that have left the game, by suit [11.2.5.1]
+        self.bought = bought  # how many services have been bought this turn
         self.boats = boats  # the seat that may use the river this turn, or NONE
-        self.hired = hired  # the seat that has bought mercenaries this turn, or NONE
+        self.contract = contract  # the seat that has bought mercenaries this turn, or NONE
+        self.hired = hired  # the same seat in its Daylight and Evening, while they serve; or NONE
 
     def clone(self) -> Company:
         return Company(
@@ -125,13 +129,30 @@ class Company:
             self.commitments[:],
             self.prices[:],
             self.gone[:],
+            self.bought,
             self.boats,
+            self.contract,
             self.hired,
         )
 
+    def total(self) -> int:
+        """[11.2.4] All funds, whoever owns them."""
+        return sum(self.funds)
+
+    def owners(self) -> list[int]:
+        """The seats that own funds."""
+        return [seat for seat in range(FACTIONS) if self.funds[seat]]
+
+    def end_services(self) -> None:
+        """[11.2.7] What was bought lasts for one turn."""
+        self.bought = 0
+        self.boats = NONE
+        self.contract = NONE
+        self.hired = NONE
+
 
 def new_company() -> Company:
-    return Company([], [0] * FACTIONS, [0] * FACTIONS, [0] * FACTIONS, [0, 0, 0], [0, 0, 0], NONE, NONE)
+    return Company([], [0] * FACTIONS, [0] * FACTIONS, [0] * FACTIONS, [0, 0, 0], [0, 0, 0], 0, NONE, NONE, NONE)
 
 
 class Duchy:

@@ -109,6 +109,7 @@ PIECES: Final = len(PIECE_NAMES)
 OWNER: Final = [owner for _, owner in _OWNED]
 KINDS_OF: Final[list[list[int]]] = [[k for k in range(PIECES) if OWNER[k] == seat] for seat in range(FACTIONS)]
 BUILDINGS_OF: Final[list[list[int]]] = [[k for k in kinds if k < BUILDINGS] for kinds in KINDS_OF]
+TOKENS_OF: Final[list[list[int]]] = [[k for k in kinds if k >= BUILDINGS] for kinds in KINDS_OF]
 STOCK: Final[list[int]] = [
     _BOARDS[SEATS[OWNER[k]]]["pieces"].get(PIECE_NAMES[k], 0) if OWNER[k] >= 0 else 0 for k in range(PIECES)
 ]
@@ -188,6 +189,23 @@ BETTER_BURROW_BANK: Final = card("better_burrow_bank")
 COBBLER: Final = card("cobbler")
 SCOUTING_PARTY: Final = card("scouting_party")
 CODEBREAKERS: Final = card("codebreakers")
+SABOTEURS: Final = card("saboteurs")
+SOUP_KITCHENS: Final = card("soup_kitchens")
+BOAT_BUILDERS: Final = card("boat_builders")
+CORVID_PLANNERS: Final = card("corvid_planners")
+EYRIE_EMIGRE: Final = card("eyrie_emigre")
+PARTISANS: Final = [card("fox_partisans"), card("rabbit_partisans"), card("mouse_partisans")]  # by suit
+PROPAGANDA_BUREAU: Final = card("propaganda_bureau")
+FALSE_ORDERS: Final = card("false_orders")
+INFORMANTS: Final = card("informants")
+TUNNELS: Final = card("tunnels")
+CHARM_OFFENSIVE: Final = card("charm_offensive")
+SWAP_MEET: Final = card("swap_meet")
+COFFIN_MAKERS: Final = card("coffin_makers")
+LEAGUE: Final = card("league_of_adventurous_mice")
+MURINE_BROKER: Final = card("murine_broker")
+MASTER_ENGRAVERS: Final = card("master_engravers")
+WARRIORS_PER_COFFIN_POINT: Final = 5
 
 # the common numbers
 
@@ -235,6 +253,16 @@ MARTIAL_LAW: Final[int] = _BOARDS["alliance"]["martial_law"]
 START_SUPPORTERS: Final[int] = _BOARDS["alliance"]["supporters"]
 SUPPORTERS_WITHOUT_BASE: Final[int] = _BOARDS["alliance"]["supporters_without_base"]
 REVOLT_COST: Final[int] = _BOARDS["alliance"]["revolt_cost"]
+
+# Cult
+
+POINTS_BY_GARDENS: Final[list[int]] = _BOARDS["cult"]["points_by_gardens"]  # of one suit, on the map
+DRAW_BY_GARDENS: Final[list[int]] = _BOARDS["cult"]["draw_by_gardens"]
+CULT_START: Final[int] = _BOARDS["cult"]["start_warriors"]
+CRUSADE_COST: Final[int] = _BOARDS["cult"]["crusade"]
+CONVERT_COST: Final[int] = _BOARDS["cult"]["convert"]
+SANCTIFY_COST: Final[int] = _BOARDS["cult"]["sanctify"]
+HATED_DISCOUNT: Final[int] = _BOARDS["cult"]["hated_discount"]
 
 # Vagabond
 
@@ -284,6 +312,21 @@ QUEST_ITEMS: Final[list[list[int]]] = [
 OPEN_QUESTS: Final[int] = _VAGABOND["open_quests"]
 QUEST_CARDS: Final[int] = _VAGABOND["quest_cards"]
 
+# Riverfolk
+
+SERVICE_NAMES: Final = ["card", "riverboats", "mercenaries"]
+HAND_CARD: Final = 0  # [11.2.7.1]
+RIVERBOATS: Final = 1  # [11.2.7.2]
+MERCENARIES: Final = 2  # [11.2.7.3]
+SERVICES: Final = len(SERVICE_NAMES)
+POST_POINTS: Final[int] = _BOARDS["riverfolk"]["post_points"]
+POST_COST: Final[int] = _BOARDS["riverfolk"]["post_cost"]
+RIVERFOLK_START: Final[int] = _BOARDS["riverfolk"]["start_warriors"]
+START_PAYMENTS: Final[int] = _BOARDS["riverfolk"]["start_payments"]
+PROTECTIONISM: Final[int] = _BOARDS["riverfolk"]["protectionism"]
+FUNDS_PER_POINT: Final[int] = _BOARDS["riverfolk"]["funds_per_point"]
+HIGHEST_PRICE: Final[int] = _BOARDS["riverfolk"]["highest_price"]
+
 # the Clockwork bots
 
 LEVEL_NAMES: Final[list[str]] = _CLOCKWORK["levels"]
@@ -291,6 +334,7 @@ EASY: Final = 0
 NORMAL: Final = 1
 CHALLENGING: Final = 2
 NIGHTMARE: Final = 3
+NOT_BOTS_YET: Final = ("vagabond", "vagabond2", "cult", "riverfolk")  # seats that only people play so far
 TRAIT_NAMES: Final[list[list[str]]] = [_CLOCKWORK["bots"][name]["traits"] for name in SEATS]
 CLOCKWORK: Final[Any] = _CLOCKWORK["bots"]  # the numbers of each bot's board, by seat
 
@@ -352,6 +396,7 @@ class Map:
         ]
         self.river: list[list[int]] = _neighbours(data["river"])
         self.ferry: int = data.get("ferry", 0) - 1  # where it starts, or none
+        self.shore: list[int] = [c for c in range(CLEARINGS) if self.river[c]] if self.ferry >= 0 else []  # of the lake
         self.tower: int = data.get("tower", 0) - 1  # the Pass, or none
         self.places: list[list[int]] = data["places"]
         self.forests: list[list[int]] = [[c - 1 for c in forest["clearings"]] for forest in data["forests"]]
@@ -359,6 +404,7 @@ class Map:
 
 
 MAPS: Final[list[Map]] = [Map(name) for name in MAP_NAMES]
+PATH_NAMES: Final = [f"{a + 1}-{b + 1}" for printed in MAPS for a, b in printed.closed]  # one map alone has any
 
 
 def matches(card_kind: int, suit: int) -> bool:

@@ -8,26 +8,37 @@ from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
 from weald.games.root.clockwork import phases
 from weald.games.root.clockwork.phases import NIGHTMARE_LAW
-from weald.games.root.factions import alliance, eyrie, marquise, vagabond
+from weald.games.root.factions import alliance, cult, eyrie, marquise, riverfolk, vagabond
 from weald.games.root.factions.vagabond_travel import COBBLED, Travel
 from weald.games.root.lenses import Game
 from weald.games.root.procedure import Step
 from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.dominance import check_dominance
+from weald.games.root.rules.exiles_birdsong import Sabotage, settle_coffins
+from weald.games.root.rules.exiles_emigre import emigrate
+from weald.games.root.rules.exiles_evening import Charm
 from weald.games.root.rules.improvements import BirdsongCards, Victim
+from weald.games.root.rules.mountain import hold_the_pass
 from weald.games.root.rules.moving import Move, can_move
 from weald.games.root.rules.scoring import score
+from weald.games.root.rules.services import Purchases, can_buy
 from weald.games.root.tables import (
     ALLIANCE,
     BETTER_BURROW_BANK,
     BIRD,
+    CHARM_OFFENSIVE,
     COBBLER,
+    COFFIN_MAKERS,
     COMMAND_WARREN,
+    CULT,
     EYRIE,
+    EYRIE_EMIGRE,
     FACTIONS,
     IS_VAGABOND,
     MARQUISE,
     NIGHTMARE,
+    RIVERFOLK,
+    SABOTEURS,
 )
 
 
@@ -60,6 +71,8 @@ class BeginTurn(Step[Turns]):
         for wanderer in b.wanderers:
             wanderer.aids = [0] * FACTIONS  # [9.2.9.1.1]
         b.ferried = False
+        b.company.end_services()
+        b.cleared = False
         if g.telling:
             g.tell("turn-began", "1.5", f.seat, round=b.round)
 
@@ -73,6 +86,16 @@ class CheckDominance(Step[Turns]):
         check_dominance(g, f.seat)
 
 
+class BuyServices(Step[Turns]):
+    """[11.2.6] At the start of Birdsong. Who has the bank may buy before it and after it [1.1.3]."""
+
+    law: ClassVar[str] = "11.2.6"
+
+    def run(self, g: Game, f: Turns) -> None:
+        if can_buy(g.board, f.seat):
+            g.board.call(Purchases(f.seat))
+
+
 class VisitTheBank(Step[Turns]):
     """Better Burrow Bank, at the start of Birdsong: its owner and another player each draw a card."""
 
@@ -80,11 +103,33 @@ class VisitTheBank(Step[Turns]):
 
     def run(self, g: Game, f: Turns) -> None:
         if g.board.has(f.seat, BETTER_BURROW_BANK):
+            if can_buy(g.board, f.seat):
+                g.board.call(Purchases(f.seat))
             g.board.call(Victim(f.seat, BETTER_BURROW_BANK))
 
 
+class SettleCoffins(Step[Turns]):
+    """Coffin Makers, at the start of Birdsong: their owner scores, the warriors go home."""
+
+    law: ClassVar[str] = "4.1.3"
+
+    def run(self, g: Game, f: Turns) -> None:
+        if g.board.has(f.seat, COFFIN_MAKERS):
+            settle_coffins(g, f.seat)
+
+
+class MaySabotage(Step[Turns]):
+    """Saboteurs, at the start of Birdsong."""
+
+    law: ClassVar[str] = "4.1.3"
+
+    def run(self, g: Game, f: Turns) -> None:
+        if g.board.has(f.seat, SABOTEURS):
+            g.board.call(Sabotage(f.seat))
+
+
 class UseBirdsongCards(Step[Turns]):
-    """Royal Claim and Stand and Deliver! may be used in Birdsong."""
+    """Cards that may be used at any time of Birdsong: Royal Claim, Swap Meet and the like."""
 
     law: ClassVar[str] = "4.1.3"
 
@@ -94,7 +139,7 @@ class UseBirdsongCards(Step[Turns]):
 
 
 class Birdsong(Step[Turns]):
-    """[6.4, 7.4, 8.4, 9.4] As the faction's board says."""
+    """[6.4, 7.4, 8.4, 9.4, 10.4] As the faction's board says."""
 
     law: ClassVar[str] = "1.5"
 
@@ -107,8 +152,31 @@ class Birdsong(Step[Turns]):
             g.board.call(eyrie.Birdsong())
         elif f.seat == ALLIANCE:
             g.board.call(alliance.Birdsong())
+        elif f.seat == CULT:
+            g.board.call(cult.Birdsong())
+        elif f.seat == RIVERFOLK:
+            g.board.call(riverfolk.Birdsong())
         else:
             g.board.call(vagabond.Birdsong(f.seat))
+
+
+class Emigrate(Step[Turns]):
+    """Eyrie Emigre, at the end of Birdsong: a move and a battle, or it goes."""
+
+    law: ClassVar[str] = "4.1.3"
+
+    def run(self, g: Game, f: Turns) -> None:
+        if g.board.has(f.seat, EYRIE_EMIGRE):
+            emigrate(g, f.seat)
+
+
+class MercenariesServe(Step[Turns]):
+    """[11.2.7.3] In Daylight and Evening."""
+
+    law: ClassVar[str] = "11.2.7.3"
+
+    def run(self, g: Game, f: Turns) -> None:
+        g.board.company.hired = g.board.company.contract
 
 
 class CommandWarren(Step[Turns]):
@@ -122,7 +190,7 @@ class CommandWarren(Step[Turns]):
 
 
 class Daylight(Step[Turns]):
-    """[6.5, 7.5, 8.5, 9.5] As the faction's board says."""
+    """[6.5, 7.5, 8.5, 9.5, 10.5] As the faction's board says."""
 
     law: ClassVar[str] = "1.5"
 
@@ -135,6 +203,10 @@ class Daylight(Step[Turns]):
             g.board.call(eyrie.Daylight())
         elif f.seat == ALLIANCE:
             g.board.call(alliance.Daylight())
+        elif f.seat == CULT:
+            g.board.call(cult.Daylight())
+        elif f.seat == RIVERFOLK:
+            g.board.call(riverfolk.Daylight())
         else:
             g.board.call(vagabond.Daylight(f.seat))
 
@@ -152,8 +224,18 @@ class Cobbler(Step[Turns]):
             g.board.call(Move(f.seat, BIRD, True))
 
 
+class BeCharming(Step[Turns]):
+    """Charm Offensive, at the start of Evening."""
+
+    law: ClassVar[str] = "4.1.3"
+
+    def run(self, g: Game, f: Turns) -> None:
+        if g.board.has(f.seat, CHARM_OFFENSIVE):
+            g.board.call(Charm(f.seat))
+
+
 class Evening(Step[Turns]):
-    """[6.6, 7.6, 8.6, 9.6] As the faction's board says."""
+    """[6.6, 7.6, 8.6, 9.6, 10.6] As the faction's board says."""
 
     law: ClassVar[str] = "1.5"
 
@@ -166,6 +248,10 @@ class Evening(Step[Turns]):
             g.board.call(eyrie.Evening())
         elif f.seat == ALLIANCE:
             g.board.call(alliance.Evening())
+        elif f.seat == CULT:
+            g.board.call(cult.Evening())
+        elif f.seat == RIVERFOLK:
+            g.board.call(riverfolk.Evening())
         else:
             g.board.call(vagabond.Evening(f.seat))
 
@@ -178,6 +264,15 @@ class Nightmare(Step[Turns]):
     def run(self, g: Game, f: Turns) -> None:
         if g.board.robots.levels[f.seat] == NIGHTMARE:
             score(g, f.seat, 1, NIGHTMARE_LAW[f.seat])
+
+
+class HoldThePass(Step[Turns]):
+    """[M.3] At the end of Evening, on the mountain."""
+
+    law: ClassVar[str] = "M.3"
+
+    def run(self, g: Game, f: Turns) -> None:
+        hold_the_pass(g, f.seat)
 
 
 class PassTheTurn(Step[Turns]):
@@ -194,14 +289,21 @@ class PassTheTurn(Step[Turns]):
 TURN: Final[Steps] = (
     BeginTurn(),
     CheckDominance(),
+    BuyServices(),
     VisitTheBank(),
+    SettleCoffins(),
+    MaySabotage(),
     UseBirdsongCards(),
     Birdsong(),
     UseBirdsongCards(),
+    Emigrate(),
+    MercenariesServe(),
     CommandWarren(),
     Daylight(),
     Cobbler(),
+    BeCharming(),
     Evening(),
     Nightmare(),
+    HoldThePass(),
     PassTheTurn(),
 )

@@ -72,11 +72,12 @@ arg-version = The version, and which form of the engine runs.
 play-what = The game to begin, or the .weald file of a saved one.
 play-seed = The same seed and the same answers give the same game. Without one, nobody can guess the dice.
 play-resume = Go on with the file, or without one with the latest unfinished game.
+play-random = Draw so many seats by lot, and which of them is yours; --option NAME=no leaves one out, --seat and --option NAME=yes keep one in.
 play-file = Keep the game in this file instead of the data folder.
 sim-games = How many games.
 sim-seed = The same seed gives the same results, with any number of jobs.
 sim-jobs = How many processes; 0 chooses.
-sim-mix = Play in turn over every set of seats that can take part and every map, but for those an option fixes.
+sim-mix = Let every game draw its options at random (who takes part, the map ...), but for those that --option fixes.
 sim-check = Look for faults after every action, not only at the end of each game.
 sim-save = Keep all journals in this folder, which must not hold others.
 replay-to = Only the position after so many actions (in a terminal: begin there).
@@ -115,12 +116,14 @@ kind-greedy = looks one action ahead in a few worlds it can imagine
 
 ## At the table
 
+play-drawn = Drawn by lot: { $seats }.
 new-game = { $title }. { $about }
 turn-heading = { $seat } is asked
 question = { $ask } [{ $law }]
 prompt = { $seat } (number or words; h explains) >
 prompt-empty = Type a number from 1 to { $most }, or h for help.
 log-line = - { $event } [{ $law }]
+log-more-of-it = {"; "}{ $event } [{ $law }]
 log-times = { $event } ({ $count } times)
 log-more = { $count ->
     [one] One earlier event
@@ -129,6 +132,7 @@ log-more = { $count ->
 help-prompt = Answer with the number of a choice, or with its words, or the beginning of them.
     ?       what you may not do now, and why
     b       the board and the choices again
+    f       what may come next, in games that can tell (the machine cards of Defenders)
     l       the log (l all: from the beginning)
     h       what your cards do, the game in brief, this help
     u       undo your last action, if nothing was shown since
@@ -145,6 +149,8 @@ play-saved = Saved to { $path }
 play-not-saved = Not saved to { $path }: { $problem }. The game goes on; s FILE saves elsewhere.
 end-heading = The game is over
 result = { $seats } wins by law { $law }. Points: { $scores }.
+result-together = { $seats } win together by law { $law }. Points: { $scores }.
+result-nobody = All lose by law { $law }, { $title }. Points: { $scores }.
 end-files = The journal: { $path }
 end-replay = To see it again: { $command }
 end-verify = To check it: { $command }
@@ -166,6 +172,8 @@ sim-law-bare = ended by law { $law }: { $count }
 sim-mix-games = games
 sim-mix-rounds = rounds
 sim-mix-decisions = decisions
+sim-difficulty = difficulty
+sim-won = won
 sim-speed = { $games_per_second } games/s, { $decisions_per_second } decisions/s ({ $form }, { $jobs ->
     [one] one process
    *[other] { $jobs } processes
@@ -247,6 +255,24 @@ hint-unknown-suit-bare = The suits are: { $known }
 error-unknown-book = there is no game or law book called { $name }
 hint-unknown-book = Did you mean { $nearest }?
 hint-unknown-book-bare = The law books are: { $known }
+error-unknown-hex = there is no hex called { $name }
+hint-unknown-hex = Did you mean { $nearest }?
+hint-unknown-hex-bare = The hexes are: { $known }
+error-unknown-edge = there is no edge called { $name }
+hint-unknown-edge = Did you mean { $nearest }?
+hint-unknown-edge-bare = The edges are: { $known }
+error-unknown-corner = there is no corner called { $name }
+hint-unknown-corner = Did you mean { $nearest }?
+hint-unknown-corner-bare = The corners are: { $known }
+error-unknown-direction = there is no direction called { $name }
+hint-unknown-direction = Did you mean { $nearest }?
+hint-unknown-direction-bare = The directions are: { $known }
+error-unknown-factory = there is no factory called { $name }
+hint-unknown-factory = Did you mean { $nearest }?
+hint-unknown-factory-bare = The factories are: { $known }
+error-unknown-machine = there is no machine called { $name }
+hint-unknown-machine = Did you mean { $nearest }?
+hint-unknown-machine-bare = The machines are: { $known }
 error-unknown-law = there is no law { $name }
 hint-unknown-law = Did you mean { $nearest }?
 hint-unknown-law-bare = weald law GAME lists them.
@@ -271,8 +297,13 @@ hint-bad-option-syntax = Write the option and its value, as --option target=18
 error-option-twice = the option { $name } is given twice
 error-seat-not-in-play = { $name } takes no part in this game
 hint-seat-not-in-play = The options decide who does, as --option { $name }=yes
+error-no-lots = in { $game } nobody can be left out, so there is nothing to draw
+error-bad-lots = { $count } cannot be drawn
+hint-bad-lots = With these options it can be { $least } to { $most }.
 error-too-few-seats = too few take part: it must be { $least } at least
 hint-too-few-seats = weald games tells the options that decide who takes part.
+error-solo-two-factions = a lone player plays exactly two factions
+hint-solo-two-factions = Say yes to two of { $known } and no to the others.
 error-bad-arrangement = { $value } is no value for { $word }
 error-bad-position-data = the data of the position is wrong at { $where }: { $problem }
 error-card-twice = { $card } is placed twice
@@ -339,10 +370,11 @@ error-journal-result-missing = the game is over, but no result is recorded
 error-journal-edited = the line was changed after it was written
 hint-journal-edited = Its sum does not fit it and the lines before it.
 
-error-faction-not-yet = the Lizard Cult and the Riverfolk Company cannot take part yet
 error-too-many-seats = at most { $most } can play
 error-second-vagabond-alone = a second Vagabond needs a first one [9.7]
+error-only-vagabonds = two Vagabonds alone would run out of anything to score by: somebody else must take part
 error-one-vagabot = only one Vagabot can take part
+error-bot-not-yet = { $seat } cannot be played by a bot yet
 error-coop-needs-both = a co-operative game needs people and bots
 error-character-twice = the two Vagabonds cannot have the same character
 error-unknown-character = there is no character called { $name }

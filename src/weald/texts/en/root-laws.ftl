@@ -915,6 +915,32 @@ law-V-1 = Another map than autumn may be used. Then shuffle the 12 suit markers 
 law-G-1-1 = On the winter map each stretch of river between two clearings divides forests as a path would.
     .title = Winter map: wild river
 
+## L, M. The lake and the mountain, which our book does not print: from the English law
+
+law-L-1 = On the lake map the suits of the clearings lie at random. The ferry begins in the corner clearing of the shore. It is no piece of anybody's: it is not fought over and never removed.
+    .title = Lake map: set-up
+
+law-L-2 = For all who may use rivers, the lake is a river between every two clearings of its shore.
+    .title = Lake map: the lake
+
+law-L-3 = A forest at the lake is adjacent to the next forests along the shore, those just beyond a clearing of the shore.
+    .title = Lake map: forests of the shore
+
+law-L-4 = Once per turn a move that begins in the ferry's clearing may end in any other clearing of the shore. Rule is needed as for every move. The ferry goes along, and who moved draws a card.
+    .title = Lake map: the ferry
+
+law-M-1 = On the mountain map the suits of the clearings lie at random, and six paths are closed. Clearings joined by a closed path alone are not adjacent. A closed path still divides forests as a path does.
+    .title = Mountain map: closed paths
+
+law-M-2 = Once per turn, in Daylight, a player with a piece at either end of a closed path may spend any card to clear it, and scores one point. It is an ordinary path from then on.
+    .title = Mountain map: clearing a path
+
+law-M-3 = A tower stands on the Pass, the clearing in the middle. At the end of their Evening a player who rules the Pass scores one point.
+    .title = Mountain map: the Pass
+
+law-M-4 = Every area that clearings and paths, closed ones too, enclose is a forest, whether or not trees are drawn there. What lies outside the outer paths is none.
+    .title = Mountain map: forests
+
 ## C. Characters of the Vagabond
 
 law-C-1-1 = The Thief starts with boots, torch, tea and sword.

@@ -2,9 +2,10 @@
 
 game-root = Root
     .about = Factions with rules of their own fight over a woodland of twelve clearings. Thirty points win, or a dominance card.
-    .help = A turn is Birdsong, Daylight, Evening. Whoever has most warriors and buildings in a clearing rules it; a tie is nobody's, or the Eyrie's. To move, rule the clearing you leave or the one you enter. In battle two dice are thrown: the attacker deals the higher number, the defender the lower, never more hits than own warriors there. Cards are crafted with pieces in clearings of the suits they cost: workshops, roosts, sympathy. A bird card stands for any suit. Letters on the map: M Marquise, E Eyrie, A Alliance, V Vagabond.
+    .help = A turn is Birdsong, Daylight, Evening. Whoever has most warriors and buildings in a clearing rules it; a tie is nobody's, or the Eyrie's. To move, rule the clearing you leave or the one you enter. In battle two dice are thrown: the attacker deals the higher number, the defender the lower, never more hits than own warriors there. Cards are crafted with pieces in clearings of the suits they cost: workshops, roosts, sympathy. A bird card stands for any suit. Letters on the map: M Marquise, E Eyrie, A Alliance, V Vagabond, R Riverfolk.
+    .help = A turn is Birdsong, Daylight, Evening. Whoever has most warriors and buildings in a clearing rules it; a tie is nobody's, or the Eyrie's. To move, rule the clearing you leave or the one you enter. In battle two dice are thrown: the attacker deals the higher number, the defender the lower, never more hits than own warriors there. Cards are crafted with pieces in clearings of the suits they cost: workshops, roosts, sympathy. A bird card stands for any suit. Letters on the map: M Marquise, E Eyrie, A Alliance, V Vagabond, W second Vagabond, L Lizard Cult, R Riverfolk.
 
-option-map = the map; on winter the suits of the clearings lie at random
+option-map = the map; on all but autumn the suits of the clearings lie at random
 option-order = the order of turns: random, or as the seats are listed
 option-marquise = whether the Marquise de Cat takes part
 option-eyrie = whether the Eyrie Dynasties take part
@@ -13,7 +14,7 @@ option-vagabond = whether the Vagabond takes part
 option-vagabond2 = whether a second Vagabond takes part
 option-cult = whether the Lizard Cult takes part
 option-riverfolk = whether the Riverfolk Company takes part
-option-deck = the deck of cards
+option-deck = the deck of cards: standard, or exiles (Exiles and Partisans)
 option-character2 = the second Vagabond's character
 warning-low-reach = The reach of these factions adds up to less than the law advises [A]: the game can be played, but may drag or be one-sided.
 
@@ -41,6 +42,8 @@ seat-riverfolk = Riverfolk Company
 
 map-autumn = autumn
 map-winter = winter
+map-lake = lake
+map-mountain = mountain
 
 suit-fox = fox
 suit-rabbit = rabbit
@@ -169,6 +172,42 @@ card-codebreakers = Codebreakers (mouse)
     .effect = once in Daylight: look at another hand
 card-favor-of-the-mice = Favor of the Mice (mouse)
     .effect = at once: all enemy pieces leave the mouse clearings, and you score for them
+card-saboteurs = Saboteurs (bird)
+    .effect = at the start of Birdsong, discard it: a persistent card of an enemy is discarded too
+card-soup-kitchens = Soup Kitchens (bird)
+    .effect = each of your tokens counts as two warriors for rule
+card-boat-builders = Boat Builders (bird)
+    .effect = rivers are paths for you
+card-corvid-planners = Corvid Planners (bird)
+    .effect = you may move whoever rules
+card-eyrie-emigre = Eyrie Emigre (bird)
+    .effect = at the end of Birdsong: a move, then a battle where you went; without both it is discarded
+card-fox-partisans = Fox Partisans (fox)
+    .effect = in a battle in a fox clearing: one more hit, but all your cards that are not fox are discarded
+card-rabbit-partisans = Rabbit Partisans (rabbit)
+    .effect = in a battle in a rabbit clearing: one more hit, but all your cards that are not rabbit are discarded
+card-mouse-partisans = Mouse Partisans (mouse)
+    .effect = in a battle in a mouse clearing: one more hit, but all your cards that are not mouse are discarded
+card-propaganda-bureau = Propaganda Bureau (fox)
+    .effect = once in Daylight, for a card: an enemy warrior in a clearing of its suit makes room for one of yours
+card-false-orders = False Orders (fox)
+    .effect = in Birdsong, discard it: you move half of an enemy's warriors out of a clearing, whoever rules
+card-informants = Informants (fox)
+    .effect = in Evening, instead of drawing: an ambush card from the discard pile
+card-tunnels = Tunnels (rabbit)
+    .effect = clearings with your crafting pieces are next to each other for you
+card-charm-offensive = Charm Offensive (rabbit)
+    .effect = at the start of Evening: draw a card, and another player of your choice scores a point
+card-swap-meet = Swap Meet (rabbit)
+    .effect = once in Birdsong: a random card from another hand, for a card of yours
+card-coffin-makers = Coffin Makers (rabbit)
+    .effect = warriors that leave for any supply wait here; at the start of your Birdsong a point for every five, then they go home
+card-league-of-adventurous-mice = League of Adventurous Mice (mouse)
+    .effect = once in Daylight, exhaust a crafted item: a move or a battle
+card-murine-broker = Murine Broker (mouse)
+    .effect = when another player crafts an item, you draw a card
+card-master-engravers = Master Engravers (mouse)
+    .effect = each item you craft scores one point more
 card-vizier = loyal vizier (bird)
 
 cost = Cost: { $cost }.
@@ -185,7 +224,11 @@ effect-item = { $cost } Item: { $item }, { $points ->
 ## Actions, as a person would say them
 
 do-pass = pass
-do-end = end: that is all, go on
+do-end = end: go on, and leave { $unused ->
+    [one] an action
+   *[other] { $unused } actions
+  } unused
+do-end-bare = end: that is all, go on
 do-from = move out of clearing { $clearing }
 do-to = move to clearing { $clearing }
 do-warriors = { $count } of them
@@ -210,8 +253,15 @@ do-march = march: { $moves ->
   }
 do-march-bare = march
 do-recruit = recruit: a warrior at each recruiter
-do-build = build a { $piece } in clearing { $clearing }
-do-wood = take the wood in clearing { $clearing }
+do-build = build a { $piece } in clearing { $clearing } ({ $wood } wood, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  })
+do-build-bare = build a { $piece } in clearing { $clearing }
+do-wood = { $paying ->
+   *[yes] take the wood
+  } in clearing { $clearing }
+do-wood-bare = wood in clearing { $clearing }
 do-overwork = overwork: spend { $card } for a wood at the sawmill in clearing { $clearing }
 do-hire = spend { $card } for one more action
 do-fight = battle
@@ -261,7 +311,10 @@ group-build = Build a { $piece } ({ $wood } wood, { $points ->
    *[other] { $points } points
   }) in clearing
 group-build-bare = Build a { $piece } in clearing
-group-wood = Take wood from clearing
+group-wood = { $paying ->
+   *[yes] Take wood from clearing
+  }
+group-wood-bare = Wood in clearing
 group-overwork = Overwork with { $card }, sawmill in clearing
 group-overwork-clearing = Overwork: a wood at the sawmill in clearing { $clearing }, for
 group-hire = One more action, for
@@ -285,6 +338,8 @@ group-steal = The taken card
 label-clearing = { $clearing } { $suit }
 label-clearing-bare = { $clearing }
 label-counted = { $label } ({ $count })
+label-forest = { $forest } (between { $clearings })
+label-not-now = { $label } (not now)
 label-outrage = { $label } (outrage)
 
 ## Questions
@@ -297,7 +352,7 @@ ask-choose-leader = Who leads? A leader brings two viziers to the decree.
 ask-birdsong-cards = Birdsong: use a card in play, or go on.
 ask-choose-other = { $card }: which other player?
 ask-choose-other-bare = Which other player?
-ask-choose-battle = Where do you battle, and whom? It must be a { $suit } clearing.
+ask-choose-battle = { $moment }: where do you battle, and whom?
 ask-choose-battle-bare = Where do you battle, and whom?
 ask-may-ambush = Attacked by the { $attacker_seat } in clearing { $clearing }. Ambush?
 ask-may-ambush-bare = You are attacked. Ambush?
@@ -321,38 +376,48 @@ ask-choose-discard = Too many cards: discard one.
 ask-choose-taxed = Where does the warrior leave?
 ask-pay-for-dominance = Which card do you spend for { $card }?
 ask-pay-for-dominance-bare = Which card do you spend for it?
-ask-move-from = Where do warriors leave from? It must be a { $suit } clearing.
+ask-move-from = { $moment }: where do warriors leave from?
 ask-move-from-bare = Where do warriors leave from?
-ask-move-to = Where do they go from clearing { $clearing }?
-ask-move-to-bare = Where do they go?
+# what has led to a move or a battle
+moment-cobbler = Evening, Cobbler, a move if you like
+moment-command-warren = Daylight, Command Warren, a battle if you like
+moment-march = The march's second move, if you like
+moment-decree = The decree, { $column } in a { $suit } clearing
+moment-decree-bare = The decree, { $column }
+ask-move-to = { $moment }: where do they go from clearing { $clearing }?
+ask-move-to-bare = Where do they go from clearing { $clearing }?
 ask-move-count = How many move from clearing { $from_clearing } to clearing { $clearing }?
 ask-move-count-bare = How many move?
-ask-marquise-daylight = Daylight: { $actions ->
-    [one] one action
-   *[other] { $actions } actions
-  } left.
-ask-marquise-daylight-bare = Daylight: craft, then act.
+ask-marquise-daylight = Daylight: what do you do? { $actions ->
+    [0] No action is left.
+    [one] One action is left.
+   *[other] { $actions } actions are left.
+  }
+ask-marquise-daylight-bare = Daylight: what do you do?
 ask-pay-wood = Which wood pays? Still { $count } to pay.
 ask-pay-wood-bare = Which wood pays?
-ask-add-to-decree = Birdsong: add one or two cards to the decree, at most one of them a bird.
+ask-add-to-decree = Birdsong: { $added ->
+   *[one] add a second card to the decree, or end?
+  }
+ask-add-to-decree-bare = Birdsong: which card do you add to the decree, and where? One or two cards, at most one of them a bird.
 ask-new-roost = You have no roost: where is the new one, with three warriors?
-ask-eyrie-craft = Daylight: craft with your roosts, then the decree is resolved.
+ask-eyrie-craft = Daylight: which card do you craft with your roosts? Then the decree is resolved.
 ask-obey = The decree, { $column }: which card next?
 ask-obey-bare = The decree: which card next?
-ask-recruit-where = The decree, recruit with { $suit }: where?
+ask-recruit-where = The decree, recruit with a { $suit } card: where?
 ask-recruit-where-bare = The decree, recruit: where?
-ask-roost-where = The decree, build with { $suit }: where?
+ask-roost-where = The decree, build with a { $suit } card: where?
 ask-roost-where-bare = The decree, build: where?
 ask-may-revolt = Birdsong: revolt?
 ask-may-spread = Birdsong: spread sympathy?
 ask-spend-supporter = Which supporter do you spend for clearing { $clearing }? Still { $count } to pay.
 ask-spend-supporter-bare = Which supporter do you spend?
-ask-alliance-daylight = Daylight: craft with sympathy, mobilize, train.
-ask-alliance-evening = Evening: { $count ->
-    [one] one operation
-   *[other] { $count } operations
-  } left.
-ask-alliance-evening-bare = Evening: an operation for each officer.
+ask-alliance-daylight = Daylight: what do you do? You may craft with sympathy, mobilize and train.
+ask-alliance-evening = Evening: which operation? { $count ->
+    [one] One is left.
+   *[other] { $count } are left.
+  }
+ask-alliance-evening-bare = Evening: which operation? There is one for each officer.
 ask-chance-suit = Which suit marker lies on the next clearing?
 ask-chance-seat = Who is next in the order of turns?
 ask-chance-draw = Which card is drawn?
@@ -371,7 +436,8 @@ why-keep-forbids = only the Marquise may place pieces at the keep
 why-leader-deposed = that leader has been deposed
 why-must-add-a-card = at least one card must be added to the decree
 why-must-pay-outrage = whoever has a matching card must give one
-why-must-rule = it takes a clearing that you rule; to move, the one you leave or the one you enter
+why-must-rule = it takes a clearing that you rule
+why-must-rule-to-move = to move, rule the clearing you leave or the one you enter
 why-no-actions-left = no action is left
 why-no-ambush = that is no ambush card
 why-no-duplicates = you have a card of that name in play
@@ -415,12 +481,13 @@ event-drew-hidden = { $seat }: draws a card.
 event-reshuffled = The discard pile is shuffled into a new deck.
 event-spent = { $seat }: spends { $card }.
 event-discarded = { $seat }: discards { $card }.
-event-crafted = { $seat }: crafts { $card }.
+event-crafted = { $seat }: crafts { $card }, and takes the { $item }.
+event-crafted-bare = { $seat }: crafts { $card }.
 event-used = { $seat }: uses { $card }.
 event-stolen = { $seat }: takes { $card } from the { $other_seat }.
 event-stolen-hidden = { $seat }: takes a card from the { $other_seat }.
-event-hand-shown = { $seat }: shows the hand: { $cards }.
-event-hand-shown-hidden = { $seat }: shows the hand to another player.
+event-hand-shown = { $seat }: shows the { $other_seat } the hand: { $cards }.
+event-hand-shown-hidden = { $seat }: shows the { $other_seat } the hand.
 event-scored = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -439,7 +506,7 @@ event-warriors-removed = { $seat }: { $count ->
     [one] a warrior is
    *[other] { $count } warriors are
   } removed from clearing { $clearing }.
-event-piece-removed = { $seat }: a { $piece } is removed from clearing { $clearing }.
+event-piece-removed = { $seat }: the { $piece } is removed from clearing { $clearing }.
 event-healed = { $seat }: { $count ->
     [one] a warrior returns
    *[other] { $count } warriors return
@@ -457,10 +524,11 @@ event-enlisted = { $seat }: recruits { $count ->
     [one] a warrior
    *[other] { $count } warriors
   } in clearing { $clearing }.
-event-turmoil = { $seat }: turmoil! The decree could not be carried out.
+event-turmoil = { $seat }: turmoil! The decree cannot be obeyed: { $column } with { $card }.
 event-sympathy = { $seat }: sympathy in clearing { $clearing }.
 event-revolt = { $seat }: revolt in clearing { $clearing }.
 event-base = { $seat }: a base in clearing { $clearing }, with { $count ->
+    [0] no warrior
     [one] a warrior
    *[other] { $count } warriors
   }.
@@ -598,33 +666,40 @@ quest-fend-off-a-bear-mouse = Fend off a Bear (mouse: torch, crossbow)
 quest-guard-duty-mouse = Guard Duty (mouse: torch, sword)
 quest-logistics-help-mouse = Logistics Help (mouse: boots, bag)
 
-event-character = The { $seat } is the { $character }.
-event-pawn-placed = The { $seat } sets out from forest { $forest }.
+event-character = { $seat }: is the { $character }.
+event-pawn-placed = { $seat }: sets out from forest { $forest }.
 event-quest-revealed = A quest comes up: { $quest }.
-event-refreshed = The { $seat } refreshes a { $item }.
-event-travelled = The { $seat } goes to clearing { $clearing }.
-event-travelled-bare = The { $seat } slips into forest { $forest }.
+event-refreshed = { $seat }: refreshes the { $item }.
+event-travelled = { $seat }: goes to clearing { $clearing }.
+event-travelled-bare = { $seat }: slips into forest { $forest }.
 event-allies-moved = { $count } warriors of the { $other_seat } go along to clearing { $clearing }.
-event-allies-fight = The { $seat } fights beside the { $other_seat }.
-event-arbiter-enlisted = The { $seat } hires the Arbiter.
-event-exhausted = The { $seat } exhausts { $item } ({ $count }).
-event-item-gained = The { $seat } gains a { $item }.
-event-damaged = The { $seat } damages a { $item }.
-event-repaired = The { $seat } repairs a { $item }.
-event-item-dropped = The { $seat } drops a { $item }: it leaves the game.
-event-rested = The { $seat } rests in the forest: everything is repaired.
-event-aided = The { $seat } aids the { $other_seat } with { $card }.
-event-aided-hidden = The { $seat } aids the { $other_seat } with a card.
-event-relation = The { $seat } and the { $other_seat } are { $relation } now.
-event-quest-completed = The { $seat } completes a quest: { $quest }.
-event-quest-points = The { $seat } has completed { $count } { $suit } quests.
-event-took-discarded = The { $seat } takes { $card } from the discard pile.
-event-instigated = The { $seat } sets the { $attacker_seat } against the { $defender_seat }.
-event-scorched = The { $seat } burns clearing { $clearing }: nobody may come there any more.
-event-coalition = The { $seat } forms a coalition with the { $other_seat }.
+event-allies-fight = { $seat }: fights beside the { $other_seat }.
+event-arbiter-enlisted = { $seat }: hires the Arbiter.
+event-exhausted = { $seat }: exhausts { $count ->
+    [one] the { $item }
+   *[other] { $count } { $item }
+  }.
+event-item-gained = { $seat }: gains the { $item }.
+event-damaged = { $seat }: damages the { $item }.
+event-repaired = { $seat }: repairs the { $item }.
+event-item-dropped = { $seat }: drops the { $item }: it leaves the game.
+event-rested = { $seat }: rests in the forest: everything is repaired.
+event-aided = { $seat }: aids the { $other_seat } with { $card }.
+event-aided-hidden = { $seat }: aids the { $other_seat } with a card.
+event-relation = { $seat }: { $relation } with the { $other_seat } now.
+event-quest-completed = { $seat }: completes a quest: { $quest }.
+event-quest-points = { $seat }: has completed { $count } { $suit } { $count ->
+    [one] quest
+   *[other] quests
+  }.
+event-took-discarded = { $seat }: takes { $card } from the discard pile.
+event-instigated = { $seat }: sets the { $attacker_seat } against the { $defender_seat }.
+event-scorched = { $seat }: burns clearing { $clearing }: nobody may come there any more.
+event-coalition = { $seat }: forms a coalition with the { $other_seat }.
 
 ask-after-decree = The decree is done. Anything else before Daylight ends?
-ask-choose-served = There is too little for all: where does the next one go?
+ask-choose-served = The supply has too little for each { $piece } ({ $count } left): where does the next one go?
+ask-choose-served-bare = The supply has too little for all: where does the next one go?
 ask-choose-character = Who are you?
 ask-chance-character = The dice choose the character.
 ask-chance-quest = The dice turn up a quest.
@@ -651,9 +726,10 @@ ask-instigate = Who attacks whom?
 ask-may-enlist = Do you hire the Arbiter for this battle?
 ask-may-fight-with-allies = Do you fight with an ally's warriors as your own?
 ask-choose-partner = With whom do you form a coalition?
-ask-travel-where = Where do you go?
+ask-travel-where = { $moment }: where do you go?
+ask-travel-where-bare = Birdsong: where do you slip to, if anywhere?
 ask-travel-with = How many allied warriors come along?
-ask-vagabond-daylight = What do you do with your items?
+ask-vagabond-daylight = Daylight: what do you do? Boots move, swords fight, torches explore, crossbows strike, hammers craft and repair, any item aids.
 
 why-fewest-points = only the player with the fewest points can be the partner
 why-four-players-needed = a coalition needs four players
@@ -682,16 +758,18 @@ why-scorched = that clearing is burnt: nobody may come there
 why-too-few-boots = too few boots are ready
 why-warriors-first = warriors must be removed first
 
-do-aid = aid the { $seat }
+do-aid = aid the { $seat } (an item, and a card of this suit)
 do-become = the { $character }
 do-cards = draw two cards
-do-character = be the { $character }
+do-character = be the { $character } ({ $items }): { $effect }
+do-character-bare = be the { $character }
 do-damage = damage the { $item } ({ $state })
 do-drop = drop the { $item } ({ $state })
-do-exhaust = exhaust a { $item }
-do-explore = explore the ruin
-do-find = find a { $item }
-do-forest = to forest { $forest }
+do-exhaust = exhaust the { $item }
+do-explore = explore the ruin (torch)
+do-find = find the { $item }
+do-forest = to forest { $forest } (between { $clearings })
+do-forest-bare = to forest { $forest }
 do-points = score points
 do-quest = quest: { $quest }
 do-receive = take the { $item }
@@ -701,26 +779,27 @@ do-reveal = turn up { $quest }
 do-sacrifice = lose a warrior of the { $seat }
 do-set = set the { $attacker } against the { $defender }
 do-shoot = remove the { $piece }
-do-special = use the character's own action
-do-strike = strike the { $seat }
+do-special = { $character }, { $effect }
+do-special-bare = use the character's own action
+do-strike = strike the { $seat } (crossbow)
 
-group-aid = Aid
+group-aid = Aid (an item, and a card of this suit)
 group-become = The character
 group-character = Be the
-group-damage = Damage
-group-drop = Drop
+group-damage = Damage ({ $state })
+group-drop = Drop ({ $state })
 group-exhaust = Exhaust
 group-find = Find
 group-forest = To forest
 group-quest = Quest
 group-receive = Take
-group-refresh = Refresh
-group-repair = Repair
+group-refresh = Refresh ({ $state })
+group-repair = Repair ({ $state })
 group-reveal = Turn up
 group-sacrifice = Lose a warrior of
-group-set = Set against each other
+group-set = Set the { $attacker } against the
 group-shoot = Remove
-group-strike = Strike
+group-strike = Strike (crossbow)
 
 effect-hospitals = Field Hospitals
 effect-base = the lost base
@@ -739,3 +818,246 @@ board-key-aids = Aids this turn
 board-key-completed = Quests done
 board-key-coalition = Coalition with
 board-key-quests = Quests open
+
+## Exiles and Partisans
+
+deck-standard = standard
+deck-exiles = Exiles and Partisans
+board-deck = Played with the deck { $name }
+board-key-coffins = In coffins
+board-key-exhausted = Exhausted items
+
+ask-may-sabotage = Saboteurs: discard them, and with them a card of an enemy?
+ask-order-whom = False Orders: whose warriors, and out of which clearing? Half of them go, rounded up.
+ask-order-where = Where do they go from clearing { $clearing }?
+ask-order-where-bare = Where do they go?
+ask-swap-with = Swap Meet: from whose hand do you take a card?
+ask-swap-for = Swap Meet: which card do you give in return?
+ask-emigre-from = Eyrie Emigre: where do warriors leave from? Without a move and then a battle, the card is discarded.
+ask-emigre-where = Eyrie Emigre: where do you go? Without a move and then a battle, the card is discarded.
+ask-emigre-battle = Eyrie Emigre: whom do you battle in clearing { $clearing }? Without a battle the card is discarded.
+ask-emigre-battle-bare = Eyrie Emigre: whom do you battle? Without a battle the card is discarded.
+ask-propaganda-card = Propaganda Bureau: which card do you spend?
+ask-propaganda-where = Propaganda Bureau: which warrior makes room for yours?
+ask-league-deed = A move or a battle?
+ask-may-charm = Charm Offensive: draw a card, and another player scores a point?
+ask-charm-whom = Charm Offensive: who scores a point?
+ask-may-inform = Informants: take an ambush card from the discard pile, or pass and draw { $count ->
+    [one] a card
+   *[other] { $count } cards
+  }?
+ask-may-inform-bare = Informants: take an ambush card from the discard pile, or pass and draw?
+
+do-sabotage = discard { $card } of the { $seat }
+do-order = move half of the { $seat }'s warriors out of clearing { $clearing }
+do-sway = remove a warrior of the { $seat } in clearing { $clearing }
+do-recover = take { $card } from the discard pile
+group-sabotage = Discard, of the { $seat }
+group-order = Move half of the { $seat }'s warriors out of clearing
+group-sway = Remove a warrior of the { $seat } in clearing
+group-recover = Take from the discard pile
+
+event-coffins-opened = { $seat }: { $count ->
+    [one] a warrior goes
+   *[other] { $count } warriors go
+  } home from the coffins.
+event-sabotaged = { $seat }: { $card } of the { $other_seat } is sabotaged.
+event-swapped = { $seat }: gives { $card } to the { $other_seat } in return.
+event-swapped-hidden = { $seat }: gives a card to the { $other_seat } in return.
+event-swayed = { $seat }: a warrior comes to clearing { $clearing }.
+
+why-no-enemy = only an enemy can be chosen
+why-no-enemy-warriors = no enemy warriors are there
+why-no-move-no-battle = there is neither a move nor a battle to take
+why-nothing-to-spend = no card of your hand matches a clearing with enemy warriors
+
+## The Lizard Cult
+
+ask-place-first-garden = In which free corner is your first garden?
+ask-choose-outcast = Which suit is the Outcast?
+ask-may-conspire = Birdsong: conspire in { $suit } clearings? Acolytes: { $count }.
+ask-may-conspire-bare = Birdsong: conspire?
+ask-cult-daylight = Daylight: reveal a card for a ritual, or go on.
+ask-choose-ritual = { $card } is revealed: which ritual?
+ask-choose-ritual-bare = Which ritual?
+ask-cult-craft = Evening: craft with gardens of the Outcast's suit.
+ask-chance-discard = Which card is discarded at random?
+
+why-corner-taken = that corner is not free for the Cult
+why-no-bird-outcast = birds are never the Outcast
+why-too-few-acolytes = too few acolytes
+why-not-outcast = only clearings of the Outcast's suit
+why-no-enemy-warrior = no enemy warrior is there
+why-no-enemy-building = no enemy building of that kind is there
+why-where-they-arrived = only in the clearing they have moved to
+why-suit-scored-already = that suit has been scored this turn
+why-no-garden-of-suit = no garden of that suit is on the map
+why-no-ritual = no ritual can be performed with it now
+
+event-outcast = { $seat }: the { $suit } suit is the Outcast.
+event-hated = { $seat }: the { $suit } suit is the Outcast, and hated.
+event-souls-discarded = { $seat }: the Lost Souls go to the discard pile ({ $count }).
+event-acolytes = { $seat }: { $count ->
+    [one] one acolyte
+   *[other] { $count } acolytes
+  } now.
+event-crusade = { $seat }: a crusade, for { $count ->
+    [one] one acolyte
+   *[other] { $count } acolytes
+  }.
+event-converted = { $seat }: converts a warrior of the { $other_seat } in clearing { $clearing }, for { $count ->
+    [one] one acolyte
+   *[other] { $count } acolytes
+  }.
+event-sanctified = { $seat }: sanctifies a { $piece } in clearing { $clearing }, for { $count ->
+    [one] one acolyte
+   *[other] { $count } acolytes
+  }.
+event-revealed = { $seat }: reveals { $card }.
+event-cards-returned = { $seat }: { $count ->
+    [one] a revealed card returns
+   *[other] { $count } revealed cards return
+  } to hand.
+
+do-outcast = the { $suit } suit is the Outcast
+do-crusade = crusade: { $way ->
+    [battle] battle in an Outcast clearing
+   *[move] move out of an Outcast clearing, and battle there
+  }
+do-convert = convert a warrior of the { $seat } in clearing { $clearing }
+do-sanctify = sanctify the { $piece } in clearing { $clearing }
+do-show = reveal { $card }
+
+group-outcast = The Outcast
+group-crusade = Crusade
+group-convert = Convert a warrior of the { $seat } in clearing
+group-sanctify = Sanctify a { $piece } in clearing
+group-show = Reveal
+
+board-gardens = { $count } { $piece } ({ $map } on the map: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } a ritual)
+board-outcast = Outcast: { $suit }{ $hated ->
+    [yes] , hated
+   *[no] {""}
+  }
+board-acolytes = { $count ->
+    [one] 1 acolyte
+   *[other] { $count } acolytes
+  }
+board-key-lost-souls = Lost Souls
+board-key-revealed = Revealed
+## The Riverfolk Company
+
+service-card = a card of their hand
+    .short = card
+service-riverboats = riverboats
+service-mercenaries = mercenaries
+
+ask-place-on-river = Where does the next of your four warriors stand? On the river.
+ask-set-price = What do your services cost? Each marker may be moved once.
+ask-riverfolk-daylight = Daylight: { $count ->
+    [0] no funds
+    [one] one fund
+   *[other] { $count } funds
+  } left.
+ask-riverfolk-daylight-bare = Daylight: commit and spend funds.
+ask-choose-fund = Whose warrior do you { $how ->
+    [commit] commit
+    [spend] spend
+   *[lose] lose
+  }? Still { $count }.
+ask-choose-fund-bare = Whose warrior leaves the funds?
+ask-buy-service = Birdsong: buy from the Riverfolk? You can pay { $means } and buy { $count ->
+    [one] one service
+   *[other] { $count } services
+  }. Prices: card { $card_price }, riverboats { $boats_price }, mercenaries { $mercenaries_price }.
+ask-buy-service-bare = Birdsong: buy a service of the Riverfolk?
+
+why-bought-already = you have bought that this turn
+why-every-price-needed = each service needs a price
+why-mercenaries-refuse = mercenaries do not fight the Riverfolk
+why-no-mercenaries-for-vagabonds = a Vagabond cannot hire mercenaries
+why-no-purchases-left = that is all you may buy this turn: one service, and one for each clearing with a trade post and a piece of yours
+why-no-such-fund = there is no fund of that player
+why-nobody-rules = nobody rules that clearing
+why-not-on-the-river = that clearing does not lie on the river
+why-price-as-it-is = that is the price already
+why-price-is-set = that marker has been moved
+why-too-expensive = you cannot pay the price: warriors in supply, for the Vagabond ready items
+why-too-few-funds = too few funds
+why-too-few-funds-of-ruler = it takes two funds that are warriors of the player who rules there
+why-trade-post-there = there is a trade post already
+
+do-buy = buy { $card } from the Riverfolk
+do-riverboats = buy riverboats: the river is a path for you this turn
+do-mercenaries = hire mercenaries: Riverfolk warriors rule and fight for you in Daylight and Evening
+do-fund = a warrior of the { $seat }
+do-export = export { $card }: discard it for a warrior in your payments
+do-trade = set up a trade post and a warrior in clearing { $clearing }, for two funds of its ruler
+do-price = { $service }: { $price }
+do-draw-card = commit a fund to draw a card
+
+group-buy = Buy from the Riverfolk
+group-fund = A warrior of the
+group-export = Export
+group-trade = Trade post in clearing
+group-price = Price of { $service }
+
+event-bought = { $seat }: buys { $service } for { $price }.
+event-bought-card = { $seat }: buys { $card } from the Riverfolk for { $price }.
+event-price-set = { $seat }: { $service } for { $price } from now on.
+event-paid-themselves = { $seat }: { $count ->
+    [0] no own warrior is left
+    [one] an own warrior goes
+   *[other] { $count } own warriors go
+  } to the payments.
+event-funds-gathered = { $seat }: gathers everything, { $count ->
+    [one] one fund
+   *[other] { $count } funds
+  } in all.
+event-committed = { $seat }: commits { $count ->
+    [one] a warrior
+   *[other] { $count } warriors
+  } of the { $other_seat }.
+event-fund-spent = { $seat }: spends { $count ->
+    [one] a warrior
+   *[other] { $count } warriors
+  } of the { $other_seat }.
+event-fund-lost = { $seat }: trade ends, { $count ->
+    [one] a warrior leaves
+   *[other] { $count } warriors leave
+  } the funds for the { $other_seat }.
+event-exported = { $seat }: exports { $card }.
+
+board-key-open-hand = Open hand
+board-key-funds = Funds
+board-key-payments = Payments
+board-key-commitments = Commitments
+board-key-prices = Prices
+board-key-gone = Trade posts lost
+board-key-riverboats = Riverboats
+board-key-mercenaries = Mercenaries
+board-river = { $paths }, by river { $list }
+## The lake and the mountain
+
+do-clear = clear the closed path { $path }, for any card
+group-clear = Clear a closed path (any card, 1 point)
+ask-pay-for-path = Which card do you spend to clear the path from clearing { $from_clearing } to clearing { $clearing }?
+ask-pay-for-path-bare = Which card do you spend to clear the path?
+event-ferried = { $seat }: the ferry goes along to clearing { $clearing }.
+event-path-cleared = { $seat }: the path from clearing { $from_clearing } to clearing { $clearing } is clear.
+why-path-is-clear = that path is clear already
+why-cleared-this-turn = one path a turn
+why-nobody-at-either-end = you have no piece at either end
+why-no-card-to-spend = you have no card to spend
+board-ferry = ferry
+board-tower = tower
+board-ferry-here = The ferry is here.
+board-tower-here = The tower is here: this is the Pass.
+board-closed = Closed paths, drawn as x: { $list }
+board-seen-in-ruins = You have seen and left under ruins: { $list }
+board-seen = clearing { $clearing }: { $list }
+do-sail = take the ferry: it goes along, and you draw a card
+ask-may-take-ferry = You can cross the lake without the ferry. Do you take it?

@@ -244,7 +244,7 @@ def dismiss(g: Game) -> None:
     most = max([b.warriors_at(DUCHY, clearing) for clearing in among], default=0)
     if b.duchy.burrow > most:
         b.duchy.burrow -= 1
-        b.supply[DUCHY] += 1
+        b.bring_home(DUCHY, 1)
         if g.telling:
             g.tell("left-burrow", "K10.7.6", DUCHY, count=1)
     elif most:

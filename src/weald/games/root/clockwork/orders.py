@@ -13,6 +13,7 @@ from weald.games.root.lenses import Game
 from weald.games.root.procedure import Step
 from weald.games.root.rules.battle import Battle
 from weald.games.root.rules.cards import Draw, discard
+from weald.games.root.rules.crafting import pay_broker
 from weald.games.root.rules.items import gain
 from weald.games.root.rules.moving import ARRIVING, Move
 from weald.games.root.rules.scoring import score
@@ -79,6 +80,7 @@ def craft_item(g: Game, seat: int, card: int, law: str) -> bool:
     if g.telling:
         g.tell("bot-crafted", law, seat, card=CARD_NAMES[card])
     score(g, seat, CRAFT_POINTS, "K1.1.2")
+    pay_broker(g, seat)
     return True
 
 

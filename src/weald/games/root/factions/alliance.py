@@ -26,10 +26,11 @@ from weald.games.root.board import Board
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.battle import Battle, can_battle
-from weald.games.root.rules.cards import DiscardDown, Draw, give_up, kinds, spend
+from weald.games.root.rules.cards import DiscardDown, give_up, kinds, spend
 from weald.games.root.rules.crafting import craft, offer_crafts
 from weald.games.root.rules.daylight import answer_extra, may_have_extras, offer_extras
-from weald.games.root.rules.moving import Move, can_move
+from weald.games.root.rules.exiles_evening import draw_in_evening
+from weald.games.root.rules.moving import Move, can_move, ways
 from weald.games.root.rules.outrage import DrawSupporters, add_supporter, remove_supporter
 from weald.games.root.rules.placing import refuse_placing
 from weald.games.root.rules.removing import remove_enemies, remove_warriors
@@ -177,7 +178,7 @@ def may_spread_to(b: Board, clearing: int) -> bool:
     """[8.4.2.1] Next to sympathy, if there is any on the map."""
     if not b.on_map(SYMPATHY):
         return True
-    for neighbour in b.adjacent(clearing):
+    for neighbour in ways(b, ALLIANCE, clearing):
         if b.at(SYMPATHY, neighbour):
             return True
     return False
@@ -431,7 +432,7 @@ class Operate(Decision[Evening]):
         if can_move(b, ALLIANCE, BIRD):
             o.allow(MARCH)
         else:
-            o.refuse(MARCH, "8.6.1.1", "must-rule")
+            o.refuse(MARCH, "8.6.1.1", "must-rule-to-move")
         if can_battle(b, ALLIANCE, BIRD):
             o.allow(FIGHT)
         else:
@@ -479,7 +480,7 @@ class DrawCards(Step[Evening]):
     law: ClassVar[str] = "8.6.2"
 
     def run(self, g: Game, f: Evening) -> None:
-        g.board.call(Draw(ALLIANCE, 1 + g.board.on_map(BASE)))
+        draw_in_evening(g, ALLIANCE, 1 + g.board.on_map(BASE))
 
 
 class KeepFive(Step[Evening]):

@@ -21,6 +21,7 @@ from weald.games.root.tables import (
     BATTLE_COLUMN,
     BIRD,
     BUILD_COLUMN,
+    CARD_NAMES,
     CHARISMATIC,
     CLEARINGS,
     COLUMN_NAMES,
@@ -156,8 +157,16 @@ class TakeCard(Step[Decree]):
             f.card = f.left[0]
         f.left.remove(f.card)
         if not can_obey(g.board, f.column, suit_of(f.card)):
-            f.at = len(DECREE_STEPS)
-            g.board.call(Turmoil())
+            fail(g, f)
+
+
+def fail(g: Game, f: Decree) -> None:
+    """[7.5.2] The card at hand cannot be obeyed: turmoil, and nothing of the decree after it [7.7]."""
+    f.at = len(DECREE_STEPS)
+    if g.telling:
+        card = "vizier" if f.card == VIZIER else CARD_NAMES[f.card]
+        g.tell("turmoil", "7.7", EYRIE, column=COLUMN_NAMES[f.column], card=card)
+    g.board.call(Turmoil())
 
 
 class RecruitWhere(Decision[Decree]):
@@ -190,8 +199,7 @@ class RecruitWhere(Decision[Decree]):
         if g.telling:
             g.tell("enlisted", "7.5.2.1", EYRIE, count=count, clearing=noun(choice) + 1)
         if count < wanted:
-            f.at = len(DECREE_STEPS)
-            b.call(Turmoil())
+            fail(g, f)
 
 
 class BuildWhere(Decision[Decree]):
@@ -338,8 +346,6 @@ class Humiliate(Step[Turmoil]):
         for column in g.board.decree:
             for card in column:
                 birds += 1 if suit_of(card) == BIRD else 0
-        if g.telling:
-            g.tell("turmoil", "7.7", EYRIE)
         score(g, EYRIE, -birds, "7.7.1")
 
 

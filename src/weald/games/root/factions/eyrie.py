@@ -19,6 +19,7 @@ from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.cards import DiscardDown, Draw, give_up, kinds
 from weald.games.root.rules.crafting import craft, offer_crafts
 from weald.games.root.rules.daylight import answer_extra, may_have_extras, offer_extras
+from weald.games.root.rules.exiles_evening import draw_in_evening
 from weald.games.root.rules.scoring import score
 from weald.games.root.tables import (
     BIRD,
@@ -299,7 +300,7 @@ class DrawCards(Step[Evening]):
     law: ClassVar[str] = "7.6.2"
 
     def run(self, g: Game, f: Evening) -> None:
-        g.board.call(Draw(EYRIE, DRAW_BY_ROOSTS[g.board.on_map(ROOST)]))
+        draw_in_evening(g, EYRIE, DRAW_BY_ROOSTS[g.board.on_map(ROOST)])
 
 
 class KeepFive(Step[Evening]):

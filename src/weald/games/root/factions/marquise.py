@@ -25,10 +25,11 @@ from weald.games.root.board import Board
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.battle import Battle, can_battle
-from weald.games.root.rules.cards import DiscardDown, Draw, kinds, spend
+from weald.games.root.rules.cards import DiscardDown, kinds, spend
 from weald.games.root.rules.crafting import craft, offer_crafts
 from weald.games.root.rules.daylight import answer_extra, is_extra, offer_extras
-from weald.games.root.rules.moving import Move, can_move
+from weald.games.root.rules.exiles_evening import draw_in_evening
+from weald.games.root.rules.moving import Move, can_move, ways
 from weald.games.root.rules.placing import refuse_placing
 from weald.games.root.rules.scoring import score
 from weald.games.root.tables import (
@@ -270,7 +271,7 @@ def wood_within_reach(b: Board, clearing: int) -> list[int]:
     todo = [clearing]
     while todo:
         here = todo.pop()
-        for there in b.adjacent(here):
+        for there in ways(b, MARQUISE, here):
             if not reached[there] and b.ruler(there) == MARQUISE:
                 reached[there] = True
                 todo.append(there)
@@ -319,7 +320,7 @@ class ActInDaylight(Decision[Daylight]):
         if can_move(b, MARQUISE, BIRD):
             o.allow(MARCH)
         else:
-            o.refuse(MARCH, "6.5.2", "must-rule")
+            o.refuse(MARCH, "6.5.2", "must-rule-to-move")
         if f.recruited:
             o.refuse(RECRUIT, "6.5.3", "recruited-already")
         elif not b.on_map(RECRUITER) or not b.supply[MARQUISE]:
@@ -536,7 +537,7 @@ class DrawCards(Step[Evening]):
     law: ClassVar[str] = "6.6"
 
     def run(self, g: Game, f: Evening) -> None:
-        g.board.call(Draw(MARQUISE, DRAW_BY_RECRUITERS[track_space(g.board, RECRUITER)]))
+        draw_in_evening(g, MARQUISE, DRAW_BY_RECRUITERS[track_space(g.board, RECRUITER)])
 
 
 class KeepFive(Step[Evening]):

@@ -45,9 +45,10 @@ from weald.games.root.factions.vagabond_travel import SLIPPED, WALKED, Travel, e
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.battle import Battle
-from weald.games.root.rules.cards import DiscardDown, Draw
+from weald.games.root.rules.cards import DiscardDown
 from weald.games.root.rules.crafting import craft, offer_crafts
 from weald.games.root.rules.daylight import answer_extra, is_extra, offer_extras
+from weald.games.root.rules.exiles_evening import draw_in_evening
 from weald.games.root.rules.items import exhaust, has_choice, present, repair, turn
 from weald.games.root.sides import Wanderer
 from weald.games.root.tables import (
@@ -98,21 +99,22 @@ FACE_DOWN: Final = [EXHAUSTED, DAMAGED_EXHAUSTED]
 class SetUp(Frame):
     """[9.3] A character with his items, the pawn, three quests. Ruin items and relationships begin as on the board."""
 
-    def __init__(self, seat: int, character: int, at: int = 0) -> None:
+    def __init__(self, seat: int, character: int, promised: int = NONE, at: int = 0) -> None:
         self.at = at
         self.seat = seat
         self.character = character
+        self.promised = promised  # the character agreed on for the other Vagabond, if any
 
     def steps(self) -> Steps:
         return SET_UP
 
     def clone(self) -> Frame:
-        return SetUp(self.seat, self.character, self.at)
+        return SetUp(self.seat, self.character, self.promised, self.at)
 
 
-def is_taken(b: Board, character: int) -> bool:
-    """Whether the other Vagabond has this character."""
-    return any(wanderer.character == character for wanderer in b.wanderers)
+def is_taken(b: Board, f: SetUp, character: int) -> bool:
+    """Whether the other Vagabond has this character, or will have."""
+    return character == f.promised or any(wanderer.character == character for wanderer in b.wanderers)
 
 
 class ChooseCharacter(Decision[SetUp]):
@@ -129,7 +131,7 @@ class ChooseCharacter(Decision[SetUp]):
 
     def offer(self, v: View, f: SetUp, o: Offers) -> None:
         for character in range(len(CHARACTER_NAMES)):
-            if is_taken(v.board, character):
+            if is_taken(v.board, f, character):
                 o.refuse(CHARACTER | character, "9.7", "character-taken")
             else:
                 o.allow(CHARACTER | character)
@@ -148,7 +150,7 @@ class DrawCharacter(ChanceDecision[SetUp]):
         return f.character == AT_RANDOM
 
     def outcomes(self, g: Game, f: SetUp) -> list[tuple[int, int]]:
-        return [(BECOME | c, 1) for c in range(len(CHARACTER_NAMES)) if not is_taken(g.board, c)]
+        return [(BECOME | c, 1) for c in range(len(CHARACTER_NAMES)) if not is_taken(g.board, f, c)]
 
     def answer(self, g: Game, f: SetUp, choice: int) -> None:
         f.character = noun(choice)
@@ -507,7 +509,7 @@ class DrawCards(Step[Evening]):
     law: ClassVar[str] = "9.6.2"
 
     def run(self, g: Game, f: Evening) -> None:
-        g.board.call(Draw(f.seat, BASE_DRAW + COINS_DRAW * g.board.wanderer(f.seat).on_track(COINS)))
+        draw_in_evening(g, f.seat, BASE_DRAW + COINS_DRAW * g.board.wanderer(f.seat).on_track(COINS))
 
 
 class KeepFive(Step[Evening]):

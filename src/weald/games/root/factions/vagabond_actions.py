@@ -77,6 +77,19 @@ def left_items(g: Game) -> list[int]:
     return seen + [found for found in g.secrets[VAGABOND2].ruins if found not in seen]
 
 
+def note(g: Game, vagabond: int, found: int) -> None:
+    """[9.7.1] A Vagabond has seen an item: that he has is public, which it is he alone knows."""
+    insort(g.secrets[vagabond].ruins, found)
+    insort(g.board.searched, vagabond * CLEARINGS + found // ITEMS)
+
+
+def forget(g: Game, vagabond: int, found: int) -> None:
+    """[9.7.1] An item that a Vagabond has seen, if he has, is there no more."""
+    if found in g.secrets[vagabond].ruins:
+        g.secrets[vagabond].ruins.remove(found)
+        g.board.searched.remove(vagabond * CLEARINGS + found // ITEMS)
+
+
 class FindItem(ChanceDecision[Explore]):
     """[9.5.3, 9.3.4] Any item that lies under a ruin and nobody has seen."""
 
@@ -93,7 +106,7 @@ class FindItem(ChanceDecision[Explore]):
         return [(FIND | item, unseen.count(item)) for item in kinds(unseen)]
 
     def answer(self, g: Game, f: Explore, choice: int) -> None:
-        insort(g.secrets[f.seat].ruins, f.clearing * ITEMS + noun(choice))
+        note(g, f.seat, f.clearing * ITEMS + noun(choice))
         f.unseen -= 1
         f.at -= 1
 
@@ -113,7 +126,7 @@ class LookUnder(Step[Explore]):
         if not under(own, f.clearing):
             for found in left_items(g):
                 if found // ITEMS == f.clearing:
-                    insort(own, found)
+                    note(g, f.seat, found)
         g.board.reveals += 1
         seen = under(own, f.clearing)
         if len(g.board.wanderers) == 1:
@@ -154,24 +167,16 @@ class TakeAway(Step[Explore]):
 
     def run(self, g: Game, f: Explore) -> None:
         b = g.board
-        own = g.secrets[f.seat].ruins
-        if f.item != NONE:
-            taken = f.clearing * ITEMS + f.item
-            own.remove(taken)
-            other = g.secrets[VAGABOND2 if f.seat == VAGABOND else VAGABOND].ruins
-            if taken in other:
-                other.remove(taken)
-            b.buried.remove(f.item)
-            b.wanderer(f.seat).finds.append(f.item)
-            gain(g, f.seat, f.item, "9.5.3")
-        b.searched = [entry for entry in b.searched if entry % CLEARINGS != f.clearing or f.item == NONE]
-        if under(own, f.clearing):
-            if f.seat * CLEARINGS + f.clearing not in b.searched:
-                insort(b.searched, f.seat * CLEARINGS + f.clearing)
-        else:
+        if f.item == NONE:
+            return
+        for vagabond in (VAGABOND, VAGABOND2):
+            forget(g, vagabond, f.clearing * ITEMS + f.item)
+        b.buried.remove(f.item)
+        b.wanderer(f.seat).finds.append(f.item)
+        gain(g, f.seat, f.item, "9.5.3")
+        if not b.is_searched(f.clearing):
             b.pieces[RUIN * CLEARINGS + f.clearing] -= 1
-        if f.item != NONE:
-            score(g, f.seat, EXPLORE_POINTS, "9.5.3")
+        score(g, f.seat, EXPLORE_POINTS, "9.5.3")
 
 
 EXPLORING: Final[Steps] = (FindItem(), LookUnder(), TakeFound(), TakeAway())
@@ -262,7 +267,10 @@ def crafted_items(b: Board, seat: int) -> list[int]:
 
 
 def receive(g: Game, f: Aid, item: int) -> None:
-    g.board.crafted[f.other * ITEMS + item] -= 1
+    b = g.board
+    b.crafted[f.other * ITEMS + item] -= 1
+    if b.tired[f.other * ITEMS + item]:
+        b.tired[f.other * ITEMS + item] -= 1  # an exhausted one first: he gains it face up anyhow
     f.received = True
     gain(g, f.seat, item, "9.5.4")
 

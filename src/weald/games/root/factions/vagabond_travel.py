@@ -8,12 +8,13 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import CHOOSE, COUNT, FOREST, PASS, TO
+from weald.games.root.actions import CHOOSE, COUNT, FOREST, PASS, SAIL, TO
 from weald.games.root.board import NONE, Board
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.items import exhaust
-from weald.games.root.rules.moving import destinations
+from weald.games.root.rules.lake import by_ferry, sail
+from weald.games.root.rules.moving import destinations, ways, within_reach
 from weald.games.root.rules.outrage import outrage
 from weald.games.root.rules.relations import is_ally, is_hostile
 from weald.games.root.tables import (
@@ -49,9 +50,10 @@ class Travel(Frame):
         return Travel(self.seat, self.how, self.to, self.ally, self.count, self.at)
 
 
-def clearings_near(b: Board, pawn: int) -> list[int]:
-    """[2.2.1, 2.4.1] The clearings next to a pawn."""
-    return b.adjacent(pawn) if pawn < CLEARINGS else MAPS[b.map].forests[pawn - CLEARINGS]
+def clearings_near(b: Board, vagabond: int) -> list[int]:
+    """[2.2.1, 2.4.1] The clearings next to his pawn, and those the ferry leads to [L.4]."""
+    pawn = b.wanderer(vagabond).pawn
+    return within_reach(b, vagabond, pawn) if pawn < CLEARINGS else MAPS[b.map].forests[pawn - CLEARINGS]
 
 
 def forests_near(b: Board, pawn: int) -> list[int]:
@@ -71,7 +73,7 @@ def offer_clearings(v: View, own_boots: int, hostile_boots: bool, o: Offers) -> 
     """[9.2.3] Any adjacent clearing, whoever rules it, if the boots suffice; but not a burnt one [C.6.2]."""
     b = v.board
     wanderer = b.wanderer(v.seat)
-    near = clearings_near(b, wanderer.pawn)
+    near = clearings_near(b, v.seat)
     boots = wanderer.items_in(READY, BOOTS)
     for clearing in range(CLEARINGS):
         if clearing not in near:
@@ -158,7 +160,7 @@ class ChooseCompany(Decision[Travel]):
             if seat in along:
                 o.allow(CHOOSE | seat)
             elif is_ally(b, f.seat, seat) and b.warriors_at(seat, b.wanderer(f.seat).pawn):
-                o.refuse(CHOOSE | seat, "4.2.1", "must-rule")
+                o.refuse(CHOOSE | seat, "4.2.1", "must-rule-to-move")
             elif seat != f.seat:
                 o.refuse(CHOOSE | seat, "9.2.9.2.2", "no-allies-there")
 
@@ -188,6 +190,33 @@ class ChooseHowMany(Decision[Travel]):
         f.count = noun(choice) + 1
 
 
+def can_cross(b: Board, f: Travel, origin: int) -> bool:
+    """Whether he, and the allies he takes along, need no ferry."""
+    return f.to in ways(b, f.seat, origin) and (f.ally == NONE or f.to in ways(b, f.ally, origin))
+
+
+class MayTakeFerry(Decision[Travel]):
+    """[L.4] If he could cross the lake without the ferry: whether he takes it."""
+
+    law: ClassVar[str] = "L.4"
+    ask: ClassVar[str] = "may-take-ferry"
+
+    def needed(self, b: Board, f: Travel) -> bool:
+        pawn = b.wanderer(f.seat).pawn
+        return f.to in by_ferry(b, pawn) and can_cross(b, f, pawn)
+
+    def actor(self, b: Board, f: Travel) -> int:
+        return f.seat
+
+    def offer(self, v: View, f: Travel, o: Offers) -> None:
+        o.allow(SAIL)
+        o.allow(PASS)
+
+    def answer(self, g: Game, f: Travel, choice: int) -> None:
+        if choice == SAIL:
+            sail(g, f.seat, f.to)
+
+
 class Arrive(Step[Travel]):
     """The pawn moves, which outrages nobody; allied warriors who enter sympathy do [8.2.6], and he answers for it."""
 
@@ -201,8 +230,14 @@ class Arrive(Step[Travel]):
         if g.telling:
             place = {"forest": f.to - CLEARINGS + 1} if f.to >= CLEARINGS else {"clearing": f.to + 1}
             g.tell("travelled", "9.4.2" if f.how == SLIPPED else "9.5.1", f.seat, **place)
-        if f.ally == NONE:
-            return
+        if f.ally != NONE:
+            self.lead(g, f, origin)
+        if f.to in by_ferry(b, origin) and not can_cross(b, f, origin):
+            sail(g, f.seat, f.to)
+
+    def lead(self, g: Game, f: Travel, origin: int) -> None:
+        """[9.2.9.2.2] Allied warriors come along."""
+        b = g.board
         b.warriors[f.ally * CLEARINGS + origin] -= f.count
         b.warriors[f.ally * CLEARINGS + f.to] += f.count
         if g.telling:
@@ -211,4 +246,4 @@ class Arrive(Step[Travel]):
             outrage(g, f.seat, f.to)
 
 
-TRAVELLING: Final[Steps] = (ChooseWhere(), ChooseCompany(), ChooseHowMany(), Arrive())
+TRAVELLING: Final[Steps] = (ChooseWhere(), ChooseCompany(), ChooseHowMany(), MayTakeFerry(), Arrive())

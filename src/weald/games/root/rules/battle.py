@@ -13,8 +13,9 @@ from weald.games.root.actions import AMBUSH, BATTLE, CHOOSE, PASS, ROLL, USE
 from weald.games.root.board import NONE, Board
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import ChanceDecision, Decision, Step
-from weald.games.root.rules.cards import discard, kinds, spend
+from weald.games.root.rules.cards import discard_improvement, discard_unsuited, kinds, spend
 from weald.games.root.rules.hits import Casualties, Fight
+from weald.games.root.rules.moving import suit_law
 from weald.games.root.rules.relations import is_ally, set_relation
 from weald.games.root.rules.scoring import score
 from weald.games.root.tables import (
@@ -34,7 +35,9 @@ from weald.games.root.tables import (
     HOSTILE,
     IS_AMBUSH,
     IS_VAGABOND,
+    PARTISANS,
     PLOT,
+    RIVERFOLK,
     SAPPERS,
     SCOUTING_PARTY,
     SEATS,
@@ -50,7 +53,10 @@ VETERANS: Final = trait(ALLIANCE, "veterans")
 
 
 class Battle(Fight):
-    """One battle. `suit` limits where it may be (a bird does not), `optional` allows to decline."""
+    """One battle. `suit` limits where it may be (a bird does not), `optional` allows to decline.
+
+    A crusade that has moved gives the `clearing`; else it is chosen with the defender.
+    """
 
     def __init__(
         self,
@@ -116,12 +122,21 @@ class Battle(Fight):
         )
 
 
-def can_battle(b: Board, seat: int, suit: int) -> bool:
-    """Whether a seat has warriors or its pawn beside somebody else in a clearing of the suit (any, for a bird)."""
+def can_battle(b: Board, seat: int, suit: int, only: int = NONE) -> bool:
+    """Whether a seat has warriors or its pawn beside somebody else in a clearing of the suit (any, for a bird).
+
+    With `only`, whether it is so in that clearing. [11.2.7.3] Mercenaries will do, against others than the Riverfolk.
+    """
+    hires = b.company.hired == seat
     for clearing in range(CLEARINGS):
-        if b.can_fight_at(seat, clearing) and suit in (BIRD, b.suits[clearing]):
+        if only not in (NONE, clearing):
+            continue
+        here = b.can_fight_at(seat, clearing)
+        if (here or hires) and suit in (BIRD, b.suits[clearing]):
             for other in b.order:
-                if other != seat and b.is_there(other, clearing):
+                if other == seat or not b.is_there(other, clearing):
+                    continue
+                if here or b.mercenaries_at(seat, other, clearing):
                     return True
     return False
 
@@ -133,7 +148,7 @@ class ChooseBattle(Decision[Battle]):
     ask: ClassVar[str] = "choose-battle"
 
     def needed(self, b: Board, f: Battle) -> bool:
-        return f.defender == NONE and can_battle(b, f.attacker, f.suit)
+        return f.defender == NONE and can_battle(b, f.attacker, f.suit, f.clearing)
 
     def actor(self, b: Board, f: Battle) -> int:
         return f.attacker
@@ -143,8 +158,9 @@ class ChooseBattle(Decision[Battle]):
         if f.optional:
             o.allow(PASS)
         for clearing in range(CLEARINGS):
-            here = b.can_fight_at(f.attacker, clearing)
-            fits = f.suit in (BIRD, b.suits[clearing])
+            own = b.can_fight_at(f.attacker, clearing)
+            here = own or b.mercenaries_at(f.attacker, NONE, clearing) > 0
+            fits = f.suit in (BIRD, b.suits[clearing]) and f.clearing in (NONE, clearing)
             if not (here and fits) and not o.explain:
                 continue
             for other in b.order:
@@ -154,8 +170,11 @@ class ChooseBattle(Decision[Battle]):
                     o.refuse(BATTLE | other * CLEARINGS + clearing, "4.3", "nobody-to-fight")
                 elif not here:
                     o.refuse(BATTLE | other * CLEARINGS + clearing, "4.3", "no-warriors-there")
+                elif not own and other == RIVERFOLK:
+                    o.refuse(BATTLE | other * CLEARINGS + clearing, "11.2.7.3", "mercenaries-refuse")
                 elif not fits:
-                    o.refuse(BATTLE | other * CLEARINGS + clearing, "7.5.2", "suit-must-match")
+                    why = "suit-must-match" if f.clearing == NONE else "where-they-arrived"
+                    o.refuse(BATTLE | other * CLEARINGS + clearing, suit_law(f.attacker), why)
                 else:
                     o.allow(BATTLE | other * CLEARINGS + clearing)
 
@@ -180,8 +199,11 @@ class EndIfNoBattle(Step[Battle]):
 
 
 def allies_for(b: Board, f: Battle) -> list[int]:
-    """[9.2.9.2.3] Allies whose warriors stand in the clearing, if the Vagabond attacks somebody who is no ally."""
-    if not IS_VAGABOND[f.attacker] or is_ally(b, f.attacker, f.defender):
+    """[9.2.9.2.3] Allies whose warriors stand in the clearing, if the Vagabond attacks somebody who is no ally.
+
+    Not if another has set him on: he did not start that battle.
+    """
+    if not IS_VAGABOND[f.attacker] or is_ally(b, f.attacker, f.defender) or f.director not in (NONE, f.attacker):
         return []
     return [
         seat
@@ -230,8 +252,18 @@ def offer_ambushes(v: View, clearing: int, o: Offers, law: str) -> None:
             o.refuse(AMBUSH | card, law, "suit-must-match")
 
 
+def may_hold_ambush(b: Board, seat: int, clearing: int) -> bool:
+    """Whether a hand could have an ambush for a clearing, as far as everybody knows: one hand is open [11.2.3]."""
+    if seat != RIVERFOLK:
+        return b.hands[seat] > 0
+    for card in b.company.hand:
+        if IS_AMBUSH[card] and matches(card, b.suits[clearing]):
+            return True
+    return False
+
+
 class DefenderMayAmbush(Decision[Battle]):
-    """[4.3.1] Asked of every defender with cards, whether or not they hold one. Scouting Party makes it useless."""
+    """[4.3.1] Asked of every defender who may hold one. Scouting Party makes it useless."""
 
     law: ClassVar[str] = "4.3.1"
     ask: ClassVar[str] = "may-ambush"
@@ -239,7 +271,7 @@ class DefenderMayAmbush(Decision[Battle]):
     def needed(self, b: Board, f: Battle) -> bool:
         if b.is_bot(f.attacker):
             return False  # [K2.8.2]
-        return b.hands[f.defender] > 0 and not b.has(f.attacker, SCOUTING_PARTY)
+        return may_hold_ambush(b, f.defender, f.clearing) and not b.has(f.attacker, SCOUTING_PARTY)
 
     def actor(self, b: Board, f: Battle) -> int:
         return f.defender
@@ -260,7 +292,7 @@ class AttackerMayFoil(Decision[Battle]):
     ask: ClassVar[str] = "may-foil"
 
     def needed(self, b: Board, f: Battle) -> bool:
-        return f.ambush != NONE and b.hands[f.attacker] > 0
+        return f.ambush != NONE and may_hold_ambush(b, f.attacker, f.clearing)
 
     def actor(self, b: Board, f: Battle) -> int:
         return f.attacker
@@ -293,7 +325,8 @@ class EndIfNoAttackers(Step[Battle]):
     law: ClassVar[str] = "4.3.1"
 
     def run(self, g: Game, f: Battle) -> None:
-        if not g.board.can_fight_at(f.attacker, f.clearing):
+        b = g.board
+        if not (b.can_fight_at(f.attacker, f.clearing) or b.mercenaries_at(f.attacker, f.defender, f.clearing)):
             f.at = len(BATTLE_STEPS)
 
 
@@ -331,9 +364,14 @@ class MayEnlist(Decision[Battle]):
             score(g, f.enlisted, 1, "C.5.2")
 
 
-def might(b: Board, seat: int, clearing: int) -> int:
-    """[4.3.2.1] What limits a side's rolled hits: its warriors there; the Vagabond's undamaged swords [9.2.6]."""
-    return b.wanderer(seat).swords() if IS_VAGABOND[seat] else b.warriors_at(seat, clearing)
+def might(b: Board, seat: int, opponent: int, clearing: int) -> int:
+    """[4.3.2.1] What limits a side's rolled hits: its warriors there; the Vagabond's undamaged swords [9.2.6].
+
+    [11.2.7.3] Mercenaries count as warriors of whoever has hired them.
+    """
+    if IS_VAGABOND[seat]:
+        return b.wanderer(seat).swords()
+    return b.warriors_at(seat, clearing) + b.mercenaries_at(seat, opponent, clearing)
 
 
 def is_automated_ambush(b: Board, clearing: int) -> bool:
@@ -373,11 +411,12 @@ class RollDice(ChanceDecision[Battle]):
         guerrilla = f.defender == ALLIANCE and (veterans > 0 or not b.is_bot(ALLIANCE))  # [8.2.2]
         attack, defence = (low, high) if guerrilla else (high, low)
         allies = b.warriors_at(f.ally, f.clearing) if f.ally != NONE else 0  # [9.2.9.2.3]
-        f.attack = min(attack, might(b, f.attacker, f.clearing) + allies)
+        f.attack = min(attack, might(b, f.attacker, f.defender, f.clearing) + allies)
         swords = b.wanderer(f.enlisted).swords() if f.enlisted != NONE else 0
-        f.defence = min(defence, might(b, f.defender, f.clearing) + swords)
+        defenders = might(b, f.defender, f.attacker, f.clearing)
+        f.defence = min(defence, defenders + swords)
         f.extra_attack = f.more_hits
-        if not might(b, f.defender, f.clearing):
+        if not defenders:
             f.extra_attack += 1  # [4.3.2.3, 9.2.4] defenseless
         if f.attacker == EYRIE and b.leader == COMMANDER:
             f.extra_attack += 1  # [7.8.3]
@@ -398,33 +437,27 @@ class MayUse(Decision[Battle]):
     def user(self, f: Battle) -> int:
         raise NotImplementedError
 
-    def card(self) -> int:
+    def card(self, b: Board, f: Battle) -> int:
         raise NotImplementedError
 
     def effect(self, g: Game, f: Battle) -> None:
         raise NotImplementedError
 
     def needed(self, b: Board, f: Battle) -> bool:
-        return b.has(self.user(f), self.card())
+        return b.has(self.user(f), self.card(b, f))
 
     def actor(self, b: Board, f: Battle) -> int:
         return self.user(f)
 
     def offer(self, v: View, f: Battle, o: Offers) -> None:
         o.allow(PASS)
-        o.allow(USE | self.card())
+        o.allow(USE | self.card(v.board, f))
 
     def answer(self, g: Game, f: Battle, choice: int) -> None:
         if choice != PASS:
             if g.telling:
-                g.tell("used", "4.3.2.2", self.user(f), card=CARD_NAMES[self.card()])
+                g.tell("used", "4.3.2.2", self.user(f), card=CARD_NAMES[self.card(g.board, f)])
             self.effect(g, f)
-
-
-def discard_improvement(g: Game, seat: int, card: int) -> None:
-    """A persistent card is used up."""
-    g.board.improvements[seat].remove(card)
-    discard(g, card)
 
 
 class DefenderArmorers(MayUse):
@@ -433,7 +466,7 @@ class DefenderArmorers(MayUse):
     def user(self, f: Battle) -> int:
         return f.defender
 
-    def card(self) -> int:
+    def card(self, b: Board, f: Battle) -> int:
         return ARMORERS
 
     def needed(self, b: Board, f: Battle) -> bool:
@@ -450,7 +483,7 @@ class DefenderSappers(MayUse):
     def user(self, f: Battle) -> int:
         return f.defender
 
-    def card(self) -> int:
+    def card(self, b: Board, f: Battle) -> int:
         return SAPPERS
 
     def effect(self, g: Game, f: Battle) -> None:
@@ -464,7 +497,7 @@ class AttackerArmorers(MayUse):
     def user(self, f: Battle) -> int:
         return f.attacker
 
-    def card(self) -> int:
+    def card(self, b: Board, f: Battle) -> int:
         return ARMORERS
 
     def needed(self, b: Board, f: Battle) -> bool:
@@ -481,12 +514,41 @@ class AttackerBrutalTactics(MayUse):
     def user(self, f: Battle) -> int:
         return f.attacker
 
-    def card(self) -> int:
+    def card(self, b: Board, f: Battle) -> int:
         return BRUTAL_TACTICS
 
     def effect(self, g: Game, f: Battle) -> None:
         f.extra_attack += 1
         score(g, f.defender, 1, "4.3.2.2")
+
+
+class UsePartisans(MayUse):
+    """Partisans, in a clearing of their suit: one more hit, for all cards in hand of other suits."""
+
+    def card(self, b: Board, f: Battle) -> int:
+        return PARTISANS[b.suits[f.clearing]]
+
+
+class DefenderPartisans(UsePartisans):
+    """The defender's."""
+
+    def user(self, f: Battle) -> int:
+        return f.defender
+
+    def effect(self, g: Game, f: Battle) -> None:
+        f.extra_defence += 1
+        discard_unsuited(g, f.defender, g.board.suits[f.clearing], "4.3.2.2")
+
+
+class AttackerPartisans(UsePartisans):
+    """The attacker's."""
+
+    def user(self, f: Battle) -> int:
+        return f.attacker
+
+    def effect(self, g: Game, f: Battle) -> None:
+        f.extra_attack += 1
+        discard_unsuited(g, f.attacker, g.board.suits[f.clearing], "4.3.2.2")
 
 
 class DealHits(Step[Battle]):
@@ -522,8 +584,10 @@ BATTLE_STEPS: Final[Steps] = (
     RollDice(),
     DefenderArmorers(),
     DefenderSappers(),
+    DefenderPartisans(),
     AttackerArmorers(),
     AttackerBrutalTactics(),
+    AttackerPartisans(),
     DealHits(),
     AlliesTurn(),
 )

@@ -15,7 +15,7 @@ from weald.games.root.board import Board
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.scoring import score
-from weald.games.root.tables import CARD_NAMES, CULT, HAND_LIMIT, IS_DOMINANCE, RIVERFOLK
+from weald.games.root.tables import CARD_NAMES, COFFIN_MAKERS, CULT, HAND_LIMIT, IS_DOMINANCE, RIVERFOLK, SUIT
 
 
 def take(g: Game, seat: int, card: int) -> None:
@@ -54,6 +54,25 @@ def spend(g: Game, seat: int, card: int, law: str) -> None:
     g.board.reveals += 1
     if g.telling:
         g.tell("spent", law, seat, card=CARD_NAMES[card])
+
+
+def discard_improvement(g: Game, seat: int, card: int) -> None:
+    """A persistent card leaves play. Warriors on the Coffin Makers go home then."""
+    g.board.improvements[seat].remove(card)
+    discard(g, card)
+    if card == COFFIN_MAKERS:
+        g.board.open_coffins()
+
+
+def discard_unsuited(g: Game, seat: int, suit: int, law: str) -> None:
+    """All cards of a hand go but those of one suit; birds go too."""
+    for card in g.secrets[seat].hand[:]:
+        if SUIT[card] != suit:
+            give_up(g, seat, card)
+            discard(g, card)
+            g.board.reveals += 1
+            if g.telling:
+                g.tell("discarded", law, seat, card=CARD_NAMES[card])
 
 
 def has_card_to_take(b: Board, seat: int) -> bool:
@@ -176,14 +195,14 @@ class DiscardDown(Frame):
         self.seat = seat
 
     def steps(self) -> Steps:
-        return DISCARDING
+        return DISCARDING[self.seat]
 
     def clone(self) -> Frame:
         return DiscardDown(self.seat, self.at)
 
 
 class ChooseDiscard(Decision[DiscardDown]):
-    """[6.6, 7.6.2, 8.6.2] Any surplus card of the hand."""
+    """[6.6] Any surplus card of the hand. Each faction has its own number for it."""
 
     law: ClassVar[str] = "6.6"
     ask: ClassVar[str] = "choose-discard"
@@ -203,8 +222,48 @@ class ChooseDiscard(Decision[DiscardDown]):
         discard(g, noun(choice))
         g.board.reveals += 1
         if g.telling:
-            g.tell("discarded", "6.6", f.seat, card=CARD_NAMES[noun(choice)])
+            g.tell("discarded", self.law, f.seat, card=CARD_NAMES[noun(choice)])
         f.at = 0
 
 
-DISCARDING: Final[Steps] = (ChooseDiscard(),)
+class EyrieDiscard(ChooseDiscard):
+    """[7.6.2]"""
+
+    law: ClassVar[str] = "7.6.2"
+
+
+class AllianceDiscard(ChooseDiscard):
+    """[8.6.2]"""
+
+    law: ClassVar[str] = "8.6.2"
+
+
+class VagabondDiscard(ChooseDiscard):
+    """[9.6.3]"""
+
+    law: ClassVar[str] = "9.6.3"
+
+
+class CultDiscard(ChooseDiscard):
+    """[10.6.3]"""
+
+    law: ClassVar[str] = "10.6.3"
+
+
+class RiverfolkDiscard(ChooseDiscard):
+    """[11.6.1]"""
+
+    law: ClassVar[str] = "11.6.1"
+
+
+DISCARDING: Final[tuple[Steps, ...]] = (  # by seat
+    (ChooseDiscard(),),
+    (EyrieDiscard(),),
+    (AllianceDiscard(),),
+    (VagabondDiscard(),),
+    (VagabondDiscard(),),
+    (CultDiscard(),),
+    (RiverfolkDiscard(),),
+    (),  # bots have no hand [K2.8.1]
+    (),
+)

@@ -1,20 +1,24 @@
-"""What every faction may do at any time of its Daylight: persistent cards and dominance."""
+"""What every faction may do at any time of its Daylight: persistent cards, dominance, closed paths."""
 
 from __future__ import annotations
 
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
-from weald.games.root.actions import ACTIVATE, TAKE, USE
+from weald.games.root.actions import ACTIVATE, CLEAR, TAKE, USE
 from weald.games.root.board import Board
 from weald.games.root.lenses import Game, View
 from weald.games.root.rules.dominance import TakeDominance, activate, offer_dominance
-from weald.games.root.rules.improvements import offer_daylight_cards, use
-from weald.games.root.tables import CODEBREAKERS, DOMINANCE_LEAST, TAX_COLLECTOR
+from weald.games.root.rules.improvements import IN_DAYLIGHT, could_use, offer_daylight_cards, use
+from weald.games.root.rules.mountain import ClearPath, may_clear, offer_paths
+from weald.games.root.tables import DOMINANCE_LEAST
 
 
 def may_have_extras(b: Board, seat: int) -> bool:
     """Public facts only: whether there could be anything to do beside the faction's own actions."""
-    if b.is_fresh(seat, TAX_COLLECTOR) or b.is_fresh(seat, CODEBREAKERS):
+    for card in IN_DAYLIGHT:
+        if could_use(b, seat, card):
+            return True
+    if may_clear(b, seat):
         return True
     return b.hands[seat] > 0 and len(b.order) > 2 and (b.scores[seat] >= DOMINANCE_LEAST or len(b.available) > 0)
 
@@ -22,10 +26,11 @@ def may_have_extras(b: Board, seat: int) -> bool:
 def offer_extras(v: View, o: Offers) -> None:
     offer_daylight_cards(v, o)
     offer_dominance(v, o)
+    offer_paths(v, o)
 
 
 def is_extra(choice: int) -> bool:
-    return verb(choice) in (USE, ACTIVATE, TAKE)
+    return verb(choice) in (USE, ACTIVATE, TAKE, CLEAR)
 
 
 def answer_extra(g: Game, seat: int, choice: int) -> None:
@@ -33,5 +38,7 @@ def answer_extra(g: Game, seat: int, choice: int) -> None:
         use(g, seat, noun(choice))
     elif verb(choice) == ACTIVATE:
         activate(g, seat, noun(choice))
+    elif verb(choice) == CLEAR:
+        g.board.call(ClearPath(seat, noun(choice)))
     else:
         g.board.call(TakeDominance(seat, noun(choice)))

@@ -23,6 +23,7 @@ from weald.games.root.tables import (
     ALLIANCE,
     BUILDINGS,
     CLOCKWORK,
+    CULT,
     DESPOT,
     DUCHY,
     EFFECT_OF,
@@ -36,6 +37,7 @@ from weald.games.root.tables import (
     MARQUISE,
     OUTRAGE,
     OWNER,
+    RIVERFOLK,
     trait,
 )
 
@@ -119,9 +121,13 @@ class WarriorsFall(Step[Casualties]):
         lost = min(f.defender_hits, b.warriors_at(f.defender, f.clearing))
         f.defender_hits -= lost
         remove_warriors(g, f.defender, f.clearing, lost)
-        fallen = min(f.attacker_hits, b.warriors_at(f.attacker, f.clearing))
-        f.attacker_hits -= fallen
+        hired = hits_on_mercenaries(b, f)
+        fallen = min(f.attacker_hits - hired, b.warriors_at(f.attacker, f.clearing))
+        f.attacker_hits -= fallen + hired
         remove_warriors(g, f.attacker, f.clearing, fallen)
+        if f.defender == CULT:
+            take_revenge(g, lost)
+        remove_warriors(g, RIVERFOLK, f.clearing, hired)
         if f.defender == MARQUISE:
             f.toll[HOSPITALS] = lost
         elif f.attacker == MARQUISE:
@@ -129,7 +135,26 @@ class WarriorsFall(Step[Casualties]):
         if IS_VAGABOND[remover_of(f, f.defender)]:
             wrong(g, remover_of(f, f.defender), f.defender, lost, True)
         if IS_VAGABOND[remover_of(f, f.attacker)]:
-            wrong(g, remover_of(f, f.attacker), f.attacker, fallen, True)
+            wrong(g, remover_of(f, f.attacker), f.attacker, fallen + hired, True)
+
+
+def hits_on_mercenaries(b: Board, f: Casualties) -> int:
+    """[11.2.7.3.1] Hits are split evenly, the odd one for an own warrior; what one side cannot take, the other does.
+
+    Mercenaries fight in the turn of whoever has hired them, so only ever for an attacker.
+    """
+    own = b.warriors_at(f.attacker, f.clearing)
+    share = max(f.attacker_hits // 2, f.attacker_hits - own)
+    return min(share, b.mercenaries_at(f.attacker, f.defender, f.clearing))
+
+
+def take_revenge(g: Game, lost: int) -> None:
+    """[10.2.3] Cult warriors that fell in defense become acolytes."""
+    if lost:
+        g.board.call_back(CULT, lost)
+        g.board.cult.acolytes += lost
+        if g.telling:
+            g.tell("acolytes", "10.2.3", CULT, count=g.board.cult.acolytes)
 
 
 def remover_of(f: Casualties, loser: int) -> int:

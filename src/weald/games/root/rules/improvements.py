@@ -1,4 +1,7 @@
-"""The persistent cards that speak outside battle, each at its moment."""
+"""The persistent cards that may be used in Birdsong and Daylight, and those of the standard deck.
+
+Those of Exiles and Partisans have files of their own, by the time of day at which they speak.
+"""
 
 from __future__ import annotations
 
@@ -13,26 +16,45 @@ from weald.games.root.actions import CHOOSE, END, REMOVE, STEAL, USE
 from weald.games.root.board import NONE, Board
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import ChanceDecision, Decision, Step
-from weald.games.root.rules.battle import discard_improvement
-from weald.games.root.rules.cards import Draw, draw_or_score, give_up, kinds, take
+from weald.games.root.rules.battle import can_battle
+from weald.games.root.rules.cards import (
+    Draw,
+    discard_improvement,
+    draw_or_score,
+    give_up,
+    has_card_to_take,
+    kinds,
+    take,
+)
+from weald.games.root.rules.exiles_birdsong import FalseOrders, Swap, has_false_orders
+from weald.games.root.rules.exiles_daylight import League, Propaganda, may_move, ready_items, swayable
 from weald.games.root.rules.removing import remove_warriors, set_off_one
 from weald.games.root.rules.scoring import score
 from weald.games.root.tables import (
+    BIRD,
     CARD_NAMES,
     CLEARINGS,
     CODEBREAKERS,
+    COPIES,
+    FALSE_ORDERS,
     HOSPITALS,
+    LEAGUE,
     MARQUISE,
+    PROPAGANDA_BUREAU,
     ROYAL_CLAIM,
     SEATS,
     STAND_AND_DELIVER,
+    SWAP_MEET,
     TAX_COLLECTOR,
 )
+
+IN_BIRDSONG: Final = (ROYAL_CLAIM, STAND_AND_DELIVER, FALSE_ORDERS, SWAP_MEET)
+IN_DAYLIGHT: Final = (TAX_COLLECTOR, CODEBREAKERS, PROPAGANDA_BUREAU, LEAGUE)
 
 
 def holds_cards(b: Board, seat: int, card: int) -> bool:
     """Whether a seat has what a card takes or looks at: a hand; a bot's card comes from the deck [K2.8.1]."""
-    return b.hands[seat] > 0 or (card == STAND_AND_DELIVER and b.is_bot(seat))
+    return b.hands[seat] > 0 or (card != CODEBREAKERS and has_card_to_take(b, seat))
 
 
 def others_with_cards(b: Board, seat: int, card: int) -> bool:
@@ -49,10 +71,26 @@ def has_warriors(b: Board, seat: int) -> bool:
     return False
 
 
+def has_adventures(b: Board, seat: int) -> bool:
+    """Whether the League of Adventurous Mice could do anything."""
+    return may_move(b, seat) or can_battle(b, seat, BIRD)
+
+
+def could_use(b: Board, seat: int, card: int) -> bool:
+    """Public facts only: whether a card might be used now in Daylight."""
+    if not b.is_fresh(seat, card):
+        return False
+    if card == PROPAGANDA_BUREAU:
+        return b.hands[seat] > 0
+    if card == LEAGUE:
+        return len(ready_items(b, seat)) > 0 and has_adventures(b, seat)
+    return True
+
+
 def offer_daylight_cards(v: View, o: Offers) -> None:
-    """Tax Collector and Codebreakers, once each in Daylight."""
+    """Once each in Daylight."""
     b = v.board
-    for card in (TAX_COLLECTOR, CODEBREAKERS):
+    for card in IN_DAYLIGHT:
         if not b.has(v.seat, card):
             continue
         if not b.is_fresh(v.seat, card):
@@ -61,6 +99,12 @@ def offer_daylight_cards(v: View, o: Offers) -> None:
             o.refuse(USE | card, "4.1.3", "no-warriors-there")
         elif card == CODEBREAKERS and not others_with_cards(b, v.seat, card):
             o.refuse(USE | card, "4.1.3", "no-hand-to-look-at")
+        elif card == PROPAGANDA_BUREAU and not any(swayable(b, v.seat, held) for held in v.own.hand):
+            o.refuse(USE | card, "4.1.3", "nothing-to-spend")
+        elif card == LEAGUE and not ready_items(b, v.seat):
+            o.refuse(USE | card, "4.1.3", "nothing-ready")
+        elif card == LEAGUE and not has_adventures(b, v.seat):
+            o.refuse(USE | card, "4.1.3", "no-move-no-battle")
         else:
             o.allow(USE | card)
 
@@ -79,11 +123,20 @@ def use(g: Game, seat: int, card: int) -> None:
         score(g, seat, ruled, "4.1.3")
     elif card == TAX_COLLECTOR:
         b.call(Tax(seat))
+    elif card == FALSE_ORDERS:
+        discard_improvement(g, seat, card)
+        b.call(FalseOrders(seat))
+    elif card == SWAP_MEET:
+        b.call(Swap(seat))
+    elif card == PROPAGANDA_BUREAU:
+        b.call(Propaganda(seat))
+    elif card == LEAGUE:
+        b.call(League(seat))
     else:
         b.call(Victim(seat, card))
 
 
-# Birdsong: Royal Claim and Stand and Deliver!
+# Birdsong
 
 
 class BirdsongCards(Frame):
@@ -101,7 +154,7 @@ class BirdsongCards(Frame):
 
 
 class UseInBirdsong(Decision[BirdsongCards]):
-    """Use Royal Claim or Stand and Deliver!, or leave it."""
+    """Use a card that may be used at any time of Birdsong, or leave it."""
 
     law: ClassVar[str] = "4.1.3"
     ask: ClassVar[str] = "birdsong-cards"
@@ -109,20 +162,25 @@ class UseInBirdsong(Decision[BirdsongCards]):
     def usable(self, b: Board, seat: int, card: int) -> bool:
         if not b.is_fresh(seat, card):
             return False
+        if card == FALSE_ORDERS:
+            return has_false_orders(b, seat)
         return card == ROYAL_CLAIM or others_with_cards(b, seat, card)
 
     def needed(self, b: Board, f: BirdsongCards) -> bool:
-        return self.usable(b, f.seat, ROYAL_CLAIM) or self.usable(b, f.seat, STAND_AND_DELIVER)
+        for card in IN_BIRDSONG:
+            if self.usable(b, f.seat, card):
+                return True
+        return False
 
     def actor(self, b: Board, f: BirdsongCards) -> int:
         return f.seat
 
     def offer(self, v: View, f: BirdsongCards, o: Offers) -> None:
         o.allow(END)
-        for card in (ROYAL_CLAIM, STAND_AND_DELIVER):
+        for card in IN_BIRDSONG:
             if self.usable(v.board, f.seat, card):
                 o.allow(USE | card)
-            else:
+            elif COPIES[v.board.cards][card]:
                 o.refuse(USE | card, "4.1.3", "not-in-play")
 
     def answer(self, g: Game, f: BirdsongCards, choice: int) -> None:

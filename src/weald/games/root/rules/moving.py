@@ -8,12 +8,25 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import COUNT, FROM, PASS, TO
+from weald.games.root.actions import COUNT, FROM, PASS, SAIL, TO
 from weald.games.root.board import NONE, Board
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import Decision, Step
+from weald.games.root.rules.crafting import has_crafting_piece
+from weald.games.root.rules.lake import by_ferry, sail
 from weald.games.root.rules.outrage import outrage
-from weald.games.root.tables import BIRD, CLEARINGS, CORVIDS, SYMPATHY
+from weald.games.root.tables import (
+    BIRD,
+    BOAT_BUILDERS,
+    CLEARINGS,
+    CORVID_PLANNERS,
+    CORVIDS,
+    CULT,
+    MAPS,
+    RIVERFOLK,
+    SYMPATHY,
+    TUNNELS,
+)
 
 
 class Move(Frame):
@@ -37,19 +50,49 @@ class Move(Frame):
         return Move(self.seat, self.suit, self.optional, self.origin, self.to, self.count, self.at)
 
 
-def destinations(b: Board, seat: int, origin: int) -> list[int]:
-    """[4.2.1] Adjacent clearings, if the seat rules the origin or the destination; but not a burnt one [C.6.2].
+def ways(b: Board, seat: int, origin: int) -> list[int]:
+    """[2.2.1] The clearings next to one, for a seat: by paths, and whatever it treats as such, in any order.
 
-    [K11.2.1] The Corvids need not rule; [K11.7.2] people cannot leave a snare.
+    The river for the Riverfolk [11.2.2], by riverboats [11.2.7.2] and for Boat Builders. Tunnels: clearings with one's
+    own crafting pieces are next to each other. Closed paths for bots [K12.2.1].
+    """
+    near = b.bot_paths(origin) if b.is_bot(seat) else b.adjacent(origin)
+    if seat == RIVERFOLK or b.company.boats == seat or (b.cards and b.has(seat, BOAT_BUILDERS)):
+        near = near + [clearing for clearing in MAPS[b.map].river[origin] if clearing not in near]
+    if b.cards and b.has(seat, TUNNELS) and has_crafting_piece(b, seat, origin):
+        for clearing in range(CLEARINGS):
+            if clearing != origin and clearing not in near and has_crafting_piece(b, seat, clearing):
+                near = [*near, clearing]
+    return near
+
+
+def within_reach(b: Board, seat: int, origin: int) -> list[int]:
+    """[4.2] Where a move may lead, rule aside: to what is next to a clearing, or by ferry [L.4]."""
+    near = ways(b, seat, origin)
+    further = by_ferry(b, origin)
+    return sorted(near + [clearing for clearing in further if clearing not in near]) if further else near
+
+
+def destinations(b: Board, seat: int, origin: int) -> list[int]:
+    """[4.2.1] Clearings within reach, if the seat rules the origin or the destination; but not a burnt one [C.6.2].
+
+    [11.2.2] The Riverfolk need no rule along the river; Corvid Planners and the Corvids [K11.2.1] need none at all.
+    [K11.7.2] People cannot leave a snare.
     """
     if b.is_snared(seat, origin):
         return []
-    adjacent = b.bot_paths(origin) if b.is_bot(seat) else b.adjacent(origin)
-    if b.ruler(origin) == seat or seat == CORVIDS:
+    near = within_reach(b, seat, origin)
+    if b.ruler(origin) == seat or seat == CORVIDS or (b.cards and b.has(seat, CORVID_PLANNERS)):
         if b.scorched == NONE:
-            return adjacent
-        return [clearing for clearing in adjacent if clearing != b.scorched]
-    return [clearing for clearing in adjacent if b.ruler(clearing) == seat and clearing != b.scorched]
+            return near
+        return [clearing for clearing in near if clearing != b.scorched]
+    swum = MAPS[b.map].river[origin] if seat == RIVERFOLK else []
+    return [c for c in near if (c in swum or b.ruler(c) == seat) and c != b.scorched]
+
+
+def suit_law(seat: int) -> str:
+    """What limits a move or a battle to clearings of a suit: the Outcast [10.4.3.1], or a card of the decree."""
+    return "10.4.3.1" if seat == CULT else "7.5.2"
 
 
 def can_move(b: Board, seat: int, suit: int) -> bool:
@@ -83,13 +126,13 @@ class ChooseOrigin(Decision[Move]):
             if not b.warriors_at(f.seat, clearing):
                 o.refuse(FROM | clearing, "4.2", "no-warriors-there")
             elif f.suit not in (BIRD, b.suits[clearing]):
-                o.refuse(FROM | clearing, "7.5.2", "suit-must-match")
+                o.refuse(FROM | clearing, suit_law(f.seat), "suit-must-match")
             elif b.is_snared(f.seat, clearing):
                 o.refuse(FROM | clearing, "K11.7.2", "snared")
             elif destinations(b, f.seat, clearing):
                 o.allow(FROM | clearing)
             else:
-                o.refuse(FROM | clearing, "4.2.1", "must-rule")
+                o.refuse(FROM | clearing, "4.2.1", "must-rule-to-move")
 
     def answer(self, g: Game, f: Move, choice: int) -> None:
         if choice != PASS:
@@ -117,8 +160,9 @@ class ChooseDestination(Decision[Move]):
                 if clearing == v.board.scorched:
                     o.refuse(TO | clearing, "C.6.2", "scorched")
                 elif clearing not in allowed:
-                    far = clearing not in v.board.adjacent(f.origin)
-                    o.refuse(TO | clearing, "4.2" if far else "4.2.1", "not-adjacent" if far else "must-rule")
+                    far = clearing not in within_reach(v.board, f.seat, f.origin)
+                    law, why = ("4.2", "not-adjacent") if far else ("4.2.1", "must-rule-to-move")
+                    o.refuse(TO | clearing, law, why)
 
     def answer(self, g: Game, f: Move, choice: int) -> None:
         f.to = noun(choice)
@@ -145,6 +189,29 @@ class ChooseCount(Decision[Move]):
         f.count = noun(choice) + 1
 
 
+class MayTakeFerry(Decision[Move]):
+    """[L.4] Who could cross the lake without the ferry, and has the rule it needs, says whether to take it."""
+
+    law: ClassVar[str] = "L.4"
+    ask: ClassVar[str] = "may-take-ferry"
+
+    def needed(self, b: Board, f: Move) -> bool:
+        if f.to == NONE or f.to not in by_ferry(b, f.origin) or f.to not in ways(b, f.seat, f.origin):
+            return False
+        return f.seat in (b.ruler(f.origin), b.ruler(f.to)) or b.has(f.seat, CORVID_PLANNERS)
+
+    def actor(self, b: Board, f: Move) -> int:
+        return f.seat
+
+    def offer(self, v: View, f: Move, o: Offers) -> None:
+        o.allow(SAIL)
+        o.allow(PASS)
+
+    def answer(self, g: Game, f: Move, choice: int) -> None:
+        if choice == SAIL:
+            sail(g, f.seat, f.to)
+
+
 class Arrive(Step[Move]):
     """[4.2] The warriors move; [8.2.6] moving into sympathy causes outrage."""
 
@@ -161,7 +228,9 @@ class Arrive(Step[Move]):
             g.tell("moved", "4.2", f.seat, **facts)
         if b.at(SYMPATHY, f.to):
             outrage(g, f.seat, f.to)
+        if f.to in by_ferry(b, f.origin) and f.to not in ways(b, f.seat, f.origin):
+            sail(g, f.seat, f.to)
 
 
-MOVE: Final[Steps] = (ChooseOrigin(), ChooseDestination(), ChooseCount(), Arrive())
-ARRIVING: Final = 3  # where a move begins whose every choice is made
+MOVE: Final[Steps] = (ChooseOrigin(), ChooseDestination(), ChooseCount(), MayTakeFerry(), Arrive())
+ARRIVING: Final = 4  # where a move begins whose every choice is made

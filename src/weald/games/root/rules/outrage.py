@@ -20,6 +20,7 @@ from weald.games.root.tables import (
     BASE,
     BIRD,
     CARD_NAMES,
+    RIVERFOLK,
     SUIT,
     SUPPORTERS_WITHOUT_BASE,
     matches,
@@ -92,6 +93,8 @@ class PayOutrage(Decision[Outrage]):
     ask: ClassVar[str] = "pay-outrage"
 
     def needed(self, b: Board, f: Outrage) -> bool:
+        if f.culprit == RIVERFOLK:  # [11.2.3] nothing to show: everybody sees whether they have one
+            return any(matches(card, f.suit) for card in b.company.hand)
         return b.hands[f.culprit] > 0
 
     def actor(self, b: Board, f: Outrage) -> int:
@@ -170,7 +173,7 @@ class LoseSupporters(Step[BaseLost]):
                 remove_supporter(g, card)
         lost = (b.officers + 1) // 2
         b.officers -= lost
-        b.supply[ALLIANCE] += lost
+        b.bring_home(ALLIANCE, lost)
         if g.telling:
             g.tell("officers-lost", "8.2.4", ALLIANCE, count=lost)
 

@@ -36,7 +36,12 @@ def is_hostile(b: Board, vagabond: int, seat: int) -> bool:
 
 
 def aided(g: Game, vagabond: int, seat: int) -> None:
-    """[9.2.9.1] One more aid this turn; with enough of them the marker moves and the new space is scored."""
+    """[9.2.9.1] One more aid this turn; with enough of them the marker moves and the new space is scored.
+
+    There are no markers of other Vagabonds [9.2.9, 9.3.6]: to aid them is to give them a card, no more.
+    """
+    if IS_VAGABOND[seat]:
+        return
     wanderer = g.board.wanderer(vagabond)
     relation = wanderer.relations[seat]
     if relation == HOSTILE:

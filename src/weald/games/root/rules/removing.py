@@ -15,6 +15,8 @@ from weald.games.root.clockwork.price_of_failure import PriceOfFailure
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.cards import kinds, spend
+from weald.games.root.rules.funds import LOSE, TakeFunds, lost_with_a_post
+from weald.games.root.rules.humility import Humility
 from weald.games.root.rules.items import DamageItems
 from weald.games.root.rules.outrage import BaseLost, outrage
 from weald.games.root.rules.relations import wrong
@@ -24,11 +26,13 @@ from weald.games.root.tables import (
     BOMB,
     CLEARINGS,
     CORVIDS,
+    CULT,
     EFFECT_OF,
     EFFECTS,
     EYRIE,
     FAILURE,
     HOSPITALS,
+    HUMILITY,
     IS_VAGABOND,
     KEEP,
     KINDS_OF,
@@ -39,9 +43,12 @@ from weald.games.root.tables import (
     PIECE_NAMES,
     PLOT,
     PLOT_LOST,
+    POST,
     RAID_LOST,
+    RIVERFOLK,
     SYMPATHY,
     TOTAL_REMOVAL,
+    TRADE_ENDS,
     matches,
     trait,
 )
@@ -51,20 +58,20 @@ WAR_TAX: Final = trait(EYRIE, "war-tax")
 
 
 def remove_warriors(g: Game, seat: int, clearing: int, count: int) -> None:
-    """[2.5.1] Warriors go back to their supply."""
+    """[2.5.1] Warriors leave the map."""
     if not count:
         return
     b = g.board
     b.warriors[seat * CLEARINGS + clearing] -= count
-    b.supply[seat] += count
+    b.bring_home(seat, count)
     if g.telling:
         g.tell("warriors-removed", "2.5.1", seat, count=count, clearing=clearing + 1)
 
 
 def remove_piece(g: Game, kind: int, clearing: int, remover: int) -> int:
-    """[2.5.2, 2.5.3] Back to its track or supply; the keep leaves the game [6.2.2]. An enemy scores it [3.2.1].
+    """[2.5.2, 2.5.3] Back to its track or supply; keep and trade posts leave the game [6.2.2, 11.2.5.1].
 
-    Returns its kind: a facedown plot is turned up as it goes [K11.7.4].
+    An enemy scores it [3.2.1]. Returns its kind: a facedown plot is turned up as it goes [K11.7.4].
     """
     b = g.board
     b.pieces[kind * CLEARINGS + clearing] -= 1
@@ -74,6 +81,8 @@ def remove_piece(g: Game, kind: int, clearing: int, remover: int) -> int:
     elif OWNER[kind] == CORVIDS:
         b.corvids.plots[kind - BOMB] += 1
         b.stock[PLOT] += 1
+    elif OWNER[kind] == RIVERFOLK:
+        b.company.gone[kind - POST] += 1
     elif kind != KEEP:
         b.stock[kind] += 1
     if g.telling:
@@ -203,6 +212,10 @@ class Aftermath(Frame):
                 continue
             if effect == OUTRAGE and (self.culprit == ALLIANCE or (b.is_bot(ALLIANCE) and b.is_bot(self.culprit))):
                 continue
+            if effect == HUMILITY and not b.hands[CULT]:
+                continue
+            if effect == TRADE_ENDS and not b.company.total():
+                continue
             found.append(effect)
         return found
 
@@ -271,14 +284,17 @@ class FieldHospitals(Decision[Aftermath]):
             return
         b = g.board
         spend(g, MARQUISE, noun(choice), "6.2.3")
-        b.supply[MARQUISE] -= f.toll[HOSPITALS]
+        b.call_back(MARQUISE, f.toll[HOSPITALS])
         b.warriors[MARQUISE * CLEARINGS + b.keep()] += f.toll[HOSPITALS]
         if g.telling:
             g.tell("healed", "6.2.3", MARQUISE, count=f.toll[HOSPITALS], clearing=b.keep() + 1)
 
 
 class LetItSpeak(Step[Aftermath]):
-    """[8.2.4, K6.2.4] A lost base, [8.2.6] outrage by token, [K10.2.1] failure, [K11.7.4] raids; then the next."""
+    """[8.2.4, K6.2.4] A lost base, [8.2.6] outrage, [10.2.5] humility, [11.2.5.1] lost funds; then the next effect.
+
+    [K10.2.1] Failure of the Duchy, [K11.7.4] raids of the Corvids.
+    """
 
     law: ClassVar[str] = "8.2.6"
 
@@ -292,6 +308,12 @@ class LetItSpeak(Step[Aftermath]):
                 crack_down(g, suit, f.culprit)
             else:
                 g.board.call(BaseLost(suit))
+        elif f.effect == HUMILITY:
+            g.board.call(Humility(f.toll[HUMILITY]))
+            f.toll[HUMILITY] = 0
+        elif f.effect == TRADE_ENDS:
+            f.toll[TRADE_ENDS] = 0  # there is one trade post in a clearing
+            g.board.call(TakeFunds(lost_with_a_post(g.board), LOSE))
         elif f.effect == FAILURE:
             f.toll[FAILURE] = 0
             g.board.call(PriceOfFailure(f.culprit, suit))

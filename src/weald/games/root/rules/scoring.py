@@ -17,7 +17,7 @@ def score(g: Game, seat: int, points: int, law: str) -> None:
         return
     before = b.scores[seat]
     b.scores[seat] = max(0, before + points)
-    if g.telling:
+    if g.telling and b.scores[seat] != before:
         g.tell("scored", law, seat, points=b.scores[seat] - before, score=b.scores[seat])
     if b.scores[seat] >= TARGET:
         if b.robots.coop and not b.is_bot(seat):

@@ -1,0 +1,240 @@
+"""A player's actions [2.7, 4.2]: points spent in any order, items used in between, defenders who team up."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from weald.engine.lenses import Frame
+from weald.engine.notation import noun, verb
+from weald.engine.offers import Offers
+from weald.engine.procedure import Steps
+from weald.games.defenders.actions import (
+    BLAST,
+    BREACH,
+    CAMP,
+    CLEAR,
+    DESTROY,
+    DRINK,
+    EAT,
+    END,
+    GATHER,
+    HEAL,
+    LAUNCH,
+    MOVE,
+    POUR,
+    REGROUP,
+    RETURN,
+    REWILD,
+    TEAM,
+    TRAVEL,
+)
+from weald.games.defenders.board import NONE, Board
+from weald.games.defenders.geometry import NEXT, OFF, SIDES
+from weald.games.defenders.lenses import Game, View
+from weald.games.defenders.procedure import Decision
+from weald.games.defenders.refusals import refuse_rest
+from weald.games.defenders.rules import deeds
+from weald.games.defenders.rules.cards import take_from_hand
+from weald.games.defenders.rules.damage import Roll
+from weald.games.defenders.rules.moving import camps_to_regroup, reachable
+from weald.games.defenders.tables import (
+    BALLISTICS,
+    BREAD,
+    CARD_FACTION,
+    CARD_NAMES,
+    HABITAT,
+    MAPS,
+    POTIONS,
+    ROCKETS,
+    SANCTUARY,
+)
+
+
+class Acting(Frame):
+    """The actions of one turn; `points` are left."""
+
+    def __init__(self, faction: int, points: int, at: int = 0) -> None:
+        self.at = at
+        self.faction = faction
+        self.points = points
+
+    def steps(self) -> Steps:
+        return ACTING
+
+    def clone(self) -> Frame:
+        return Acting(self.faction, self.points, self.at)
+
+
+class Act(Decision[Acting]):
+    """[2.7] Any action, item or helper, as long as there is one; or the end of the actions."""
+
+    law: ClassVar[str] = "2.7"
+    ask: ClassVar[str] = "act"
+
+    def needed(self, b: Board, f: Acting) -> bool:
+        if b.at[f.faction] == NONE:
+            return False  # the faction has left the game [5.4]
+        return f.points > 0 or b.items[f.faction] > 0 or b.hands[b.seat_of(f.faction)] > 0
+
+    def actor(self, b: Board, f: Acting) -> int:
+        return b.seat_of(f.faction)
+
+    def offer(self, v: View, f: Acting, o: Offers) -> None:
+        b = v.board
+        if f.points > 0:
+            offer_actions(b, f.faction, o)
+        else:
+            for card in v.own.hand:
+                if may_team(b, f.faction, card):
+                    o.allow(TEAM | card)
+        if b.items[f.faction]:
+            offer_items(b, f.faction, o)
+        o.allow(END)
+        if o.explain:
+            refuse_rest(v, f.faction, f.points, o)
+
+    def answer(self, g: Game, f: Acting, choice: int) -> None:
+        kind = verb(choice)
+        if kind == END:
+            return
+        f.at = 0
+        if kind == TEAM:
+            team_up(g, f, noun(choice))
+        elif kind >= EAT:
+            use(g, f, kind, noun(choice))
+        else:
+            spend(g, f, kind, noun(choice))
+
+
+ACTING: Final[Steps] = (Act(),)
+
+
+def offer_actions(b: Board, faction: int, o: Offers) -> None:
+    """[7] The eight actions, and taking an item for a point [8.2]."""
+    place = b.at[faction]
+    for other in reachable(b, faction):
+        o.allow(MOVE | other)
+    if deeds.can_camp(b, faction):
+        o.allow(CAMP)
+    for other in camps_to_regroup(b, faction):
+        o.allow(REGROUP | other)
+    if b.pollution[place]:
+        o.allow(CLEAR)
+    owner = b.usable_camp(place)
+    if owner != NONE and b.damage[faction]:
+        o.allow(HEAL)
+    if b.mechs[place]:
+        o.allow(DESTROY)
+    if b.markers[faction]:
+        for edge in deeds.breachable(b, place):
+            o.allow(BREACH | edge)
+    if deeds.can_rewild(b, place):
+        o.allow(REWILD)
+    if owner != NONE and not deeds.has_item(b, faction, owner):
+        o.allow(GATHER)
+
+
+def offer_items(b: Board, faction: int, o: Offers) -> None:
+    """[8.4-8.8] What the gained items can be used for."""
+    place = b.at[faction]
+    if deeds.has_item(b, faction, BREAD):
+        o.allow(EAT)
+    if deeds.has_item(b, faction, POTIONS):
+        if b.damage[faction]:
+            o.allow(DRINK)
+        if b.pollution[place]:
+            o.allow(POUR)
+    if deeds.has_item(b, faction, ROCKETS):
+        for other in rocket_targets(b, faction):
+            o.allow(LAUNCH | other)
+        if b.markers[faction]:
+            for edge in deeds.breachable(b, place):
+                o.allow(BLAST | edge)
+    if deeds.has_item(b, faction, MAPS):
+        for other in reachable(b, faction):
+            o.allow(TRAVEL | other)
+        for other in camps_to_regroup(b, faction):
+            o.allow(RETURN | other)
+
+
+def rocket_targets(b: Board, faction: int) -> list[int]:
+    """[8.7] Mechs in the leader's hex; with Ballistics next to it too [S8]."""
+    place = b.at[faction]
+    found = [place] if b.mechs[place] else []
+    if b.has(faction, BALLISTICS):
+        for side in range(place * SIDES, place * SIDES + SIDES):
+            other = NEXT[side]
+            if other != OFF and b.mechs[other]:
+                found.append(other)
+    return found
+
+
+def may_team(b: Board, faction: int, card: int) -> bool:
+    """[4.4] Of the active defender's habitat; in solo of its faction too [16.9]."""
+    return HABITAT[card] == HABITAT[b.active[faction]] and CARD_FACTION[card] == faction
+
+
+def team_up(g: Game, f: Acting, card: int) -> None:
+    """[4.5, 4.6] One point more, nothing else; the card lies under the active defender."""
+    b = g.board
+    take_from_hand(g, b.seat_of(f.faction), card)
+    b.helpers[f.faction].append(card)
+    b.reveals += 1
+    f.points += 1
+    if g.telling:
+        g.tell("teamed", "4.5", f.faction, card=CARD_NAMES[card])
+
+
+def spend(g: Game, f: Acting, kind: int, what: int) -> None:
+    """[4.2] One action for one point; the roll comes after it, by where the leader stood before [6.2]."""
+    b = g.board
+    faction = f.faction
+    place = b.at[faction]
+    f.points -= 1
+    threat = b.threat(place)
+    if threat and not (kind == REGROUP and b.anyone_has(SANCTUARY)):  # [O9]
+        b.call(Roll(faction, threat))
+    if kind == MOVE:
+        deeds.move_to(g, faction, what, "7.1")
+    elif kind == CAMP:
+        deeds.build_camp(g, faction)
+    elif kind == REGROUP:
+        deeds.relocate(g, faction, what, "7.10")
+    elif kind == CLEAR:
+        deeds.clear_hex(g, faction, place, "7.11")
+    elif kind == HEAL:
+        deeds.heal(g, faction, b.damage[faction], "7.12")
+    elif kind == DESTROY:
+        deeds.destroy_mech(g, faction, place, "7.14")
+    elif kind == BREACH:
+        deeds.breach(g, faction, what, "7.15")
+    elif kind == REWILD:
+        deeds.rewild(g, faction, place)
+    else:
+        deeds.gain_item(g, faction, b.usable_camp(place), "8.2")
+
+
+def use(g: Game, f: Acting, kind: int, what: int) -> None:
+    """[8.4] An item, without point and without roll; it is used up once its effect is done."""
+    faction = f.faction
+    if kind == EAT:
+        f.points += 1
+        deeds.use_item(g, faction, BREAD, "8.5")
+    elif kind == DRINK:
+        deeds.heal(g, faction, 1, "8.6")
+        deeds.use_item(g, faction, POTIONS, "8.6")
+    elif kind == POUR:
+        deeds.clear_hex(g, faction, g.board.at[faction], "8.6")
+        deeds.use_item(g, faction, POTIONS, "8.6")
+    elif kind == LAUNCH:
+        deeds.destroy_mech(g, faction, what, "8.7")
+        deeds.use_item(g, faction, ROCKETS, "8.7")
+    elif kind == BLAST:
+        deeds.breach(g, faction, what, "8.7")
+        deeds.use_item(g, faction, ROCKETS, "8.7")
+    elif kind == TRAVEL:
+        deeds.move_to(g, faction, what, "8.8")
+        deeds.use_item(g, faction, MAPS, "8.8")
+    else:
+        deeds.relocate(g, faction, what, "8.8")
+        deeds.use_item(g, faction, MAPS, "8.8")

@@ -1,0 +1,388 @@
+"""What everybody sees: hexes and edges, machines, faction boards. Fields and questions about them, no rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weald.engine import lenses
+from weald.engine.lenses import Frame
+from weald.games.defenders.geometry import CORE, EDGE, EDGE_A, EDGE_B, EDGES, HEXES, NEXT, OFF, RIGHT, SIDES
+from weald.games.defenders.tables import (
+    ABILITY,
+    BASE_DECK,
+    BREACH_MARKERS,
+    CAMPS_EACH,
+    CORE_MECHS,
+    FACTION_NAMES,
+    FACTIONS,
+    FACTORY_TILES,
+    FIRST_SUPPORT,
+    MACHINES,
+    MARKERS_EACH,
+    MOST_DAMAGE,
+    SEATS,
+    SOLO,
+    TOXIC_SITES,
+)
+
+NONE: Final = -1
+
+# the ground of a hex
+HABITAT: Final = 0
+FACTORY: Final = 1
+WILD: Final = 2  # a rewilded factory [3.5]
+NUCLEUS: Final = 3  # the core's own hex
+
+# what stands on an edge, as bits
+WALL: Final = 1
+BREACH: Final = 2
+
+TOXIC: Final = 3  # of a hex's pollution: so many tokens are a toxic site [11.13]
+
+# how a game ends
+GOING_ON: Final = 0
+VICTORY: Final = 1
+COMPLETED: Final = 2
+POISONED: Final = 3
+MASSACRE: Final = 4
+ENDING_NAMES: Final = ["going-on", "victory", "core-completed", "toxic-disaster", "massacre"]
+ENDING_LAWS: Final = ["", "15.1", "15.2", "15.3", "15.4"]
+
+
+class Board(lenses.Board):
+    """The public side of a game."""
+
+    def __init__(
+        self,
+        stack: list[Frame],
+        reveals: int,
+        over: bool,
+        factions: list[int],
+        solo: bool,
+        habitat: list[int],
+        ground: list[int],
+        edges: list[int],
+        pollution: list[int],
+        mechs: list[int],
+        camps: list[int],
+        site: list[int],
+        arrows: list[int],
+        top: int,
+        engines: list[int],
+        direction: int,
+        at: list[int],
+        leaders: list[int],
+        built: list[int],
+        support: list[int],
+        damage: list[int],
+        items: list[int],
+        markers: list[int],
+        gone: list[int],
+        hands: list[int],
+        decks: list[int],
+        used: list[list[int]],
+        active: list[int],
+        helpers: list[list[int]],
+        chosen: list[int],
+        dead: list[int],
+        machines: list[int],
+        discarded: list[int],
+        round: int,
+        first: int,
+        turn: int,
+        ending: int,
+    ) -> None:
+        self.stack = stack
+        self.reveals = reveals
+        self.over = over
+        self.factions = factions  # in play, clockwise; never changed
+        self.solo = solo
+        self.habitat = habitat  # of each hex; replaced, never changed
+        self.ground = ground  # of each hex: HABITAT, FACTORY, WILD or NUCLEUS
+        self.edges = edges  # of each edge: WALL and BREACH
+        self.pollution = pollution  # tokens in each hex; TOXIC for a toxic site
+        self.mechs = mechs
+        self.camps = camps  # whose camp stands in each hex, or NONE
+        self.site = site  # of each factory tile: its hex, or NONE while it lies in the core
+        self.arrows = arrows  # of each factory tile: the corner it points to, or NONE while nobody has seen it
+        self.top = top  # the tile on top of the core
+        self.engines = engines  # state of each engine, or NONE on the core
+        self.direction = direction
+        self.at = at  # the hex of each faction's leader, or NONE
+        self.leaders = leaders  # who leads each faction, or NONE
+        self.built = built  # camps taken off each track
+        self.support = support
+        self.damage = damage
+        self.items = items  # of each faction: a mask of the items it has gained; none at the start [1.12]
+        self.markers = markers  # breach markers left
+        self.gone = gone  # 1 for a faction that has left the game
+        self.hands = hands  # how many cards each seat holds
+        self.decks = decks  # how many cards each faction's deck has
+        self.used = used  # each faction's used pile, without its active defender and those who teamed up
+        self.active = active  # each faction's active defender, face up on top of its pile, or NONE
+        self.helpers = helpers  # defenders who teamed up with the active one
+        self.chosen = chosen  # 1 for a seat that has chosen its next active defender
+        self.dead = dead  # killed defenders, each under the death token of its habitat [1.13]
+        self.machines = machines  # the machine deck: how many of each kind
+        self.discarded = discarded
+        self.round = round
+        self.first = first  # the faction with the first-player marker, or NONE
+        self.turn = turn  # the active player's faction, or NONE
+        self.ending = ending
+
+    def clone(self) -> Board:
+        return Board(
+            [frame.clone() for frame in self.stack],
+            self.reveals,
+            self.over,
+            self.factions,
+            self.solo,
+            self.habitat,
+            self.ground[:],
+            self.edges[:],
+            self.pollution[:],
+            self.mechs[:],
+            self.camps[:],
+            self.site[:],
+            self.arrows[:],
+            self.top,
+            self.engines[:],
+            self.direction,
+            self.at[:],
+            self.leaders[:],
+            self.built[:],
+            self.support[:],
+            self.damage[:],
+            self.items[:],
+            self.markers[:],
+            self.gone[:],
+            self.hands[:],
+            self.decks[:],
+            [self.used[0][:], self.used[1][:], self.used[2][:], self.used[3][:]],
+            self.active[:],
+            [self.helpers[0][:], self.helpers[1][:], self.helpers[2][:], self.helpers[3][:]],
+            self.chosen[:],
+            self.dead[:],
+            self.machines[:],
+            self.discarded[:],
+            self.round,
+            self.first,
+            self.turn,
+            self.ending,
+        )
+
+    # who
+
+    def seat_of(self, faction: int) -> int:
+        """The seat that plays a faction."""
+        return SOLO if self.solo else faction
+
+    def playing(self) -> list[int]:
+        """The factions that have not left the game, clockwise."""
+        return [faction for faction in self.factions if not self.gone[faction]]
+
+    def after(self, faction: int) -> list[int]:
+        """The other factions clockwise, from a faction's left."""
+        place = self.factions.index(faction)
+        return self.factions[place + 1 :] + self.factions[:place]
+
+    def has(self, faction: int, ability: int) -> bool:
+        """[16.8, 17.6] Whether a faction's own active defender has an ability."""
+        card = self.active[faction]
+        return card >= 0 and ABILITY[card] == ability
+
+    def anyone_has(self, ability: int) -> bool:
+        for faction in self.factions:
+            card = self.active[faction]
+            if card >= 0 and ABILITY[card] == ability:
+                return True
+        return False
+
+    # camps and support
+
+    def track(self) -> int:
+        """[1.8] How many camps a track begins with."""
+        return CAMPS_EACH[len(self.factions)]
+
+    def camps_left(self, faction: int) -> int:
+        return self.track() - self.built[faction]
+
+    def support_needed(self, faction: int) -> int:
+        """[5.2] How far the tracker can go: to the space before the next camp. With no camp left, nowhere."""
+        if self.camps_left(faction) == 0:
+            return 0
+        return FIRST_SUPPORT[len(self.factions)] + self.built[faction]
+
+    def usable_camp(self, place: int) -> int:
+        """[11.6] Whose camp can be used in a hex, or NONE: a standing factory buries it."""
+        return self.camps[place] if self.ground[place] != FACTORY else NONE
+
+    # walls and roads
+
+    def is_wall(self, edge: int) -> bool:
+        """[3.1, 7.2] A wall token, or a side of a factory, rewilded or not, or of the core."""
+        if self.edges[edge] & WALL or self.ground[EDGE_A[edge]] != HABITAT:
+            return True
+        other = EDGE_B[edge]
+        return other != OFF and self.ground[other] != HABITAT
+
+    def has_engine(self, edge: int) -> bool:
+        return self.engines[0] >> 1 == edge or self.engines[1] >> 1 == edge
+
+    def is_open(self, edge: int, through_walls: bool) -> bool:
+        """[7.2] Whether a leader can cross an edge between two hexes, neither of which is the core."""
+        if self.engines[0] >> 1 == edge or self.engines[1] >> 1 == edge:
+            return False
+        if through_walls or self.edges[edge] & BREACH:
+            return True
+        return not self.is_wall(edge)
+
+    def is_enclosed(self, place: int) -> bool:
+        """[11.1, 11.2] A habitat hex with a wall on each of its six sides, breached or not."""
+        if self.ground[place] != HABITAT:
+            return False
+        for side in range(place * SIDES, place * SIDES + SIDES):
+            if not self.edges[EDGE[side]] & WALL:
+                other = NEXT[side]
+                if other == OFF or self.ground[other] == HABITAT:
+                    return False
+        return True
+
+    def in_corridor(self, place: int, habitat: int) -> bool:
+        """[3.5, 7.5] A hex of this habitat; a rewilded factory is of every habitat."""
+        ground = self.ground[place]
+        return ground == WILD or (ground == HABITAT and self.habitat[place] == habitat)
+
+    def threat(self, place: int) -> int:
+        """[6.1, 6.3, 6.4] The danger of acting in a hex: 2 with a mech in it, 1 next to a sniper, else 0."""
+        if self.mechs[place]:
+            return 2
+        for side in range(place * SIDES, place * SIDES + SIDES):
+            other = NEXT[side]
+            if other != OFF and self.mechs[other] and self.ground[other] != HABITAT:
+                return 1
+        return 0
+
+    def toxic_sites(self) -> int:
+        return self.pollution.count(TOXIC)
+
+    def factories(self) -> int:
+        """How many factories stand, not rewilded."""
+        return self.ground.count(FACTORY)
+
+    def faults(self) -> list[str]:
+        return _factory_faults(self) + _edge_faults(self) + _faction_faults(self)
+
+
+def _factory_faults(b: Board) -> list[str]:
+    faults: list[str] = []
+    for tile in range(FACTORY_TILES):
+        built = b.site[tile] != NONE
+        if built != (tile > b.top):
+            faults.append(f"factory {tile} is not where the core says")
+        if built and b.ground[b.site[tile]] not in (FACTORY, WILD):
+            faults.append(f"factory {tile} lies on no factory hex")
+        if tile < b.top and b.arrows[tile] != NONE:
+            faults.append(f"the arrow of factory {tile} is seen too early")
+    grounds = [place for place in range(HEXES) if b.ground[place] in (FACTORY, WILD)]
+    if sorted(grounds) != sorted(place for place in b.site if place != NONE):
+        faults.append("a factory hex has no tile")
+    if [place for place in range(HEXES) if b.ground[place] == NUCLEUS] != [CORE]:
+        faults.append("the core is not in the middle")
+    if b.toxic_sites() > TOXIC_SITES:
+        faults.append("there are more toxic sites than tokens")
+    if min(b.pollution) < 0 or max(b.pollution) > TOXIC or min(b.mechs) < 0:
+        faults.append("pollution or mechs out of range")
+    if any(b.mechs[place] for place in range(HEXES) if b.ground[place] == WILD):
+        faults.append("a mech stands on a rewilded factory")
+    return faults
+
+
+def _edge_faults(b: Board) -> list[str]:
+    faults: list[str] = []
+    standing = [state // 2 for state in b.engines if state != NONE]
+    if len(set(standing)) != len(standing):
+        faults.append("both engines stand on one edge")
+    for edge in standing:
+        if b.edges[edge] or b.is_wall(edge) or EDGE_B[edge] == OFF:
+            faults.append("an engine stands on a wall or on the rim")
+    for edge in range(EDGES):
+        if b.edges[edge] & BREACH and not b.is_wall(edge):
+            faults.append("a breach without a wall")
+        beside = [place for place in (EDGE_A[edge], EDGE_B[edge]) if place != OFF]
+        if b.edges[edge] & WALL and any(b.ground[place] != HABITAT for place in beside):
+            faults.append("a wall token lies on a side of a factory")
+    breaches = sum(1 for edge in b.edges if edge & BREACH)
+    if breaches + sum(b.markers) > BREACH_MARKERS:
+        faults.append("there are more breaches than markers")
+    return faults
+
+
+def _faction_faults(b: Board) -> list[str]:
+    faults: list[str] = []
+    for faction in b.factions:
+        name = FACTION_NAMES[faction]
+        place = b.at[faction]
+        if place != NONE and (place == CORE or b.gone[faction]):
+            faults.append(f"{name}'s leader is where it cannot be")
+        if not 0 <= b.damage[faction] <= MOST_DAMAGE:
+            faults.append(f"{name} has impossible damage")
+        if not 0 <= b.built[faction] <= b.track() or b.markers[faction] < 0:
+            faults.append(f"{name} has built more than it has")
+        if not 0 <= b.support[faction] <= b.support_needed(faction):
+            faults.append(f"{name}'s tracker is off its track")
+        if place != NONE and b.round and b.camps.count(faction) != 1 + b.built[faction]:
+            faults.append(f"{name}'s camps are not as many as it has built")
+    if b.camps[CORE] != NONE:
+        faults.append("a camp stands on the core")
+    if sum(b.machines) + sum(b.discarded) > sum(BASE_DECK):
+        faults.append("there are too many machine cards")
+    return faults
+
+
+def empty_board(factions: list[int], solo: bool) -> Board:
+    """The table before set-up, with the core in the middle [1.2] and the machines turning right [1.3]."""
+    ground = [HABITAT] * HEXES
+    ground[CORE] = NUCLEUS
+    mechs = [0] * HEXES
+    mechs[CORE] = CORE_MECHS  # [1.5]
+    markers = [MARKERS_EACH[len(factions)] if faction in factions else 0 for faction in range(FACTIONS)]  # [1.11]
+    return Board(
+        [],
+        0,
+        False,
+        factions,
+        solo,
+        [],
+        ground,
+        [0] * EDGES,
+        [0] * HEXES,
+        mechs,
+        [NONE] * HEXES,
+        [NONE] * FACTORY_TILES,
+        [NONE] * FACTORY_TILES,
+        FACTORY_TILES - 1,
+        [NONE, NONE],
+        RIGHT,
+        [NONE] * FACTIONS,
+        [NONE] * FACTIONS,
+        [0] * FACTIONS,
+        [0] * FACTIONS,
+        [0] * FACTIONS,
+        [0] * FACTIONS,
+        markers,
+        [0] * FACTIONS,
+        [0] * len(SEATS),
+        [0] * FACTIONS,
+        [[], [], [], []],
+        [NONE] * FACTIONS,
+        [[], [], [], []],
+        [0] * len(SEATS),
+        [],
+        BASE_DECK[:],
+        [0] * MACHINES,
+        0,
+        NONE,
+        NONE,
+        GOING_ON,
+    )

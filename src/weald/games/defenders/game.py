@@ -1,0 +1,110 @@
+"""Defenders of the Wild as the house hosts it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from weald.engine import catalogue, lenses
+from weald.engine.catalogue import Option, Options
+from weald.engine.errors import BadValue
+from weald.games.defenders import acting, planning, reveals, rounds, setup
+from weald.games.defenders.actions import GRAMMAR
+from weald.games.defenders.arranging import arrange, arrangement
+from weald.games.defenders.board import ENDING_LAWS, NONE, Board, empty_board
+from weald.games.defenders.estimate import estimate
+from weald.games.defenders.lenses import Game, Secret, View
+from weald.games.defenders.rules import cards, damage, machine
+from weald.games.defenders.showing import show
+from weald.games.defenders.tables import FACTION_NAMES, FACTIONS, MOST_ADVANCED, SEATS, SOLO
+
+_LEAST: Final = 2  # factions, in solo too [16.1]
+
+
+class Defenders(catalogue.Rules):
+    """Seats are factions, each in play or not; a lone player has two of them and a seat of their own."""
+
+    def __init__(self) -> None:
+        self.name = "defenders"
+        self.edition = "defenders-ua-2025"
+        self.seats = SEATS
+        self.options = (
+            *[
+                Option(name, "yes" if faction < _LEAST else "no", names=("yes", "no"))
+                for faction, name in enumerate(FACTION_NAMES)
+            ],
+            Option("solo", "no", names=("no", "yes")),
+            Option("leaders", "chosen", names=("chosen", "random")),
+            Option("difficulty", 0, least=0, most=MOST_ADVANCED),
+        )
+        self.endings = tuple(ENDING_LAWS[1:])
+        self.grammar = GRAMMAR
+
+    def in_play(self, options: Options) -> tuple[str, ...]:
+        if options["solo"] == "yes":
+            return (SEATS[SOLO],)
+        return tuple(name for name in FACTION_NAMES if options[name] == "yes")
+
+    def check_options(self, given: Any) -> Options:
+        options = super().check_options(given)
+        factions = [name for name in FACTION_NAMES if options[name] == "yes"]
+        if options["solo"] == "yes" and len(factions) != _LEAST:
+            raise BadValue("solo-two-factions", known=", ".join(FACTION_NAMES))
+        if len(factions) < _LEAST:
+            raise BadValue("too-few-seats", least=_LEAST)
+        return options
+
+    def variety(self) -> dict[str, Sequence[int | str]]:
+        """Who plays, alone or not, with which leaders, and how hard it is."""
+        return {**super().variety(), "difficulty": range(MOST_ADVANCED + 1)}
+
+    def counted(self, options: Options) -> list[tuple[str, str]]:
+        """The difficulty has a table of its own."""
+        return [("leaders", str(options["leaders"]))]
+
+    def new(self, options: Options) -> Game:
+        factions = [faction for faction, name in enumerate(FACTION_NAMES) if options[name] == "yes"]
+        board = empty_board(factions, options["solo"] == "yes")
+        board.call(setup.SetUp([], int(options["difficulty"]), options["leaders"] == "random"))
+        return Game(board, [Secret([], NONE) for _ in SEATS], [[] for _ in range(FACTIONS)])
+
+    def records(self) -> list[type]:
+        return [
+            Board,
+            Secret,
+            Game,
+            View,
+            setup.SetUp,
+            setup.FirstCards,
+            planning.Planning,
+            planning.SoloPlanning,
+            planning.TopCard,
+            reveals.Reveals,
+            reveals.Ability,
+            rounds.Round,
+            rounds.SoloRound,
+            rounds.Turn,
+            acting.Acting,
+            cards.Draw,
+            damage.Roll,
+            damage.Death,
+            machine.MachineCard,
+        ]
+
+    def show(self, view: lenses.View[Any]) -> dict[str, object]:
+        assert isinstance(view, View)
+        return show(view)
+
+    def estimate(self, game: lenses.Game[Any], seat: int) -> float:
+        assert isinstance(game, Game)
+        return estimate(game, seat)
+
+    def arrange(self, **position: object) -> Game:
+        return arrange(position)
+
+    def arrangement(self, game: lenses.Game[Any]) -> dict[str, object] | None:
+        assert isinstance(game, Game)
+        return arrangement(game)
+
+
+RULES: Final = Defenders()

@@ -1,0 +1,392 @@
+"""Reveal abilities [2.5, 17.1]: those that ask nothing at once, the others in the order the players choose."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from weald.engine.lenses import Frame
+from weald.engine.notation import noun
+from weald.engine.offers import Offers
+from weald.engine.procedure import Steps
+from weald.games.defenders.actions import (
+    CARRY,
+    CURE,
+    DEMOLISH,
+    LIFT,
+    RESOLVE,
+    RUST,
+    SHOOT,
+    STAY,
+    STEP,
+    TUNNEL,
+)
+from weald.games.defenders.board import BREACH, NONE, NUCLEUS, TOXIC, Board
+from weald.games.defenders.geometry import EDGES, HEXES, NEXT, OFF, SIDES
+from weald.games.defenders.lenses import Game, View
+from weald.games.defenders.procedure import Decision, Step
+from weald.games.defenders.rules import deeds
+from weald.games.defenders.rules.cards import Draw
+from weald.games.defenders.rules.damage import hurt
+from weald.games.defenders.rules.factories import pollute
+from weald.games.defenders.rules.support import gain_support
+from weald.games.defenders.tables import (
+    ABILITY,
+    AMBUSH,
+    BOUNTIFUL_HARVEST,
+    COMRADES,
+    CONTROLLED_BLAZE,
+    DEMOLITIONS,
+    FIELD_HOSPITAL,
+    FOREST,
+    GAINS_ITEM,
+    GIVES_ITEMS,
+    IS_REVEAL,
+    MANIFESTO,
+    MEDICINAL_HERBS,
+    MOST_DAMAGE,
+    MOUNTAIN,
+    PYROMANCY,
+    RAIN_OF_RUST,
+    SECRET_PATHS,
+    SHARPSHOOTER,
+    TRAVELING_LIBRARY,
+    TUNNELS,
+)
+
+
+def resolve_plain(g: Game, faction: int) -> bool:
+    """Carry out an ability that neither asks anything nor depends on the others' order; False if it is another one."""
+    b = g.board
+    ability = ABILITY[b.active[faction]]
+    if ability in COMRADES:
+        pass_marker(g)
+    elif ability in GAINS_ITEM:  # [O2, C2, V2, S2]
+        deeds.gain_item(g, faction, GAINS_ITEM.index(ability), "17.1")
+    elif ability in GIVES_ITEMS:  # [O3, C3, V3, S3]
+        for other in b.playing():
+            deeds.gain_item(g, other, GIVES_ITEMS.index(ability), "17.1")
+    elif ability == MANIFESTO:
+        gain_support(g, faction, 2, "O7")
+    elif ability == BOUNTIFUL_HARVEST:  # [C5]
+        b.call(Draw(faction, 2))
+    else:
+        return not IS_REVEAL[ability]
+    return True
+
+
+def pass_marker(g: Game) -> None:
+    """[2.6, O1, C1, V1, S1] The first-player marker goes one seat to the left; in solo there is none [16.3]."""
+    b = g.board
+    if b.solo:
+        return
+    for faction in b.after(b.first):
+        if not b.gone[faction]:
+            b.first = faction
+            break
+    if g.telling:
+        g.tell("marker-passed", "2.6", b.first)
+
+
+class Reveals(Frame):
+    """[17.3] The abilities of `pending` factions, in an order of the players' choice; the marker's holder speaks."""
+
+    def __init__(self, pending: list[int], at: int = 0) -> None:
+        self.at = at
+        self.pending = pending
+
+    def steps(self) -> Steps:
+        return REVEALS
+
+    def clone(self) -> Frame:
+        return Reveals(self.pending[:], self.at)
+
+
+class OrderNext(Decision[Reveals]):
+    """[17.3] Which ability comes next."""
+
+    law: ClassVar[str] = "17.3"
+    ask: ClassVar[str] = "resolve-next"
+
+    def needed(self, b: Board, f: Reveals) -> bool:
+        return len(f.pending) > 1
+
+    def actor(self, b: Board, f: Reveals) -> int:
+        return b.first
+
+    def offer(self, v: View, f: Reveals, o: Offers) -> None:
+        for faction in f.pending:
+            o.allow(RESOLVE | faction)
+
+    def answer(self, g: Game, f: Reveals, choice: int) -> None:
+        faction = noun(choice)
+        f.pending.remove(faction)
+        f.pending.insert(0, faction)
+
+
+class ResolveNext(Step[Reveals]):
+    """[17.5] Each must be carried out, as far as it can be."""
+
+    law: ClassVar[str] = "17.5"
+
+    def run(self, g: Game, f: Reveals) -> None:
+        if f.pending:
+            faction = f.pending.pop(0)
+            f.at = 0
+            resolve(g, faction)
+
+
+REVEALS: Final[Steps] = (OrderNext(), ResolveNext())
+
+
+def resolve(g: Game, faction: int) -> None:
+    """One ability that depends on the order, or asks something."""
+    b = g.board
+    ability = ABILITY[b.active[faction]]
+    place = b.at[faction]
+    if g.telling:
+        g.tell("ability", "17.1", faction)
+    if ability == CONTROLLED_BLAZE:  # [O4]
+        for side in range(place * SIDES, place * SIDES + SIDES):
+            other = NEXT[side]
+            if other != OFF and b.pollution[other]:
+                deeds.clear_hex(g, faction, other, "O4")
+    elif ability == PYROMANCY:
+        hurt(g, faction, 1, "O6")
+    elif ability == FIELD_HOSPITAL:
+        for other in b.playing():
+            deeds.heal(g, other, 1, "C9")
+    elif ability == AMBUSH:
+        if b.mechs[place]:
+            deeds.destroy_mech(g, faction, place, "V5")
+    else:
+        b.call(Ability(faction, ability))
+
+
+class Ability(Frame):
+    """A reveal ability that asks somebody. `place` is the camp that travels, or how many have been asked."""
+
+    def __init__(self, faction: int, ability: int, place: int = 0, at: int = 0) -> None:
+        self.at = at
+        self.faction = faction
+        self.ability = ability
+        self.place = place
+
+    def steps(self) -> Steps:
+        return ASKING[self.ability]
+
+    def clone(self) -> Frame:
+        return Ability(self.faction, self.ability, self.place, self.at)
+
+
+class Target(Decision[Ability]):
+    """A question to the defender's own player, asked if there is anything to choose."""
+
+    def targets(self, b: Board, f: Ability) -> list[int]:
+        raise NotImplementedError
+
+    def verb(self) -> int:
+        raise NotImplementedError
+
+    def carry_out(self, g: Game, f: Ability, target: int) -> None:
+        raise NotImplementedError
+
+    def needed(self, b: Board, f: Ability) -> bool:
+        return len(self.targets(b, f)) > 0
+
+    def actor(self, b: Board, f: Ability) -> int:
+        return b.seat_of(f.faction)
+
+    def offer(self, v: View, f: Ability, o: Offers) -> None:
+        code = self.verb()
+        for target in self.targets(v.board, f):
+            o.allow(code | target)
+
+    def answer(self, g: Game, f: Ability, choice: int) -> None:
+        self.carry_out(g, f, noun(choice))
+
+
+class Shoot(Target):
+    """[C8] Destroy a mech next to the leader, whatever stands between [17.7]."""
+
+    law: ClassVar[str] = "C8"
+    ask: ClassVar[str] = "shoot"
+
+    def verb(self) -> int:
+        return SHOOT
+
+    def targets(self, b: Board, f: Ability) -> list[int]:
+        place = b.at[f.faction]
+        found: list[int] = []
+        for side in range(place * SIDES, place * SIDES + SIDES):
+            if NEXT[side] != OFF and b.mechs[NEXT[side]]:
+                found.append(NEXT[side])
+        return found
+
+    def carry_out(self, g: Game, f: Ability, target: int) -> None:
+        deeds.destroy_mech(g, f.faction, target, "C8")
+
+
+class Rust(Target):
+    """[V8] Replace a mech anywhere by a pollution token, but not on a toxic site. It is not destroyed: no support."""
+
+    law: ClassVar[str] = "V8"
+    ask: ClassVar[str] = "rust"
+
+    def verb(self) -> int:
+        return RUST
+
+    def targets(self, b: Board, f: Ability) -> list[int]:
+        return [place for place in range(HEXES) if b.mechs[place] and b.pollution[place] != TOXIC]
+
+    def carry_out(self, g: Game, f: Ability, target: int) -> None:
+        g.board.mechs[target] -= 1
+        if g.telling:
+            g.tell("rusted", "V8", f.faction, target)
+        pollute(g, target)
+
+
+class Tunnel(Target):
+    """[S7] To any mountain hex; a rewilded factory is one too [3.5]."""
+
+    law: ClassVar[str] = "S7"
+    ask: ClassVar[str] = "tunnel"
+
+    def verb(self) -> int:
+        return TUNNEL
+
+    def targets(self, b: Board, f: Ability) -> list[int]:
+        return [place for place in range(HEXES) if b.in_corridor(place, MOUNTAIN)]
+
+    def carry_out(self, g: Game, f: Ability, target: int) -> None:
+        deeds.relocate(g, f.faction, target, "S7")
+
+
+class Demolish(Target):
+    """[S9] Breach any wall, with a marker of one's own."""
+
+    law: ClassVar[str] = "S9"
+    ask: ClassVar[str] = "demolish"
+
+    def verb(self) -> int:
+        return DEMOLISH
+
+    def targets(self, b: Board, f: Ability) -> list[int]:
+        if not b.markers[f.faction]:
+            return []
+        return [edge for edge in range(EDGES) if not b.edges[edge] & BREACH and b.is_wall(edge)]
+
+    def carry_out(self, g: Game, f: Ability, target: int) -> None:
+        deeds.breach(g, f.faction, target, "S9")
+
+
+class Lift(Target):
+    """[O8] Which of the own camps travels; asked if it has somewhere to go."""
+
+    law: ClassVar[str] = "O8"
+    ask: ClassVar[str] = "lift"
+
+    def verb(self) -> int:
+        return LIFT
+
+    def targets(self, b: Board, f: Ability) -> list[int]:
+        if not free_forests(b):
+            return []
+        return [place for place in range(HEXES) if b.camps[place] == f.faction]
+
+    def carry_out(self, g: Game, f: Ability, target: int) -> None:
+        f.place = target
+
+
+def free_forests(b: Board) -> list[int]:
+    """The forest hexes without a camp; rewilded factories are forest too [3.5]."""
+    return [place for place in range(HEXES) if b.camps[place] == NONE and b.in_corridor(place, FOREST)]
+
+
+class Carry(Target):
+    """[O8] To any forest hex."""
+
+    law: ClassVar[str] = "O8"
+    ask: ClassVar[str] = "carry"
+
+    def verb(self) -> int:
+        return CARRY
+
+    def targets(self, b: Board, f: Ability) -> list[int]:
+        return free_forests(b)
+
+    def carry_out(self, g: Game, f: Ability, target: int) -> None:
+        b = g.board
+        b.camps[f.place] = NONE
+        b.camps[target] = f.faction
+        if g.telling:
+            g.tell("camp-moved", "O8", f.faction, target)
+
+
+class Cure(Target):
+    """[V9] One player removes all damage."""
+
+    law: ClassVar[str] = "V9"
+    ask: ClassVar[str] = "cure"
+
+    def verb(self) -> int:
+        return CURE
+
+    def targets(self, b: Board, f: Ability) -> list[int]:
+        return b.playing()
+
+    def carry_out(self, g: Game, f: Ability, target: int) -> None:
+        deeds.heal(g, target, MOST_DAMAGE, "V9")
+
+
+class TakePath(Decision[Ability]):
+    """[V6] Every player in turn, from the card's own on, may go to a hex next to the leader; `place` counts them."""
+
+    law: ClassVar[str] = "V6"
+    ask: ClassVar[str] = "take-path"
+
+    def walkers(self, b: Board, f: Ability) -> list[int]:
+        return [faction for faction in [f.faction, *b.after(f.faction)] if b.at[faction] != NONE]
+
+    def walker(self, b: Board, f: Ability) -> int:
+        return self.walkers(b, f)[f.place]
+
+    def needed(self, b: Board, f: Ability) -> bool:
+        return f.place < len(self.walkers(b, f))
+
+    def actor(self, b: Board, f: Ability) -> int:
+        return b.seat_of(self.walker(b, f))
+
+    def offer(self, v: View, f: Ability, o: Offers) -> None:
+        b = v.board
+        place = b.at[self.walker(b, f)]
+        for side in range(place * SIDES, place * SIDES + SIDES):
+            other = NEXT[side]
+            if other != OFF:
+                if b.ground[other] == NUCLEUS:
+                    o.refuse(STEP | other, "3.4", "core")
+                else:
+                    o.allow(STEP | other)
+        o.allow(STAY)
+
+    def answer(self, g: Game, f: Ability, choice: int) -> None:
+        if choice != STAY:
+            deeds.relocate(g, self.walker(g.board, f), noun(choice), "V6")
+        f.place += 1
+        f.at = 0
+
+
+_TARGETS: Final[dict[int, Steps]] = {
+    SHARPSHOOTER: (Shoot(),),
+    RAIN_OF_RUST: (Rust(),),
+    TUNNELS: (Tunnel(),),
+    DEMOLITIONS: (Demolish(),),
+    TRAVELING_LIBRARY: (Lift(), Carry()),
+    MEDICINAL_HERBS: (Cure(),),
+    SECRET_PATHS: (TakePath(),),
+}
+ASKING: Final[list[Steps]] = [_TARGETS.get(ability, ()) for ability in range(len(IS_REVEAL))]
+
+
+def unresolved(g: Game) -> list[int]:
+    """Carry out the plain abilities of all active defenders; returns the factions whose abilities are left."""
+    return [faction for faction in g.board.playing() if not resolve_plain(g, faction)]
