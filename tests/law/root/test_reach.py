@@ -14,13 +14,24 @@ from weald.engine.errors import BadValue
 from weald.engine.table import Table
 
 RULES: Final = library.rules("root")
-REACH: Final = {"marquise": 10, "eyrie": 7, "alliance": 3, "vagabond": 5, "vagabond2": 2, "cult": 2, "riverfolk": 5}
+REACH: Final = {
+    "marquise": 10,
+    "eyrie": 7,
+    "alliance": 3,
+    "vagabond": 5,
+    "vagabond2": 2,
+    "cult": 2,
+    "riverfolk": 5,
+    "duchy": 8,
+    "corvids": 3,
+}
 LEAST: Final = {2: 17, 3: 18, 4: 21, 5: 25, 6: 28}
 
 
 def table_of(seats: tuple[str, ...]) -> dict[str, int | str]:
     """The options of a table with these seats, whether or not they can be played together."""
-    return {**RULES.default_options(), **{seat: "yes" if seat in seats else "no" for seat in RULES.seats}}
+    played = {seat: "bot" if seat in ("duchy", "corvids") else "yes" for seat in seats}
+    return {**RULES.default_options(), **dict.fromkeys(RULES.seats, "no"), **played}
 
 
 @law("A")
@@ -67,7 +78,7 @@ def test_every_set_of_two_to_six_is_weighed() -> None:
             low = sum(REACH[seat] for seat in seats) < least
             assert RULES.warnings(table_of(seats)) == (["low-reach"] if low else [])
             weighed += 1
-    assert weighed == 21 + 35 + 35 + 21 + 7
+    assert weighed == 36 + 84 + 126 + 126 + 84
 
 
 @law("A")
