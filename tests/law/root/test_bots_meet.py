@@ -9,6 +9,7 @@ from tests.law.root.looking import board, hand, score
 from tests.law.root.rootbotics import gains, moves, turn
 from tests.law.root.seeing import events
 from tests.law.root.test_maps import SUITS
+from tests.law.root.test_reach import REACH
 from weald import library
 from weald.engine.chance import QuickDice
 from weald.engine.errors import BadValue
@@ -57,8 +58,8 @@ def test_closed_paths_are_paths_for_bots_only() -> None:
 @law("K2.8.1")
 def test_a_swap_with_a_bot_is_a_card_of_the_deck_and_a_point() -> None:
     """What is given back is discarded, for all to see."""
-    s = Scenario("root", cards="exiles", order="marquise eyrie", turn="marquise", phase="birdsong", eyrie={"bot": "easy"},
-                 marquise={"cards": "swap_meet", "warriors": "1", "hand": "investments"})  # fmt: skip
+    s = Scenario("root", cards="exiles", order="marquise eyrie", turn="marquise", phase="birdsong",
+                 eyrie={"bot": "easy"}, marquise={"cards": "swap_meet", "warriors": "1", "hand": "investments"})  # fmt: skip
     s.play("marquise: use swap-meet")
     s.dice(["draw anvil"])
     s.play("marquise: choose eyrie", "marquise: give investments")
@@ -93,7 +94,6 @@ def test_false_orders_and_snares(bot: bool) -> None:
     assert events(s, None, "snare-sprung")
 
 
-@law("K3.1")
 @pytest.mark.parametrize("seat", ["vagabond", "vagabond2", "cult", "riverfolk"])
 def test_some_seats_cannot_be_bots_yet(seat: str) -> None:
     """Neither by options nor in a position."""
@@ -101,7 +101,7 @@ def test_some_seats_cannot_be_bots_yet(seat: str) -> None:
         RULES.check_options({"vagabond": "yes", seat: "bot"})
     assert caught.value.code == "bot-not-yet"
     with pytest.raises(BadValue):
-        Scenario("root", **{"vagabond": {}, seat: {"bot": "normal"}})
+        RULES.arrange(**{"vagabond": {}, seat: {"bot": "normal"}})
 
 
 @law("A")
