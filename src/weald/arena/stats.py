@@ -83,11 +83,12 @@ def _mix(report: Report, rules: Rules, options: list[Options]) -> dict[str, obje
         by_seats.setdefault(rules.taking_part(chosen), []).append(played)
         for name, value in rules.counted(chosen):
             by_option.setdefault(name, {}).setdefault(value, []).append(played)
+    everybody = [*report.plan.seats, *robots(report.plan, rules, options)]
     order = sorted(by_seats, key=lambda seats: (len(seats), [rules.seat(seat) for seat in seats]))
     return {
         "seats": [{"seats": list(seats), **_tally(by_seats[seats], rules, seats)} for seats in order],
         "options": {
-            name: {value: _tally(values[value], rules, list(report.plan.seats)) for value in sorted(values)}
+            name: {value: _tally(values[value], rules, everybody) for value in sorted(values)}
             for name, values in by_option.items()
         },
     }
