@@ -53,6 +53,10 @@ class Drawing:
         """The hands the reader may see, one on a line."""
         return []
 
+    def kit(self, view: View[Any]) -> list[str]:
+        """What else of the reader's own changes from question to question, where no picture tells it."""
+        return []
+
     def effect(self, noun: str) -> str:
         """What a thing named in an action does, in a few words."""
         return ""
@@ -67,6 +71,18 @@ class Drawing:
 
     def goes_on(self, before: View[Any] | None, view: View[Any]) -> bool:
         """Whether this is the same turn that the reader has read of, so that what is new is enough."""
+        return False
+
+    def is_aside(self, action: int) -> bool:
+        """Whether an action does not answer the question, but could be done at any time beside it."""
+        return False
+
+    def ends(self, action: int) -> bool:
+        """Whether an action ends a phase."""
+        return False
+
+    def all_the_same(self, view: View[Any], actions: list[int]) -> bool:
+        """Whether these choices come to the same, since all of them will be made."""
         return False
 
     def asked(self, view: View[Any]) -> dict[str, object]:

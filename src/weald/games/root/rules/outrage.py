@@ -123,6 +123,8 @@ class DrawInstead(Step[Outrage]):
 
     def run(self, g: Game, f: Outrage) -> None:
         if not f.paid:
+            if g.telling:
+                g.tell("outrage-unpaid", "8.2.6", f.culprit)
             g.board.call(DrawSupporters(ALLIANCE, 1))
 
 
