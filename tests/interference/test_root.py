@@ -75,8 +75,8 @@ def knowers(table: Table, action: str) -> list[str] | None:
         return None if overflows else [str(table.actor), "alliance"]
     if verb == "steal":
         return [RULES.seats[frame.seat], RULES.seats[frame.other]]
-    if verb == "find":  # under a ruin with two items [9.7.1]
-        return [RULES.seats[frame.seat]]
+    if verb == "find":  # under a ruin with two items [9.7.1]; a lone Vagabond takes what he finds
+        return [RULES.seats[frame.seat]] if "vagabond2" in table.seats else None
     if verb == "draw":
         supports = type(frame).__name__ == "DrawSupporters"
         return None if supports and overflows else [RULES.seats[frame.seat]]

@@ -91,7 +91,7 @@ def test_the_riverfolk_swim_wherever_the_river_leads() -> None:
     s.play("riverfolk: march")
     s.play("riverfolk: from 4")
     assert after(s.offers(), "to") == {"7"}
-    assert s.why("to 8") == ("4.2.1", "must-rule")
+    assert s.why("to 8") == ("4.2.1", "must-rule-to-move")
     assert s.why("to 11") == ("4.2", "not-adjacent")
     s.play("riverfolk: to 7")
     assert (warriors(s, "riverfolk", 4), warriors(s, "riverfolk", 7)) == (0, 1)

@@ -157,7 +157,7 @@ def test_with_riverboats_the_river_is_a_path_but_rule_is_needed() -> None:
     s.play("marquise: to 7", "marquise: warriors 2", "marquise: from 7")
     assert after(s.offers(), "to") == {"3", "8", "12", "4", "11"}  # two of three warriors are hers
     s.play("marquise: to 8", "marquise: warriors 2", "marquise: march")
-    assert s.why("from 11") == ("4.2.1", "must-rule")
+    assert s.why("from 11") == ("4.2.1", "must-rule-to-move")
 
 
 @law("11.2.7.2")
