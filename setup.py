@@ -66,6 +66,10 @@ def part_of(source: Path) -> str:
     return parts[1] if parts[0] == "games" else parts[0]
 
 
+# taken before anything is translated: an edit made meanwhile is an edit made later
+hashes = {str(path.relative_to(ROOT)): _form.digest(path) for path in _form.sources(ROOT)}
+
+
 class BuildAndNote(build_ext):
     """Compile on all cores. In a checkout, note what was compiled, so that a later edit is noticed."""
 
@@ -88,7 +92,6 @@ class BuildAndNote(build_ext):
     def run(self) -> None:
         super().run()
         if self.inplace and self.extensions:
-            hashes = {str(path.relative_to(ROOT)): _form.digest(path) for path in _form.sources(ROOT)}
             (ROOT / _form.MANIFEST).write_text(json.dumps(hashes, indent=1), encoding="utf-8")
 
 
