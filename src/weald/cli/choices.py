@@ -54,7 +54,8 @@ class Choices:
             if len(meant) == 1:
                 return meant[0]
         if meant:
-            raise BadValue("ambiguous", value=typed, list=[self.grammar.write(action) for action in meant[:3]])
+            told = [f"[{self.actions.index(action) + 1}] {self._told(action)}" for action in meant[:3]]
+            raise BadValue("ambiguous", value=typed, list=told)
         meant = self._refused(tidy)
         action = meant[0] if len(meant) == 1 else self.table.read(typed)  # or it is no sentence
         refusal = self.table.why_not(action)

@@ -149,7 +149,7 @@ class Session:
         last = ""
         for (words, law, actor), same in groupby(told):
             count = len(list(same))
-            name = self.texts.name("seat", actor) + ": " if actor in self.table.seats else ""
+            name = self.drawing.opening(actor)
             together = self.drawing.by_verb and not self.screen.plain and words.startswith(name)
             if together:
                 words = words.removesuffix(".")

@@ -93,6 +93,10 @@ class Drawing:
         """What may come next, with the odds, as far as everybody can reckon."""
         return []
 
+    def opening(self, actor: str) -> str:
+        """How the events of a seat begin; what it does in a row is told without repeating it."""
+        return self.texts.name("seat", actor) + ": " if actor in self.rules.seats else ""
+
     def label(self, view: View[Any], action: int, gap: str) -> str:
         """A choice among several of one verb, told by the word in which they differ."""
         return self.texts.name(gap, self.rules.grammar.verb_of(action).words(action)[gap])
