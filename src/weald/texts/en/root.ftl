@@ -2,7 +2,6 @@
 
 game-root = Root
     .about = Factions with rules of their own fight over a woodland of twelve clearings. Thirty points win, or a dominance card.
-    .help = A turn is Birdsong, Daylight, Evening. Whoever has most warriors and buildings in a clearing rules it; a tie is nobody's, or the Eyrie's. To move, rule the clearing you leave or the one you enter. In battle two dice are thrown: the attacker deals the higher number, the defender the lower, never more hits than own warriors there. Cards are crafted with pieces in clearings of the suits they cost: workshops, roosts, sympathy. A bird card stands for any suit. Letters on the map: M Marquise, E Eyrie, A Alliance, V Vagabond, R Riverfolk.
     .help = A turn is Birdsong, Daylight, Evening. Whoever has most warriors and buildings in a clearing rules it; a tie is nobody's, or the Eyrie's. To move, rule the clearing you leave or the one you enter. In battle two dice are thrown: the attacker deals the higher number, the defender the lower, never more hits than own warriors there. Cards are crafted with pieces in clearings of the suits they cost: workshops, roosts, sympathy. A bird card stands for any suit. Letters on the map: M Marquise, E Eyrie, A Alliance, V Vagabond, W second Vagabond, L Lizard Cult, R Riverfolk.
 
 option-map = the map; on all but autumn the suits of the clearings lie at random
