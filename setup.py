@@ -10,7 +10,6 @@ import os
 import shutil
 import sys
 from concurrent.futures import Future, ThreadPoolExecutor
-from itertools import groupby
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -38,39 +37,22 @@ def extensions() -> list[Any]:
         return []
     from mypyc.build import mypycify
 
-    # one C file a module, so that all cores compile; one library a part, so that an edit of one game leaves the others
-    sources = _form.sources(ROOT)
-    parts: list[tuple[list[str], str | None]] = [
-        (list(map(name, paths)), f"weald_{part}") for part, paths in groupby(sources, part_of)
-    ]
-    made = mypycify(
-        ["--strict", "--cache-dir=build/mypy", *map(name, sources)],
-        opt_level="2",  # 3 takes longer to compile, and plays no faster
-        debug_level="0",
-        multi_file=True,
-        separate=parts,
+    # one C file a module, so that all cores compile; one library, as calls from one library into another cost speed
+    sources = [str(path.relative_to(Path.cwd())) for path in _form.sources(ROOT)]
+    return list(
+        mypycify(["--strict", "--cache-dir=build/mypy", *sources], opt_level="3", debug_level="0", multi_file=True)
     )
-    for extension in made if os.name == "posix" else []:
-        # mypyc declares the engine's exports anew in each C file of a game: -fcommon makes them one
-        extension.extra_compile_args = [*extension.extra_compile_args, "-fcommon", "-fvisibility=hidden"]
-    return list(made)
 
 
-def name(source: Path) -> str:
-    return str(source.relative_to(Path.cwd()))
-
-
-def part_of(source: Path) -> str:
-    """`engine`, or the game that a source belongs to."""
-    parts = source.relative_to(ROOT).parts
-    return parts[1] if parts[0] == "games" else parts[0]
+# taken before anything is translated: an edit made meanwhile is an edit made later
+hashes = {str(path.relative_to(ROOT)): _form.digest(path) for path in _form.sources(ROOT)}
 
 
 class BuildAndNote(build_ext):
     """Compile on all cores. In a checkout, note what was compiled, so that a later edit is noticed."""
 
     def build_extensions(self) -> None:
-        """Setuptools would compile a library's C files one by one, and those that libraries share again for each."""
+        """Setuptools would compile a library's C files one by one."""
         self.parallel = self.parallel or os.cpu_count()
         compile_all, jobs, lock = self.compiler.compile, dict[str, Future[list[str]]](), Lock()
 
@@ -88,7 +70,6 @@ class BuildAndNote(build_ext):
     def run(self) -> None:
         super().run()
         if self.inplace and self.extensions:
-            hashes = {str(path.relative_to(ROOT)): _form.digest(path) for path in _form.sources(ROOT)}
             (ROOT / _form.MANIFEST).write_text(json.dumps(hashes, indent=1), encoding="utf-8")
 
 

@@ -6,7 +6,7 @@ import json
 import statistics
 from collections.abc import Callable
 from time import perf_counter
-from typing import Any
+from typing import Any, ClassVar
 
 from contest import NO_LIMIT, Contestant, Walk
 
@@ -24,6 +24,7 @@ class House(Contestant):
 
     interface = "procedure.actor, legal, act, throw; game.clone"
     game: str
+    chosen: ClassVar[dict[str, int | str]] = {}
 
     def __init__(self) -> None:
         super().__init__(f"{weald.__version__} {weald.form()}")
@@ -37,7 +38,7 @@ class House(Contestant):
     def walk(self, limit: int = NO_LIMIT) -> Walk:
         random = self.random
         dice = self.dice
-        game = self.rules.new(self.rules.default_options())
+        game = self.rules.new(self.rules.check_options(self.chosen))
         settle(game)
         board = game.board
         decisions = with_choice = 0
@@ -99,10 +100,18 @@ class Defenders(House):
 
 
 class Root(House):
-    """Root with every faction of the house."""
+    """Root with the four factions of the base game."""
 
     name = "Weald root"
     game = "root"
 
 
-GAMES: tuple[type[House], ...] = (Critters, Defenders, Root)
+class RootWithSix(House):
+    """Root with six seats: the base game's four, the Cult and the Riverfolk, with the cards of the exiles."""
+
+    name = "Weald root, six seats"
+    game = "root"
+    chosen: ClassVar[dict[str, int | str]] = {"cult": "yes", "riverfolk": "yes", "deck": "exiles", "map": "winter"}
+
+
+GAMES: tuple[type[House], ...] = (Critters, Defenders, Root, RootWithSix)

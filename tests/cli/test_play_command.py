@@ -111,7 +111,7 @@ def test_words_and_beginnings_of_words_are_understood(weald: Weald, opened: Path
         ("deploy A5 to sea", "only to the theater of its own type [5.4]"),
         ("deploy A1 to air", "that card is not in your hand [5.3]"),
         ("flip south air", "it does not answer the question that is asked [5.2]"),
-        ("deploy", '"deploy" could be: deploy A5 to air, '),
+        ("deploy", '"deploy" could be: ['),
         ("u", "there is nothing you can take back"),
         ("law 99.9", "law"),
     ],

@@ -118,9 +118,8 @@ def test_seats_follow_the_options(weald: Weald, tmp_path: Path) -> None:
     assert unseen.code == 2
 
 
-@pytest.mark.parametrize("columns", [80, 100])
 @pytest.mark.parametrize("map_name", MAP_NAMES)
-@pytest.mark.parametrize("riverfolk", ["no", "yes"])
+@pytest.mark.parametrize(("columns", "riverfolk"), [(80, "no"), (100, "yes")])
 def test_every_position_can_be_drawn(
     map_name: str, riverfolk: str, columns: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

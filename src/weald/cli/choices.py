@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from weald.cli.boards import Drawing
 from weald.cli.groups import Groups
 from weald.cli.screen import Screen
@@ -10,6 +12,8 @@ from weald.engine.notation import Grammar
 from weald.engine.offers import Refusal
 from weald.engine.table import Table
 from weald.texts import Texts
+
+_WORD = re.compile(r"\w+")
 
 
 class Choices:
@@ -31,6 +35,10 @@ class Choices:
         if typed.isdecimal():
             if 1 <= int(typed) <= len(self.actions):
                 return self.actions[int(typed) - 1]
+            named = [action for action in self.actions if typed in self._names(action)]
+            if len(named) == 1:  # a clearing's number, where that of a choice is wanted
+                sentence = self.grammar.write(named[0])
+                raise BadValue("number-of-a-thing", value=typed, most=len(self.actions), sentence=sentence)
             raise BadValue("no-such-number", value=typed, most=len(self.actions))
         tidy = " ".join(typed.lower().split())
         spoken = {action: self._spoken(action) for action in self.actions}
@@ -41,13 +49,24 @@ class Choices:
         named = [action for action in self.actions if tidy in self._names(action)]
         if len(named) == 1:
             return named[0]
+        if not meant:
+            meant = [action for action in self.actions if _mentions(spoken[action], tidy)]
+            if len(meant) == 1:
+                return meant[0]
         if meant:
-            raise BadValue("ambiguous", value=typed, list=[self.grammar.write(action) for action in meant[:3]])
-        action = self.table.read(typed)  # or it is no sentence
+            told = [f"[{self.actions.index(action) + 1}] {self._told(action)}" for action in meant[:3]]
+            raise BadValue("ambiguous", value=typed, list=told)
+        meant = self._refused(tidy)
+        action = meant[0] if len(meant) == 1 else self.table.read(typed)  # or it is no sentence
         refusal = self.table.why_not(action)
         if refusal is None:
             return action
         raise IllegalAction(self.grammar.write(action), refusal.law, refusal.why)
+
+    def _refused(self, typed: str) -> list[int]:
+        """The refused actions that the words mention."""
+        refused = [refusal.action for refusal in self.table.refusals()]
+        return [action for action in refused if _mentions(self._spoken(action), typed)]
 
     def _spoken(self, action: int) -> tuple[str, str]:
         """What may be typed for an action: its sentence, or what the screen says of it."""
@@ -116,6 +135,15 @@ class Choices:
             words = [self.texts.name(kind, word) for kind, word in verb.words(action).items() if kind != "card"]
             verbs.setdefault(verb.name, []).append(f"{number} {' '.join(words)}")
         return [f"{self.texts.say(f'heading-{name}')} {gap.join(parts)}" for name, parts in verbs.items()]
+
+
+def _mentions(spoken: tuple[str, str], typed: str) -> bool:
+    """Whether all typed words, or what they begin, are among those of an action: `move 12`, `dominance build`."""
+    said = _WORD.findall(" ".join(spoken))
+    return all(
+        word in said or (not word.isdecimal() and any(other.startswith(word) for other in said))
+        for word in _WORD.findall(typed)
+    )
 
 
 def refused(

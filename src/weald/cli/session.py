@@ -44,6 +44,7 @@ class Session:
         self.told = 0  # with nobody to ask: how many actions a spectator has been told of
         self.heard: dict[str, int] = {}  # how many actions each person has been told of
         self.seen: View[Any] | None = None  # what was drawn last
+        self.declined: set[int] = set()  # what the reader could last have done aside, and did not
 
     def run(self) -> None:
         """Play on. Whatever ends it, the file holds every action."""
@@ -148,7 +149,7 @@ class Session:
         last = ""
         for (words, law, actor), same in groupby(told):
             count = len(list(same))
-            name = self.texts.name("seat", actor) + ": " if actor in self.table.seats else ""
+            name = self.drawing.opening(actor)
             together = self.drawing.by_verb and not self.screen.plain and words.startswith(name)
             if together:
                 words = words.removesuffix(".")
@@ -187,9 +188,23 @@ class Session:
             if not answer:
                 return True
 
-    def _is_forced(self, choices: Choices) -> bool:
-        """Whether there is nothing to choose. With several people at the table even that is a secret, and asked."""
-        return self.drawing.hurries and len(self.people) == 1 and len(choices.actions) == 1
+    def _forced(self, choices: Choices) -> int | None:
+        """The answer, if there is nothing to choose. With several people at the table even that is a secret, and asked.
+
+        What could be done aside (an effect that may be used at any time) is offered once: passed over, it is no
+        reason to ask again before there is something else to choose, or a phase to end.
+        """
+        if not self.drawing.hurries or len(self.people) > 1:
+            return None
+        aside = self._aside(choices)
+        plain = [action for action in choices.actions if action not in aside]
+        if not plain or (aside and (not aside <= self.declined or self.drawing.ends(plain[0]))):
+            return None
+        same = len(plain) == 1 or self.drawing.all_the_same(self._view(self.table.actor), plain)
+        return plain[0] if same else None
+
+    def _aside(self, choices: Choices) -> set[int]:
+        return {action for action in choices.actions if self.drawing.is_aside(action)}
 
     def _ask(self, seat: str) -> None:
         if not self._raise_curtain(seat):
@@ -200,8 +215,9 @@ class Session:
         question = self.table.question
         assert question is not None
         choices = Choices(self.table, self.drawing, self.texts)
-        if self._is_forced(choices):
-            self.table.take(choices.actions[0])
+        forced = self._forced(choices)
+        if forced is not None:
+            self.table.take(forced)
             self._save()
             return
         self.screen.heading(self.texts.say("turn-heading", seat=seat))
@@ -213,7 +229,8 @@ class Session:
             self._show_board(seat, self.seen if self.drawing.goes_on(self.seen, self._view(seat)) else None)
             self._show_hand_beside(seat, choices)
         elif events:  # a question that follows at once needs no new picture
-            for line in self.drawing.hands(self._view(seat)):
+            view = self._view(seat)
+            for line in [*self.drawing.hands(view), *self.drawing.kit(view)]:
                 self.screen.line(line, indent=2)
         asked = self.texts.question(question.ask, seat, **self.drawing.asked(self._view(seat)))
         self.screen.line(self.texts.say("question", ask=asked, law=question.law), "bold")
@@ -230,6 +247,7 @@ class Session:
                     return
                 if not command:
                     self.table.play(choices.understand(typed), seat)
+                    self.declined = self._aside(choices) or self.declined
                     self._save()
                     return
             except WealdError as error:
@@ -270,8 +288,9 @@ class Session:
                 self.screen.line(line)
         elif word == "u":
             self.table.undo(seat)
-            while self._is_forced(Choices(self.table, self.drawing, self.texts)) and self.table.can_undo(seat):
+            while self._forced(Choices(self.table, self.drawing, self.texts)) is not None and self.table.can_undo(seat):
                 self.table.undo(seat)  # what was answered without asking goes with it
+            self.declined.clear()
             self.heard[seat] = len(self.table.actions)
             self._save()
         elif word == "q":
@@ -334,5 +353,7 @@ def result_lines(table: Table, texts: Texts) -> list[str]:
     facts = {"law": outcome.law, "scores": ", ".join(scores)}
     if not winners:
         return [texts.say("result-nobody", title=texts.law_title(outcome.law), **facts)]
+    how = "won-by-" + outcome.law.replace(".", "-")
+    reason = texts.say(how) if texts.has(how) else ""
     together = len(winners) > 1 and len(winners) == len(table.seats)
-    return [texts.say("result-together" if together else "result", seats=winners, **facts)]
+    return [texts.say("result-together" if together else "result", seats=winners, reason=reason, **facts)]

@@ -159,7 +159,7 @@ def test_any_card_is_the_next_active_defender() -> None:
     assert (s.asked, s.see(None)["turn"], s.see(None)["points"]) == ("solo", "council", 3)
     assert "F1" in allowed(s, "move")
     machine(s, "engines")
-    assert (s.asked, s.see(None)["phase"]) == ("solo", "reveal")
+    assert (s.asked, s.see(None)["phase"]) == ("solo", "planning")
     assert s.offers() == ["plan archives-a", "top council"]
 
 

@@ -320,7 +320,7 @@ def test_a_vagabond_without_swords_is_defenseless_against_the_other() -> None:
 def test_a_vagabond_cannot_be_struck() -> None:
     """He has no warriors, buildings or tokens."""
     s = wood(vagabond=ranger(pawn="1"), vagabond2=thief(pawn="1"))
-    assert s.why("strike vagabond2") == ("9.5.6", "no-warriors-there")
+    assert s.why("strike vagabond2") == ("9.5.6", "nobody-to-strike")
 
 
 @law("9.2.9.2.3")

@@ -53,6 +53,10 @@ class Drawing:
         """The hands the reader may see, one on a line."""
         return []
 
+    def kit(self, view: View[Any]) -> list[str]:
+        """What else of the reader's own changes from question to question, where no picture tells it."""
+        return []
+
     def effect(self, noun: str) -> str:
         """What a thing named in an action does, in a few words."""
         return ""
@@ -69,6 +73,18 @@ class Drawing:
         """Whether this is the same turn that the reader has read of, so that what is new is enough."""
         return False
 
+    def is_aside(self, action: int) -> bool:
+        """Whether an action does not answer the question, but could be done at any time beside it."""
+        return False
+
+    def ends(self, action: int) -> bool:
+        """Whether an action ends a phase."""
+        return False
+
+    def all_the_same(self, view: View[Any], actions: list[int]) -> bool:
+        """Whether these choices come to the same, since all of them will be made."""
+        return False
+
     def asked(self, view: View[Any]) -> dict[str, object]:
         """What the open question is about, for its words."""
         return {}
@@ -76,6 +92,10 @@ class Drawing:
     def forecast(self, view: View[Any]) -> list[str]:
         """What may come next, with the odds, as far as everybody can reckon."""
         return []
+
+    def opening(self, actor: str) -> str:
+        """How the events of a seat begin; what it does in a row is told without repeating it."""
+        return self.texts.name("seat", actor) + ": " if actor in self.rules.seats else ""
 
     def label(self, view: View[Any], action: int, gap: str) -> str:
         """A choice among several of one verb, told by the word in which they differ."""

@@ -34,6 +34,8 @@ from weald.games.defenders.tables import (
 
 Shown = Mapping[str, Any]
 
+_THREATS: Final = ("none", "sniper", "melee")  # as Board.threat counts
+
 
 def _wrapped(line: str, style: str = "") -> Text:
     return Text("\n".join(textwrap.wrap(line, WIDTH, subsequent_indent=" " * 4)), style)
@@ -92,7 +94,6 @@ class DefendersDrawing(Drawing):
         data = shown["seats"][faction]
         if data["gone"]:
             return self.texts.say("board-faction-gone", seat=faction)
-        none = self.texts.say("board-none")
         line = self.texts.say(
             "board-faction",
             seat=faction,
@@ -104,9 +105,9 @@ class DefendersDrawing(Drawing):
             needed=data["support_needed"],
             camps=data["camps_left"],
             damage=data["damage"],
-            items=[self.texts.name("item", item) for item in data["items"]] or none,
+            items=", ".join(self.texts.name("item", item) for item in data["items"]) or "none",
             markers=data["markers"],
-            hand=shown["hands"][data["player"]],
+            hand="solo" if shown["solo"] else shown["hands"][data["player"]],
             deck=data["deck"],
         )
         if data["active"]:
@@ -128,7 +129,7 @@ class DefendersDrawing(Drawing):
         )
         if shown["dead"]:
             dead = [f"{self.texts.name('card', card)} ({habitat})" for card, habitat in shown["dead"].items()]
-            lines.append(self.texts.say("board-dead", list=", ".join(dead)))
+            lines.append(self.texts.say("board-dead", list=", ".join(dead), phase=shown["phase"]))
         return lines
 
     def _counted(self, cards: Mapping[str, int]) -> str:
@@ -201,8 +202,11 @@ class DefendersDrawing(Drawing):
         return lines
 
     def hands(self, view: lenses.View[Any], referee: lenses.Game[Any] | None = None) -> list[str]:
+        """The hand in short; while a defender is chosen, the choices are the hand."""
         lines: list[str] = []
         for title, shown in self._hands(view, referee):
+            if shown["phase"] == "planning" and shown["hand"] and not shown["choice"]:
+                continue
             cards = ", ".join(self._card(card, shown["solo"]) for card in shown["hand"])
             cards = cards or self.texts.say("board-empty")
             lines.append(f"{title} {cards}")
@@ -267,6 +271,9 @@ class DefendersDrawing(Drawing):
         ground = data["habitat"] if data["ground"] == "habitat" else data["ground"]
         return ", ".join([f"{name} {self.texts.name('habitat', ground)}", *self._things({**data, "leaders": []})])
 
+    def opening(self, actor: str) -> str:
+        return self.texts.say("log-opening", seat=actor) if actor in FACTION_NAMES else ""
+
     def label(self, view: lenses.View[Any], action: int, gap: str) -> str:
         assert isinstance(view, View)
         verb = self.rules.grammar.verb_of(action)
@@ -295,7 +302,9 @@ class DefendersDrawing(Drawing):
             return {"faction_seat": FACTION_NAMES[faction]} if faction != NONE else {}
         if isinstance(frame, Acting):
             hex_name = HEX_NAMES[b.at[frame.faction]]
-            return {"faction_seat": FACTION_NAMES[frame.faction], "hex": hex_name, "points": frame.points}
+            threat = _THREATS[b.threat(b.at[frame.faction])]
+            asked: dict[str, object] = {"faction_seat": FACTION_NAMES[frame.faction], "hex": hex_name}
+            return {**asked, "points": frame.points, "threat": threat}
         if isinstance(frame, Ability) and frame.ability == SECRET_PATHS:
             walker = TakePath().walker(b, frame)
             return {"faction_seat": FACTION_NAMES[walker], "hex": HEX_NAMES[b.at[walker]]}
@@ -306,8 +315,12 @@ class DefendersDrawing(Drawing):
         return any(old[key] != new[key] for key in ("seat", "hexes", "walls", "breaches", "engines", "turn", "round"))
 
     def forecast(self, view: lenses.View[Any]) -> list[str]:
+        shown = self._shown(view)
         lines: list[str] = []
-        for card in self._shown(view)["forecast"]:
+        if shown["forecast"] and not shown["turn"]:
+            chased = shown["first"] or shown["factions"][0]
+            lines.append(self.texts.say("forecast-supposed", seat=chased))
+        for card in shown["forecast"]:
             share = f"{100 * card['cards'] / card['of']:.0f}"
             facts = {"machine": card["machine"], "cards": card["cards"], "of": card["of"], "share": share}
             lines.append(self.texts.say("forecast-head", **facts))

@@ -12,7 +12,9 @@ from weald.games.defenders.geometry import EDGE, EDGE_NAMES, HEX_NAMES, HEXES, N
 from weald.texts import Texts
 
 _HALF: Final = 7  # half the width of a hex
-_TALL: Final = 4  # lines of a hex, one of its two borders included
+_TALL: Final = 3  # lines of a hex, one of its two borders included
+_ROOM: Final = 2 * _HALF - 2  # letters in a line of a hex
+_TOXIC: Final = "TOXIC"
 _ROWS: Final = "ABCDEFG"
 _COUNTS: Final = (4, 5, 6, 7, 6, 5, 4)
 WIDTH: Final = 7 * 2 * _HALF + 1
@@ -94,7 +96,7 @@ class Map:
         for x, y in spots:
             self.canvas.put(x, y, letters[1] if side in _UPRIGHT else letters[0], style)
         if EDGE_NAMES[EDGE[place * SIDES + side]] in self.breaches:
-            middle = spots[1:2] if side in _UPRIGHT else spots[2:4]
+            middle = spots[:1] if side in _UPRIGHT else spots[2:4]
             for x, y in middle:
                 self.canvas.put(x, y, "X", "bold bright_green")
 
@@ -117,14 +119,6 @@ class Map:
         self.canvas.put(x + 2, y + 1, name, "bold")
         self.canvas.put(x + 5, y + 1, f"{words:.9}", style)
         self._draw_tokens(x + 2, y + 2, data)
-        place_x = x + 2
-        if data["camp"]:
-            letter = self._letter(data["camp"])
-            self.canvas.put(place_x, y + 3, f"⌂{letter}", f"bold {FACTION_COLOURS[data['camp']]}")
-            place_x += 3
-        for faction in data["leaders"]:
-            self.canvas.put(place_x, y + 3, f"[{self._letter(faction)}]", f"bold reverse {FACTION_COLOURS[faction]}")
-            place_x += 3
 
     def _tile(self, data: Shown) -> str:
         """`CORE 5 ↗`"""
@@ -132,16 +126,33 @@ class Map:
         return f"{word} {data['tile']}{_ARROWS.get(data.get('arrow', ''), '')}"
 
     def _draw_tokens(self, x: int, y: int, data: Shown) -> None:
+        """`TOXIC h1 ⌂O [O]`; closer together if that is too wide."""
+        tokens = self._tokens(data)
+        gap = " "
+        if len(gap.join(words for words, _ in tokens)) > _ROOM:
+            gap = ""
+            tokens = [(_TOXIC[0] if words == _TOXIC else words, style) for words, style in tokens]
+        for words, style in tokens:
+            self.canvas.put(x, y, words, style)
+            x += len(words + gap)
+        inside = x - len(gap) - 1 - len(data["leaders"])
+        for place, faction in enumerate(data["leaders"], start=inside):
+            self.canvas.put(place, y, self._letter(faction), f"bold reverse {FACTION_COLOURS[faction]}")
+
+    def _tokens(self, data: Shown) -> list[tuple[str, str]]:
+        """What is in a hex, each with its style; the leaders come last, in one pair of brackets."""
+        found: list[tuple[str, str]] = []
         if data["toxic"]:
-            self.canvas.put(x, y, "TOXIC", "bold black on bright_green")
-            x += 6
+            found.append((_TOXIC, "bold black on bright_green"))
         elif data["pollution"]:
-            words = "~" * int(data["pollution"])
-            self.canvas.put(x, y, words, "bold bright_green")
-            x += len(words) + 1
+            found.append(("~" * int(data["pollution"]), "bold bright_green"))
         if data["mechs"]:
-            words = f"{'h' if data['mechs_are'] == 'hunters' else 's'}{data['mechs']}"
-            self.canvas.put(x, y, words, "bold red")
+            found.append((f"{'h' if data['mechs_are'] == 'hunters' else 's'}{data['mechs']}", "bold red"))
+        if data["camp"]:
+            found.append((f"⌂{self._letter(data['camp'])}", f"bold {FACTION_COLOURS[data['camp']]}"))
+        if data["leaders"]:
+            found.append((f"[{''.join(self._letter(faction) for faction in data['leaders'])}]", "bold"))
+        return found
 
     def _draw_chutes(self, place: int) -> None:
         for name in self.hexes[HEX_NAMES[place]].get("chutes", []):
@@ -155,7 +166,7 @@ class Map:
         left, right = HEX_NAMES.index(engine["left"]), HEX_NAMES.index(engine["right"])
         side = next(side for side in range(SIDES) if NEXT[left * SIDES + side] == right)
         spots = _spots(left, side)
-        x, y = spots[1] if side in _UPRIGHT else spots[2]
+        x, y = spots[0] if side in _UPRIGHT else spots[2]
         self.canvas.put(x, y, {0: "▲", 3: "▼"}.get(side, "▶▶" if side in (1, 2) else "◀◀"), "bold bright_white on red")
 
     def _letter(self, faction: str) -> str:

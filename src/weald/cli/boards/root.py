@@ -12,15 +12,31 @@ from rich.text import Text
 from weald.cli.boards import Drawing, root_asks
 from weald.cli.boards.root_bots import seat_words
 from weald.cli.boards.root_map import SEAT_COLOURS, WIDTH, draw_map, landmarks, pawns, slots, tokens
-from weald.cli.boards.root_seats import counted, next_building, words
+from weald.cli.boards.root_seats import counted, kit_words, next_building, words
 from weald.engine import lenses
 from weald.engine.notation import noun, verb
-from weald.games.root.actions import BUILD, CHARACTER, DECREE, END, LEADER, MARCH, PAY_WOOD, SPECIAL, SPREAD
+from weald.games.root.actions import (
+    BUILD,
+    CHARACTER,
+    DECREE,
+    END,
+    LEADER,
+    MARCH,
+    OBEY,
+    PAY_WOOD,
+    POINTS,
+    SPECIAL,
+    SPEND,
+    SPREAD,
+)
 from weald.games.root.factions import marquise
-from weald.games.root.factions.alliance import spread_cost
-from weald.games.root.factions.decree import can_obey
+from weald.games.root.factions.alliance import Revolt, spread_cost
+from weald.games.root.factions.decree import Decree, can_obey, suit_of
 from weald.games.root.factions.marquise import Build
+from weald.games.root.factions.vagabond_actions import Reward, quests_done
+from weald.games.root.factions.vagabond_travel import SLIPPED, Travel, extra_boots
 from weald.games.root.lenses import View
+from weald.games.root.rules.daylight import is_extra
 from weald.games.root.rules.exiles_birdsong import FalseOrders
 from weald.games.root.tables import (
     ALLIANCE,
@@ -43,6 +59,7 @@ from weald.games.root.tables import (
     STOCK,
     SUIT,
     SYMPATHY,
+    SYMPATHY_POINTS,
     VIZIERS,
 )
 from weald.games.root.tables import MARCH as MARCH_MOVES
@@ -175,6 +192,11 @@ class RootDrawing(Drawing):
             lines.append(f"{title} {named}")
         return lines
 
+    def kit(self, view: lenses.View[Any]) -> list[str]:
+        shown = self._shown(view)
+        items = shown["seats"].get(shown["seat"], {}).get("kit")
+        return [self.texts.say("board-items-own", items=kit_words(self.texts, items))] if items else []
+
     def _piles(self, view: lenses.View[Any], referee: lenses.Game[Any] | None) -> list[tuple[str, list[str]]]:
         """The hands and supporters that the reader may see, each with its title."""
         if referee is None:
@@ -230,6 +252,13 @@ class RootDrawing(Drawing):
             told["paying"] = "yes"
         elif verb(action) == SPREAD and view.board.stock[SYMPATHY]:
             told["cost"] = spread_cost(view.board, noun(action))
+            told["points"] = SYMPATHY_POINTS[STOCK[SYMPATHY] - view.board.stock[SYMPATHY]]
+        elif verb(action) == OBEY and not self._can_resolve(view, action):
+            told["turmoil"] = "yes"
+        elif verb(action) == POINTS:
+            f = view.board.stack[-1]
+            assert isinstance(f, Reward)
+            told["points"] = quests_done(view.board, f.seat, f.suit)
         elif verb(action) == MARCH:
             told["moves"] = MARCH_MOVES if isinstance(view.board.stack[-1], marquise.Daylight) else 1
         elif verb(action) == END and (unused := root_asks.unused(view.board)):
@@ -245,19 +274,41 @@ class RootDrawing(Drawing):
             told["columns"] = [COLUMN_NAMES[column] for column in VIZIERS[noun(action)]]
         return told
 
+    @staticmethod
+    def _can_resolve(view: View, action: int) -> bool:
+        f = view.board.stack[-1]
+        return not isinstance(f, Decree) or can_obey(view.board, f.column, suit_of(noun(action)))
+
     def changed(self, before: lenses.View[Any], view: lenses.View[Any]) -> bool:
         """What a seat does with its own cards leaves map and other factions as they are: the log tells it."""
         old, new = self._shown(before), self._shown(view)
-        others = [seat for seat in new["seats"] if seat != new["seat"]]
-        return any(old[key] != new[key] for key in ("seat", "order", "active", "round", "clearings")) or any(
-            old["seats"].get(seat) != new["seats"][seat] for seat in others
-        )
+        if any(old[key] != new[key] for key in ("seat", "order", "active", "round", "clearings")):
+            return True
+        for seat, data in new["seats"].items():
+            was = old["seats"].get(seat, {})
+            if was.get("pawn") != data.get("pawn") if seat == new["seat"] else was != data:
+                return True
+        return False
 
     def goes_on(self, before: lenses.View[Any] | None, view: lenses.View[Any]) -> bool:
         if before is None or before.seat != view.seat:
             return False
         old, new = self._shown(before), self._shown(view)
         return bool(old["active"] == new["active"] and old["round"] == new["round"])
+
+    def is_aside(self, action: int) -> bool:
+        return is_extra(action)
+
+    def ends(self, action: int) -> bool:
+        return action == END
+
+    def all_the_same(self, view: lenses.View[Any], actions: list[int]) -> bool:
+        """Supporters of whom none is left over [8.4.1.2, 8.4.2.2]."""
+        assert isinstance(view, View)
+        f = view.board.stack[-1]
+        if not isinstance(f, Revolt):
+            return False
+        return len([card for card in view.own.supporters if SPEND | card in actions]) == f.cost
 
     def asked(self, view: lenses.View[Any]) -> dict[str, object]:
         assert isinstance(view, View)
@@ -269,8 +320,16 @@ class RootDrawing(Drawing):
         f = view.board.stack[-1]
         return f.other if isinstance(f, FalseOrders) else view.seat
 
+    @staticmethod
+    def _more_boots(view: View, clearing: int) -> int:
+        """What hostile warriors cost a Vagabond who walks into their clearing; slipping is free."""
+        f = view.board.stack[-1]
+        return 0 if isinstance(f, Travel) and f.how == SLIPPED else extra_boots(view.board, view.seat, clearing)
+
     def label(self, view: lenses.View[Any], action: int, gap: str) -> str:
         assert isinstance(view, View)
+        if verb(action) == OBEY and not self._can_resolve(view, action):
+            return self.texts.say("label-turmoil", label=super().label(view, action, gap))
         if verb(action) == DECREE and gap == "column" and not _obeyable(view, action):
             return self.texts.say("label-not-now", label=super().label(view, action, gap))
         if gap == "forest":
@@ -288,6 +347,8 @@ class RootDrawing(Drawing):
             return self.texts.say("label-counted", label=label, count=spread_cost(view.board, int(word) - 1))
         if name == "wood":
             return self.texts.say("label-counted", label=label, count=clearing["pieces"].get("wood", 0))
+        if name == "to" and IS_VAGABOND[view.seat] and (more := self._more_boots(view, int(word) - 1)):
+            return self.texts.say("label-boots", label=label, count=1 + more)
         mover = self._mover(view)
         pays = mover != ALLIANCE and not IS_VAGABOND[mover]  # the Vagabond's pawn outrages nobody [9.2.2]
         if name == "to" and "sympathy" in clearing["pieces"] and pays:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from weald.engine.lenses import Frame
 from weald.games.root.board import NONE, VIZIER, Board
 from weald.games.root.clockwork import cogwheel_plots, price_of_failure
-from weald.games.root.factions import alliance, cult, decree, eyrie, marquise, riverfolk, vagabond_travel
+from weald.games.root.factions import (
+    alliance,
+    cult,
+    decree,
+    eyrie,
+    marquise,
+    riverfolk,
+    vagabond,
+    vagabond_actions,
+    vagabond_travel,
+)
 from weald.games.root.rules import (
     battle,
     crafting,
@@ -131,6 +141,12 @@ def _of_factions(f: Frame, board: Board) -> dict[str, object]:
             "boats_price": board.company.prices[RIVERBOATS],
             "mercenaries_price": board.company.prices[MERCENARIES],
         }
+    if isinstance(f, vagabond.Birdsong):
+        return {"count": f.left}
+    if isinstance(f, vagabond.Evening):
+        return {"count": vagabond.overload(board.wanderer(f.seat))}
+    if isinstance(f, vagabond_actions.Reward):
+        return _suit(f.suit)
     return {}
 
 

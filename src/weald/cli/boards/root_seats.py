@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from weald.cli.boards.root_map import letter
 from weald.games.root.tables import (
+    BASE,
     BUILDING_POINTS,
     CARD_NAMES,
     DRAW_BY_ROOSTS,
@@ -19,6 +20,7 @@ from weald.games.root.tables import (
     SUIT,
     SUIT_NAMES,
     SUPPORTER_COST,
+    SUPPORTERS_WITHOUT_BASE,
     SYMPATHY,
     SYMPATHY_POINTS,
     WOOD_COST,
@@ -79,7 +81,9 @@ class SeatWords:
         if "supply" in data and "pawn" not in data:
             parts.append(say("board-seat-supply", supply=data["supply"]))
         if "supporters" in data:
-            parts.append(say("board-supporters", count=data["supporters"]))
+            baseless = data["stock"]["base"] == STOCK[BASE]
+            most = SUPPORTERS_WITHOUT_BASE if baseless else None
+            parts.append(say("board-supporters", count=data["supporters"], most=most))
         if "officers" in data:
             parts.append(say("board-officers", count=data["officers"]))
         if "acolytes" in data:
@@ -167,22 +171,12 @@ class SeatWords:
         if "kit" in further:
             further["quests"] = self.shown.get("quests")
         for key, value in further.items():
-            told = self._kit(value) if key == "kit" else words(self.texts, value)
+            told = kit_words(self.texts, value) if key == "kit" else words(self.texts, value)
             if told:
                 named = f"board-key-{key}".replace("_", "-")
                 name = self.texts.say(named) if self.texts.has(named) else key.replace("_", " ")
                 lines.append(self.texts.say("board-more", name=name, value=told))
         return lines
-
-    def _kit(self, kit: Mapping[str, Any]) -> str:
-        """The items by their state: `ready: sword 2, tea; exhausted: boots`."""
-        return "; ".join(
-            self.texts.say(
-                "board-column", column=self.texts.name("state", state), cards=counted(self.texts, "item", items)
-            )
-            for state, items in kit.items()
-            if items
-        )
 
 
 def words(texts: Texts, value: object) -> str:
@@ -208,3 +202,12 @@ def counted(texts: Texts, kind: str, counts: Mapping[str, int]) -> str:
         if count
     ]
     return ", ".join(named) or texts.say("board-none")
+
+
+def kit_words(texts: Texts, kit: Mapping[str, Any]) -> str:
+    """A Vagabond's items by their state: `ready: sword 2, tea; exhausted: boots`."""
+    return "; ".join(
+        texts.say("board-column", column=texts.name("state", state), cards=counted(texts, "item", items))
+        for state, items in kit.items()
+        if items
+    )

@@ -68,7 +68,7 @@ def resolve_plain(g: Game, faction: int) -> bool:
     elif ability == MANIFESTO:
         gain_support(g, faction, 2, "O7")
     elif ability == BOUNTIFUL_HARVEST:  # [C5]
-        b.call(Draw(faction, 2))
+        b.call(Draw(faction, 2, "C5"))
     else:
         return not IS_REVEAL[ability]
     return True

@@ -201,7 +201,7 @@ class DealHands(Step[SetUp]):
             b.call(FirstCards(START_HAND))
             return
         for faction in reversed(b.factions):
-            b.call(Draw(faction, START_HAND))
+            b.call(Draw(faction, START_HAND, "1.10"))
 
 
 class FirstCards(Frame):
@@ -237,7 +237,7 @@ class ChooseDeck(Decision[FirstCards]):
     def answer(self, g: Game, f: FirstCards, choice: int) -> None:
         f.left -= 1
         f.at = 0
-        g.board.call(Draw(noun(choice), 1))
+        g.board.call(Draw(noun(choice), 1, "16.2"))
 
 
 FIRST_CARDS: Final[Steps] = (ChooseDeck(),)

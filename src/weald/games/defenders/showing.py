@@ -32,7 +32,7 @@ from weald.games.defenders.geometry import (
     SIDES,
 )
 from weald.games.defenders.lenses import View
-from weald.games.defenders.planning import Planning
+from weald.games.defenders.planning import Planning, SoloPlanning
 from weald.games.defenders.rules.machine import MachineCard
 from weald.games.defenders.setup import SetUp
 from weald.games.defenders.tables import (
@@ -147,7 +147,7 @@ def phase(b: Board) -> str:
         return "over"
     if SetUp in kinds and not b.round:
         return "setup"
-    if Planning in kinds:
+    if Planning in kinds or SoloPlanning in kinds:
         return "planning"
     if MachineCard in kinds:
         return "machines"

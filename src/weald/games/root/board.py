@@ -287,13 +287,14 @@ class Board(lenses.Board):
         [10.2.4] A garden rules, whatever else is there. Soup Kitchens: their owner's tokens count, each as two.
         [11.2.7.3] Mercenaries count for the seat that has hired them, and not for the Riverfolk.
         """
-        if self.has_garden(clearing):
+        if self.cult.outcast != NONE and self.has_garden(clearing):  # only if the Cult play
             return CULT
         best = NONE
         most = 0
         warriors = self.warriors
         pieces = self.pieces
         hired = self.company.hired
+        exiles = self.cards > 0  # Soup Kitchens are in the second deck only
         for seat in self.order:
             count = warriors[seat * CLEARINGS + clearing]
             if hired != NONE:
@@ -303,7 +304,7 @@ class Board(lenses.Board):
                     count = 0
             for kind in BUILDINGS_OF[seat]:
                 count += pieces[kind * CLEARINGS + clearing]
-            if self.cards and SOUP_KITCHENS in self.improvements[seat]:  # in the second deck only
+            if exiles and SOUP_KITCHENS in self.improvements[seat]:
                 for kind in TOKENS_OF[seat]:
                     count += 2 * pieces[kind * CLEARINGS + clearing]
             if count > most:

@@ -2,7 +2,7 @@
 
 game-defenders = Defenders of the Wild
     .about = One to four players lead factions of animals against machines that wall in, build on and poison the land. All win together, by building every camp and rewilding every factory, or all lose. Some printed values are not known and are stand-ins (the damage die, the support tracks, habitats and points of the cards, the faces of the tiles, the chutes, the mechs at the rim): see docs/rulings.md; they are data and easily corrected.
-    .help = Each round all choose an active defender in secret, then take turns: as many actions as the defender has points, then a machine card. Moving goes to the next hex, or through linked hexes of the defender's habitat. Clearing, breaching, destroying and rewilding give support; with full support a camp can be built in a home hex or on a rewilded factory. Acting among mechs (roll 1-2) or next to snipers (a 1 only) hurts; a fourth damage kills a defender, and two dead of one habitat lose the game. So do a sixth factory and a seventh toxic site. When nobody has points left, cards of the same habitat may team up for a point each. Type f for what each machine card would do now.
+    .help = Each round all choose an active defender in secret, then take turns: as many actions as the defender has points, then a machine card. Moving goes to the next hex, or through linked hexes of the defender's habitat. Clearing, breaching, destroying and rewilding give support; with full support a camp can be built in a home hex or on a rewilded factory. Acting among mechs (roll 1-2) or next to snipers (a 1 only) hurts; a fourth damage kills a defender, and two dead of one habitat lose the game. So do a sixth factory and a seventh toxic site. When your points are spent, cards of the same habitat may team up for a point each. Type f for what each machine card would do now.
     .forecast = f: what each machine card still in the deck would do now, and how likely it is.
 
 option-order = whether the Order takes part
@@ -63,14 +63,14 @@ machine-hard-factories = advanced factories
 machine-hard-mechs = advanced mechs
 
 ending-victory = victory
-ending-core-completed = the core is complete
-ending-toxic-disaster = toxic disaster
-ending-massacre = massacre
+ending-core-completed = the core is complete, a sixth factory was to be built
+ending-toxic-disaster = toxic disaster, a seventh toxic site
+ending-massacre = massacre, two dead of one habitat
 
 ## Abilities and cards. The two cards of an ability differ in habitat, which is data.
 
 ability-order-comrade = Order Comrade
-    .effect = the first-player marker goes one player to the left
+    .effect = the first-player marker goes one player to the left; in solo, nothing
 ability-archives = Archives
     .effect = you gain maps
 ability-almanac-printing = Almanac Printing
@@ -88,7 +88,7 @@ ability-traveling-library = Traveling Library
 ability-sanctuary = Sanctuary
     .effect = every player may regroup to any camp, without a roll
 ability-council-comrade = Council Comrade
-    .effect = the first-player marker goes one player to the left
+    .effect = the first-player marker goes one player to the left; in solo, nothing
 ability-field-kitchen = Field Kitchen
     .effect = you gain bread
 ability-break-bread = Break Bread
@@ -106,7 +106,7 @@ ability-sharpshooter = Sharpshooter
 ability-field-hospital = Field Hospital
     .effect = every player removes 1 damage
 ability-coven-comrade = Coven Comrade
-    .effect = the first-player marker goes one player to the left
+    .effect = the first-player marker goes one player to the left; in solo, nothing
 ability-bubbling-brew = Bubbling Brew
     .effect = you gain potions
 ability-apothecary = Apothecary
@@ -124,7 +124,7 @@ ability-rain-of-rust = Rain of Rust
 ability-medicinal-herbs = Medicinal Herbs
     .effect = one player removes all damage
 ability-sect-comrade = Sect Comrade
-    .effect = the first-player marker goes one player to the left
+    .effect = the first-player marker goes one player to the left; in solo, nothing
 ability-arsenal = Arsenal
     .effect = you gain rockets
 ability-fireworks-festival = Fireworks Festival
@@ -289,18 +289,27 @@ card-demolitions-b = { ability-demolitions }
 
 ## The board
 
-board-head = Round { $round }, { $phase }. Machines turn { $direction }. Factories built { $built } of 5, standing { $standing }. Toxic sites left { $toxic } of 6.
+board-head = Round { $round }, { $phase }. Machines turn { $direction }. Factories built { $built }/5, standing { $standing }. Toxic sites left { $toxic }/6.
 board-silence = Silence until all defenders are revealed [2.10].
 board-machines = Machine deck: { $list }. Discarded: { $discarded }.
-board-dead = Dead: { $list }.
-board-legend = ┈┊ open  ━┃ wall  ═║ factory  X breach  ▲▼◀▶ engine  ^v<> chute  ~ pollution  h, s mechs  ⌂ camp
+board-dead = Dead: { $list }.{ $phase ->
+    [over] {""}
+   *[other] {" "}A second dead of the same habitat loses the game [15.4].
+  }
+board-legend = ━┃ wall  ═║ factory  X breach  ▲▼◀▶ engine  ^v<> chute  ~ pollution  h hunters  s snipers  ⌂ camp
 board-faction = { $seat }{ $you ->
     [yes] {" "}(you)
    *[no] {""}
   }{ $first ->
     [yes] {" "}(first)
    *[no] {""}
-  }: { $leader } in { $hex }, support { $support }/{ $needed }, camps left { $camps }, damage { $damage }/3, items { $items }, breach markers { $markers }, hand { $hand }, deck { $deck }
+  }: { $leader } in { $hex }, support { $support }/{ $needed }, camps left { $camps }, damage { $damage }/3, { $items ->
+    [none] {""}
+   *[other] items { $items },{" "}
+  }breach markers { $markers }, { $hand ->
+    [solo] {""}
+   *[other] hand { $hand },{" "}
+  }deck { $deck }
 board-faction-gone = { $seat }: has built all camps and left the game
 board-active = active { $card }{ $teamed ->
     [0] {""}
@@ -348,6 +357,7 @@ label-card = { $card } ({ $habitat }, { $points })
 label-card-of = { $card } ({ $seat }, { $habitat }, { $points })
 label-hex = { $hex } { $things }
 forecast-head = { $machine }: { $cards } of { $of } cards, { $share } %
+forecast-supposed = Who is chased is reckoned as if it were the { $seat }'s turn.
 forecast-nothing = nothing
 forecast-none = There is nothing to tell now.
 
@@ -456,8 +466,13 @@ ask-choose-alone = Choose the active defender: its faction has the turn.
 ask-resolve-next = Whose ability takes effect first? You hold the marker and speak for all.
 ask-act = { $points ->
     [0] No points left: use an item, team up, or end.
-    [one] The { $faction_seat } in { $hex }: 1 point left.
-   *[other] The { $faction_seat } in { $hex }: { $points } points left.
+    [one] The { $faction_seat } in { $hex }: 1 point left.{ ask-act.threat }
+   *[other] The { $faction_seat } in { $hex }: { $points } points left.{ ask-act.threat }
+  }
+    .threat = { $threat ->
+    [melee] {" "}Mechs are here: each action brings a roll, 1 and 2 hurt.
+    [sniper] {" "}Snipers are next to you: each action brings a roll, a 1 hurts.
+   *[none] {""}
   }
 ask-act-bare = What do you do?
 ask-shoot = Sharpshooter: destroy a mech next to your leader.
@@ -507,7 +522,9 @@ why-no-item = you do not have that item
 
 ## Events
 
-event-arrow = Factory { $number } points { $corner }.
+log-opening = The { $seat }{" "}
+
+event-arrow = Tile { $number } on the core points { $corner }.
 event-leads = { $leader } leads the { $seat }.
 event-harder = The machine deck gets { $machine }.
 event-settled = The { $seat } settles in { $hex }.
@@ -536,9 +553,15 @@ event-camp-moved = A camp of the { $seat } travels to { $hex }.
 event-healed = The { $seat } removes { $number } damage.
 event-teamed = { $card } teams up with the { $seat }'s active defender.
 event-supported = The { $seat } gains { $number } support.
-event-rolled = The { $seat } rolls { $number } ({ $kind }).
+event-rolled = The { $seat } rolls { $number } for { $kind ->
+    [melee] acting among mechs
+   *[sniper] acting next to snipers
+  }{ $harm ->
+    [yes] {""}
+   *[no] : no harm
+  }.
 event-hurt = The { $seat } takes { $number } damage.
-event-killed = { $card } of the { $seat } is dead.
+event-killed = { $card } ({ $habitat }) is dead.
 event-rusted = The { $seat } turns a mech in { $hex } into pollution.
 event-left = The { $seat } has built all its camps and leaves the game.
 event-machine = Machine card: { $machine }.
@@ -549,7 +572,7 @@ event-engine-reset = Engine { $engine } walls { $walls }, is blocked at { $edge 
 event-engine-deployed = Engine { $engine } returns to the board at { $edge }.
 event-engine-waits = Engine { $engine } finds no free edge and waits on the core.
 event-factory-built = Factory { $number } is built in { $hex }.
-event-polluted = Factory { $number } pollutes { $hexes }.
+event-polluted = The chutes of tile { $number } pollute { $hexes }.
 event-toxic = { $hex } becomes a toxic site.
 event-hunter-deployed = A hunter appears in { $hex }.
 event-chased = { $number ->

@@ -2,7 +2,6 @@
 
 game-root = Root
     .about = Factions with rules of their own fight over a woodland of twelve clearings. Thirty points win, or a dominance card.
-    .help = A turn is Birdsong, Daylight, Evening. Whoever has most warriors and buildings in a clearing rules it; a tie is nobody's, or the Eyrie's. To move, rule the clearing you leave or the one you enter. In battle two dice are thrown: the attacker deals the higher number, the defender the lower, never more hits than own warriors there. Cards are crafted with pieces in clearings of the suits they cost: workshops, roosts, sympathy. A bird card stands for any suit. Letters on the map: M Marquise, E Eyrie, A Alliance, V Vagabond, R Riverfolk.
     .help = A turn is Birdsong, Daylight, Evening. Whoever has most warriors and buildings in a clearing rules it; a tie is nobody's, or the Eyrie's. To move, rule the clearing you leave or the one you enter. In battle two dice are thrown: the attacker deals the higher number, the defender the lower, never more hits than own warriors there. Cards are crafted with pieces in clearings of the suits they cost: workshops, roosts, sympathy. A bird card stands for any suit. Letters on the map: M Marquise, E Eyrie, A Alliance, V Vagabond, W second Vagabond, L Lizard Cult, R Riverfolk.
 
 option-map = the map; on all but autumn the suits of the clearings lie at random
@@ -268,14 +267,20 @@ do-fight = battle
 do-leader = { $leader } (viziers: { $columns }): { $effect }
 do-leader-bare = { $leader }
 do-decree = add { $card } to the decree: { $column }
-do-obey = resolve { $decreed }
+do-obey = { $turmoil ->
+   *[yes] resolve { $decreed }: it cannot be obeyed, so turmoil
+  }
+do-obey-bare = resolve { $decreed }
 do-roost = place a roost in clearing { $clearing }
 do-enlist = recruit in clearing { $clearing }
 do-revolt = revolt in clearing { $clearing } for two supporters
 do-sympathy = spread sympathy to clearing { $clearing } for { $cost ->
     [one] one supporter
    *[other] { $cost } supporters
-  }
+  } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+  })
 do-sympathy-bare = spread sympathy to clearing { $clearing }
 do-mobilize = mobilize: { $card } joins the supporters
 do-train = train: spend { $card } for an officer
@@ -324,7 +329,11 @@ group-obey = Resolve
 group-roost = Place a roost in clearing
 group-enlist = Recruit in clearing
 group-revolt = Revolt (two supporters) in clearing
-group-sympathy = Spread sympathy (supporters) to clearing
+group-sympathy = Spread sympathy for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, to clearing (supporters)
+group-sympathy-bare = Spread sympathy, to clearing (supporters)
 group-mobilize = Mobilize, to the supporters
 group-train = Train an officer, for
 group-raise = Recruit at the base in clearing
@@ -339,6 +348,8 @@ label-clearing = { $clearing } { $suit }
 label-clearing-bare = { $clearing }
 label-counted = { $label } ({ $count })
 label-forest = { $forest } (between { $clearings })
+label-turmoil = { $label } (cannot be obeyed: turmoil)
+label-boots = { $label } ({ $count } boots)
 label-not-now = { $label } (not now)
 label-outrage = { $label } (outrage)
 
@@ -382,7 +393,10 @@ ask-move-from-bare = Where do warriors leave from?
 moment-cobbler = Evening, Cobbler, a move if you like
 moment-command-warren = Daylight, Command Warren, a battle if you like
 moment-march = The march's second move, if you like
-moment-decree = The decree, { $column } in a { $suit } clearing
+moment-decree = The decree, { $column } { $column ->
+    [move] from
+   *[other] in
+  } a { $suit } clearing
 moment-decree-bare = The decree, { $column }
 ask-move-to = { $moment }: where do they go from clearing { $clearing }?
 ask-move-to-bare = Where do they go from clearing { $clearing }?
@@ -399,9 +413,9 @@ ask-pay-wood-bare = Which wood pays?
 ask-add-to-decree = Birdsong: { $added ->
    *[one] add a second card to the decree, or end?
   }
-ask-add-to-decree-bare = Birdsong: which card do you add to the decree, and where? One or two cards, at most one of them a bird.
+ask-add-to-decree-bare = Birdsong: which card do you add to the decree, and where? One or two, at most one bird. Marked (not now): as things stand, it could not be obeyed.
 ask-new-roost = You have no roost: where is the new one, with three warriors?
-ask-eyrie-craft = Daylight: which card do you craft with your roosts? Then the decree is resolved.
+ask-eyrie-craft = Daylight: craft with your roosts, or use a card? Then the decree is resolved.
 ask-obey = The decree, { $column }: which card next?
 ask-obey-bare = The decree: which card next?
 ask-recruit-where = The decree, recruit with a { $suit } card: where?
@@ -500,7 +514,7 @@ event-moved = { $seat }: { $count ->
    *[other] { $count } warriors move
   } from clearing { $from_clearing } to clearing { $clearing }.
 event-battle = { $seat }: battle against the { $other_seat } in clearing { $clearing }.
-event-ambushed = { $seat }: ambush with { $card }, two hits.
+event-ambushed = { $seat }: the ambush deals two hits.
 event-rolled = { $seat }: the dice show { $high } and { $low }.
 event-warriors-removed = { $seat }: { $count ->
     [one] a warrior is
@@ -539,12 +553,17 @@ event-officers-lost = { $seat }: a base is lost, and { $count ->
   }.
 event-supporter-added = { $seat }: { $card } joins the supporters.
 event-supporter-added-hidden = { $seat }: a card joins the supporters.
-event-supporter-spent = { $seat }: the supporter { $card } goes.
+event-supporter-spent = { $seat }: discards the supporter { $card }.
 event-supporter-lost = { $seat }: no room for the supporter { $card }, it is discarded.
+event-outrage-unpaid = { $seat }: outrage, but no card to give: the Alliance draw one.
 event-outraged = { $seat }: outrage, gives { $card } to the Alliance.
 event-outraged-hidden = { $seat }: outrage, gives a card to the Alliance.
+event-organized = { $seat }: organizes in clearing { $clearing }.
 event-raised = { $seat }: recruits a warrior in clearing { $clearing }.
-result = Won by the { $seats }, by law { $law }. Points: { $scores }.
+won-by-3-1 = thirty points
+won-by-3-3-1-1 = dominance of a suit
+won-by-3-3-1-2 = bird dominance
+result = Won by the { $seats }: { $reason } [{ $law }]. Points: { $scores }.
 sim-seat = { $seat } ({ $kind }): { $wins } wins, { $share } % (95 %: { $low } to { $high }), { $points } points on average
 
 ## The board in the terminal
@@ -608,6 +627,10 @@ board-vizier = vizier
 board-supporters = { $count ->
     [one] 1 supporter
    *[other] { $count } supporters
+  } (at most { $most } without a base)
+board-supporters-bare = { $count ->
+    [one] 1 supporter
+   *[other] { $count } supporters
   }
 board-officers = { $count ->
     [one] 1 officer
@@ -617,6 +640,7 @@ board-more = { $name }: { $value }
 board-hand = Your hand:
 board-hand-of = { $seat }, hand:
 board-supporters-own = Your supporters:
+board-items-own = Your items: { $items }
 board-supporters-of = { $seat }, supporters:
 board-card = { $card }. { $effect }
 board-cards = { $count } x { $card }. { $effect }
@@ -711,15 +735,25 @@ event-ruin-seen = The { $seat } sees under the ruin: { $items }.
 event-ruin-seen-hidden = The { $seat } looks under the ruin.
 ask-chance-find = The dice say what lies in the ruin.
 ask-place-pawn = In which forest do you begin?
-ask-choose-refreshed = Which item do you refresh?
+ask-choose-refreshed = Birdsong: which item do you refresh? { $count ->
+    [one] One more.
+   *[other] { $count } more.
+  }
+ask-choose-refreshed-bare = Which item do you refresh?
 ask-choose-damaged = Which item is damaged?
 ask-choose-repaired = Which item do you repair?
-ask-drop-item = Your satchel is too full: which item leaves the game?
-ask-take-hit = A hit: which item is damaged?
+ask-drop-item = You carry { $count ->
+    [one] an item
+   *[other] { $count } items
+  } too many beside your tracks: which one leaves the game?
+ask-drop-item-bare = You carry too many items: which one leaves the game?
+ask-take-hit = What is damaged, in clearing { $clearing }? Hits left: { $hits }.
+ask-take-hit-bare = A hit: which item is damaged?
 ask-exhaust-any = Which item do you exhaust?
 ask-aid-with = Which card do you give?
 ask-receive-item = Which item do you take in return?
-ask-quest-reward = Points for your quests of this suit, or two cards?
+ask-quest-reward = The reward: a point for each { $suit } quest you have completed, or two cards?
+ask-quest-reward-bare = The reward: a point for each quest of this suit, or two cards?
 ask-choose-victim = Whose hand do you steal from?
 ask-take-discarded = Which card do you take from the discard pile?
 ask-instigate = Who attacks whom?
@@ -741,6 +775,8 @@ why-no-crossbow = no crossbow is ready
 why-no-hammer = no hammer is ready
 why-no-matching-discard = no card of this clearing's suit is in the discard pile
 why-no-partner = there is nobody to form a coalition with
+why-nobody-to-strike = they have no warriors here
+why-nothing-to-strike = there is no such piece here
 why-no-ruin = there is no ruin here
 why-no-special-action = this character has no action of that kind
 why-no-such-item = there is no such item
@@ -770,7 +806,11 @@ do-explore = explore the ruin (torch)
 do-find = find the { $item }
 do-forest = to forest { $forest } (between { $clearings })
 do-forest-bare = to forest { $forest }
-do-points = score points
+do-points = score { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+do-points-bare = score points
 do-quest = quest: { $quest }
 do-receive = take the { $item }
 do-refresh = refresh the { $item } ({ $state })

@@ -54,18 +54,19 @@ def retire_helpers(b: Board, faction: int) -> None:
 
 
 class Draw(Frame):
-    """A faction's player draws `left` more cards from its deck."""
+    """A faction's player draws `left` more cards from its deck, by a law."""
 
-    def __init__(self, faction: int, left: int, at: int = 0) -> None:
+    def __init__(self, faction: int, left: int, law: str, at: int = 0) -> None:
         self.at = at
         self.faction = faction
         self.left = left
+        self.law = law
 
     def steps(self) -> Steps:
         return DRAWING
 
     def clone(self) -> Frame:
-        return Draw(self.faction, self.left, self.at)
+        return Draw(self.faction, self.left, self.law, self.at)
 
 
 class Reshuffle(Step[Draw]):
@@ -104,7 +105,7 @@ class DrawCard(ChanceDecision[Draw]):
         f.left -= 1
         f.at = 0
         if g.telling:
-            g.tell_card("drew", "1.10", f.faction, card)
+            g.tell_card("drew", f.law, f.faction, card)
 
 
 DRAWING: Final[Steps] = (Reshuffle(), DrawCard())
@@ -114,4 +115,4 @@ def draw_up_to(g: Game, faction: int, size: int) -> None:
     """[5.3, 16.10] Draw from a faction's deck until its player's hand has this many cards."""
     missing = size - g.board.hands[g.board.seat_of(faction)]
     if missing > 0:
-        g.board.call(Draw(faction, missing))
+        g.board.call(Draw(faction, missing, "5.3"))

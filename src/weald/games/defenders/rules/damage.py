@@ -14,7 +14,16 @@ from weald.games.defenders.lenses import Game
 from weald.games.defenders.procedure import ChanceDecision, Step
 from weald.games.defenders.rules.cards import reshuffle_if_empty, take_from_deck, take_from_hand
 from weald.games.defenders.rules.support import gain_support
-from weald.games.defenders.tables import CARD_NAMES, DIE, EVASION, FEEL_THE_BURN, FORTITUDE, HABITAT, MOST_DAMAGE
+from weald.games.defenders.tables import (
+    CARD_NAMES,
+    DIE,
+    EVASION,
+    FEEL_THE_BURN,
+    FORTITUDE,
+    HABITAT,
+    HABITAT_NAMES,
+    MOST_DAMAGE,
+)
 
 MELEE: Final = 2  # a mech in the leader's own hex [6.3]
 SNIPER: Final = 1  # a sniper next to it [6.4]
@@ -80,9 +89,11 @@ class RollDamage(ChanceDecision[Roll]):
     def answer(self, g: Game, f: Roll, choice: int) -> None:
         face = noun(choice)
         law = "6.3" if f.kind == MELEE else "6.4"
+        damage = taken(g.board, f.faction, f.kind, face)
         if g.telling:
-            g.tell("rolled", law, f.faction, number=face, kind="melee" if f.kind == MELEE else "sniper")
-        hurt(g, f.faction, taken(g.board, f.faction, f.kind, face), law)
+            kind = "melee" if f.kind == MELEE else "sniper"
+            g.tell("rolled", law, f.faction, number=face, kind=kind, harm="yes" if damage else "no")
+        hurt(g, f.faction, damage, law)
 
 
 ROLLING: Final[Steps] = (RollDamage(),)
@@ -142,7 +153,7 @@ class KillDefender(ChanceDecision[Death]):
             take_from_deck(g, card)
         b.reveals += 1
         if g.telling:
-            g.tell("killed", "6.6", f.faction, card=CARD_NAMES[card])
+            g.tell("killed", "6.6", f.faction, card=CARD_NAMES[card], habitat=HABITAT_NAMES[HABITAT[card]])
         mates = sum(1 for other in b.dead if HABITAT[other] == HABITAT[card])
         b.dead.append(card)
         if mates:

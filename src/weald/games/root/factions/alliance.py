@@ -470,6 +470,8 @@ class Operate(Decision[Evening]):
             if g.telling:
                 g.tell("raised", "8.6.1.3", ALLIANCE, clearing=noun(choice) + 1)
         else:
+            if g.telling:
+                g.tell("organized", "8.6.1.4", ALLIANCE, clearing=noun(choice) + 1)
             remove_warriors(g, ALLIANCE, noun(choice), 1)
             place_sympathy(g, noun(choice), "8.6.1.4")
 

@@ -399,14 +399,14 @@ class ActInDaylight(Decision[Daylight]):
                 continue
             guarded = b.warriors_at(seat, pawn) > 0
             if not guarded:
-                o.refuse(STRIKE | seat, "9.5.6", "no-warriors-there")
+                o.refuse(STRIKE | seat, "9.5.6", "nobody-to-strike")
             elif armed:
                 o.allow(STRIKE | seat)
             else:
                 o.refuse(STRIKE | seat, "9.5.6", "no-crossbow")
             for kind in KINDS_OF[seat]:
                 if not b.at(kind, pawn):
-                    o.refuse(SHOOT | kind, "9.5.6", "no-piece-there")
+                    o.refuse(SHOOT | kind, "9.5.6", "nothing-to-strike")
                 elif guarded:
                     o.refuse(SHOOT | kind, "9.5.6", "warriors-first")
                 elif armed:
@@ -535,6 +535,11 @@ def load(wanderer: Wanderer) -> int:
     return total
 
 
+def overload(wanderer: Wanderer) -> int:
+    """[9.6.4] How many of them are too many."""
+    return load(wanderer) - ITEM_LIMIT - ITEM_LIMIT_PER_BAG * wanderer.on_track(BAG)
+
+
 class DropItems(Decision[Evening]):
     """[9.6.4] More than six items, and two for each bag on its track, are too many: he chooses what leaves the game."""
 
@@ -542,8 +547,7 @@ class DropItems(Decision[Evening]):
     ask: ClassVar[str] = "drop-item"
 
     def needed(self, b: Board, f: Evening) -> bool:
-        wanderer = b.wanderer(f.seat)
-        return load(wanderer) > ITEM_LIMIT + ITEM_LIMIT_PER_BAG * wanderer.on_track(BAG)
+        return overload(b.wanderer(f.seat)) > 0
 
     def actor(self, b: Board, f: Evening) -> int:
         return f.seat

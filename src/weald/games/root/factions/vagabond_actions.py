@@ -384,6 +384,14 @@ def complete(g: Game, vagabond: int, quest: int) -> None:
     b.call(RevealQuests(1))
 
 
+def quests_done(b: Board, vagabond: int, suit: int) -> int:
+    """[9.5.5] How many quests of a suit he has completed."""
+    done = 0
+    for quest in b.wanderer(vagabond).completed:
+        done += 1 if QUEST_SUIT[quest] == suit else 0
+    return done
+
+
 class Reward(Frame):
     """[9.5.5] Points or cards for a quest of this suit."""
 
@@ -417,9 +425,7 @@ class ChooseReward(Decision[Reward]):
         if choice == CARDS:
             b.call(Draw(f.seat, QUEST_CARDS))
             return
-        done = 0
-        for quest in b.wanderer(f.seat).completed:
-            done += 1 if QUEST_SUIT[quest] == f.suit else 0
+        done = quests_done(b, f.seat, f.suit)
         if g.telling:
             g.tell("quest-points", "9.5.5", f.seat, suit=SUIT_NAMES[f.suit], count=done)
         score(g, f.seat, done, "9.5.5")

@@ -141,6 +141,8 @@ class DrawInstead(Step[Outrage]):
         if g.board.is_bot(ALLIANCE):
             score(g, ALLIANCE, 1, "K6.2.3")
         else:
+            if g.telling:
+                g.tell("outrage-unpaid", "8.2.6", f.culprit)
             g.board.call(DrawSupporters(ALLIANCE, 1))
 
 
