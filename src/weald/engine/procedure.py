@@ -23,6 +23,7 @@ class Step(Generic[B, V, G, F]):
 
     law: ClassVar[str] = ""
     ask: ClassVar[str] = ""  # of a decision: the message id of the question
+    asks: bool = False  # whether it is a decision
 
     def run(self, g: G, f: F) -> None:
         raise NotImplementedError
@@ -43,8 +44,7 @@ class Step(Generic[B, V, G, F]):
 class Decision(Step[B, V, G, F]):
     """Something the law lets a seat choose. Each method gets the weakest lens it can do with."""
 
-    def run(self, g: G, f: F) -> None:
-        """Nothing: the procedure goes on here only when the decision is not needed."""
+    asks: bool = True
 
     def needed(self, b: B, f: F) -> bool:
         """Whether it is asked at all. Public facts only: the absence of a question leaks."""
@@ -103,21 +103,27 @@ def settle(g: AnyGame) -> None:
     """Carry out the law until somebody must decide, or nothing is unfinished."""
     board: Board = g.board
     stack = board.stack
-    while stack:
-        if board.over:
-            stack.clear()
-            return
+    while stack and not board.over:
         f = stack[-1]
-        at = f.at
         steps = f.steps()
-        if at < len(steps):
+        last = len(steps)
+        while True:  # until another frame lies on top
+            at = f.at
+            if at == last:
+                stack.pop()
+                break
             step = steps[at]
-            if step.needed(board, f):
+            if not step.asks:
+                f.at = at + 1
+                step.run(g, f)
+                if board.over or stack[-1] is not f:
+                    break
+            elif step.needed(board, f):
                 return
-            f.at = at + 1
-            step.run(g, f)
-        else:
-            stack.pop()
+            else:
+                f.at = at + 1
+    if board.over:
+        stack.clear()
 
 
 def question(b: Board) -> AnyStep | None:

@@ -10,8 +10,7 @@ from weald.games.root.sides import Company, Corvids, Cult, Duchy, Robots, Wander
 from weald.games.root.tables import (
     ALLIANCE,
     BASE,
-    BUILDINGS,
-    BUILDINGS_OF,
+    BUILDING_ROWS,
     CARDS,
     CLEARINGS,
     COFFIN_MAKERS,
@@ -230,9 +229,11 @@ class Board(lenses.Board):
 
     def open_slots(self, clearing: int) -> int:
         """[2.2.3] Slots without a building or a ruin."""
-        taken = self.pieces[RUIN * CLEARINGS + clearing]
-        for kind in range(BUILDINGS):
-            taken += self.pieces[kind * CLEARINGS + clearing]
+        pieces = self.pieces
+        taken = pieces[RUIN * CLEARINGS + clearing]
+        for seat in self.order:
+            for row in BUILDING_ROWS[seat]:
+                taken += pieces[row + clearing]
         return MAPS[self.map].slots[clearing] - taken
 
     def at(self, kind: int, clearing: int) -> int:
@@ -281,47 +282,53 @@ class Board(lenses.Board):
             return 0
         return self.warriors[RIVERFOLK * CLEARINGS + clearing]
 
-    def ruler(self, clearing: int) -> int:
-        """[2.8] The seat with the most warriors and buildings; nobody if it is shared. [7.2.2] The Eyrie win ties.
+    def force(self, seat: int, clearing: int) -> int:
+        """[2.8] A seat's warriors and buildings in a clearing. Soup Kitchens: their owner's tokens too, each as two.
 
-        [10.2.4] A garden rules, whatever else is there. Soup Kitchens: their owner's tokens count, each as two.
         [11.2.7.3] Mercenaries count for the seat that has hired them, and not for the Riverfolk.
         """
-        if self.cult.outcast != NONE and self.has_garden(clearing):  # only if the Cult play
-            return CULT
-        best = NONE
-        most = 0
-        warriors = self.warriors
-        pieces = self.pieces
+        count = self.warriors[seat * CLEARINGS + clearing]
         hired = self.company.hired
-        exiles = self.cards > 0  # Soup Kitchens are in the second deck only
+        if hired != NONE:
+            if seat == hired:
+                count += self.warriors[RIVERFOLK * CLEARINGS + clearing]
+            elif seat == RIVERFOLK:
+                count = 0
+        pieces = self.pieces
+        for row in BUILDING_ROWS[seat]:
+            count += pieces[row + clearing]
+        if self.cards and SOUP_KITCHENS in self.improvements[seat]:  # they are in the second deck only
+            for kind in TOKENS_OF[seat]:
+                count += 2 * pieces[kind * CLEARINGS + clearing]
+        return count
+
+    def rules(self, seat: int, clearing: int) -> bool:
+        """[2.8] Whether a seat has more there than anybody else; [7.2.2] the Eyrie as much. [10.2.4] A garden rules."""
+        if self.cult.outcast != NONE and self.has_garden(clearing):  # only if the Cult play
+            return seat == CULT
+        own = self.force(seat, clearing)
+        if own == 0:
+            return False
+        for other in self.order:
+            if other == seat or IS_VAGABOND[other]:
+                continue
+            theirs = self.force(other, clearing)
+            if theirs > own or (theirs == own and seat != EYRIE):
+                return False
+        return True
+
+    def ruler(self, clearing: int) -> int:
+        """[2.8] The seat that rules a clearing, or NONE."""
         for seat in self.order:
-            count = warriors[seat * CLEARINGS + clearing]
-            if hired != NONE:
-                if seat == hired:
-                    count += warriors[RIVERFOLK * CLEARINGS + clearing]
-                elif seat == RIVERFOLK:
-                    count = 0
-            for kind in BUILDINGS_OF[seat]:
-                count += pieces[kind * CLEARINGS + clearing]
-            if exiles and SOUP_KITCHENS in self.improvements[seat]:
-                for kind in TOKENS_OF[seat]:
-                    count += 2 * pieces[kind * CLEARINGS + clearing]
-            if count > most:
-                most = count
-                best = seat
-            elif count == most and count > 0:
-                best = EYRIE if seat == EYRIE or best == EYRIE else NONE
-        return best
+            if self.rules(seat, clearing):
+                return seat
+        return NONE
 
     def has_garden(self, clearing: int) -> bool:
         for kind in range(GARDEN, GARDEN + 3):
             if self.pieces[kind * CLEARINGS + clearing]:
                 return True
         return False
-
-    def rules(self, seat: int, clearing: int) -> bool:
-        return self.ruler(clearing) == seat
 
     def keep(self) -> int:
         """The clearing with the keep, or NONE."""

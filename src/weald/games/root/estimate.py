@@ -106,7 +106,7 @@ def standing(g: Game, seat: int) -> float:
     for clearing in range(CLEARINGS):
         count = b.warriors_at(seat, clearing)
         worth += 0.12 * count - (0.02 * count * count if count > 4 else 0.0)
-        if b.ruler(clearing) == seat:
+        if b.rules(seat, clearing):
             worth += 0.45
         buildings = 0
         for kind in BUILDINGS_OF[seat]:
@@ -123,7 +123,7 @@ def standing(g: Game, seat: int) -> float:
 def dominance(b: Board, seat: int) -> float:
     """[3.3] No points any more, but the game, if what the card asks for still holds at the next Birdsong."""
     suit = SUIT[b.dominance[seat]]
-    ruled = [clearing for clearing in range(CLEARINGS) if b.ruler(clearing) == seat]
+    ruled = [clearing for clearing in range(CLEARINGS) if b.rules(seat, clearing)]
     if suit != BIRD:
         share = min(3, len([clearing for clearing in ruled if b.suits[clearing] == suit])) / 3
     else:
@@ -206,7 +206,7 @@ def can_come_to(b: Board, clearing: int, column: int) -> bool:
         return False
     if column == BUILD_COLUMN and (b.at(ROOST, clearing) or b.open_slots(clearing) == 0):
         return False
-    return any(b.warriors_at(EYRIE, near) and b.ruler(near) == EYRIE for near in b.adjacent(clearing))
+    return any(b.warriors_at(EYRIE, near) and b.rules(EYRIE, near) for near in b.adjacent(clearing))
 
 
 # the Alliance

@@ -93,6 +93,7 @@ BASE: Final = 4
 GARDEN: Final = 5  # and a suit: gardens are printed with theirs
 CITADEL: Final = 8
 MARKET: Final = 9
+CLEARINGS: Final = 12
 BUILDINGS: Final = 10  # the kinds below this one are buildings
 KEEP: Final = 10
 WOOD: Final = 11
@@ -109,6 +110,7 @@ PIECES: Final = len(PIECE_NAMES)
 OWNER: Final = [owner for _, owner in _OWNED]
 KINDS_OF: Final[list[list[int]]] = [[k for k in range(PIECES) if OWNER[k] == seat] for seat in range(FACTIONS)]
 BUILDINGS_OF: Final[list[list[int]]] = [[k for k in kinds if k < BUILDINGS] for kinds in KINDS_OF]
+BUILDING_ROWS: Final[list[list[int]]] = [[k * CLEARINGS for k in kinds] for kinds in BUILDINGS_OF]  # in Board.pieces
 TOKENS_OF: Final[list[list[int]]] = [[k for k in kinds if k >= BUILDINGS] for kinds in KINDS_OF]
 STOCK: Final[list[int]] = [
     _BOARDS[SEATS[OWNER[k]]]["pieces"].get(PIECE_NAMES[k], 0) if OWNER[k] >= 0 else 0 for k in range(PIECES)
@@ -361,7 +363,6 @@ EACH_PLOT: Final[int] = CLOCKWORK["corvids"]["of_each"]
 
 # maps
 
-CLEARINGS: Final = 12
 MOST_FORESTS: Final = 10  # on any map
 MAP_NAMES: Final[list[str]] = list(_MAPS["maps"])
 

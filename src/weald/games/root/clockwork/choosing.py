@@ -166,7 +166,7 @@ def own_warriors(b: Board, seat: int) -> list[int]:
 
 def ruled_by(b: Board, seat: int) -> list[int]:
     """The clearings a seat rules, in the order of priority."""
-    return by_priority(b, [clearing for clearing in range(CLEARINGS) if b.ruler(clearing) == seat])
+    return by_priority(b, [clearing for clearing in range(CLEARINGS) if b.rules(seat, clearing)])
 
 
 def defenders_at(b: Board, seat: int, clearing: int) -> list[int]:

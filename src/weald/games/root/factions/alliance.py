@@ -55,6 +55,8 @@ from weald.games.root.tables import (
 
 def has_base(b: Board, suit: int) -> bool:
     """Whether the base of a suit is on the map."""
+    if b.stock[BASE] == STOCK[BASE]:
+        return False
     for clearing in range(CLEARINGS):
         if b.suits[clearing] == suit and b.at(BASE, clearing):
             return True
@@ -176,7 +178,7 @@ def spread_cost(b: Board, clearing: int) -> int:
 
 def may_spread_to(b: Board, clearing: int) -> bool:
     """[8.4.2.1] Next to sympathy, if there is any on the map."""
-    if not b.on_map(SYMPATHY):
+    if b.stock[SYMPATHY] == STOCK[SYMPATHY]:
         return True
     for neighbour in ways(b, ALLIANCE, clearing):
         if b.at(SYMPATHY, neighbour):

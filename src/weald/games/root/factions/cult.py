@@ -268,7 +268,7 @@ def offer_rituals(b: Board, suit: int, scored: int, o: Offers) -> None:
 def offer_garden(b: Board, kind: int, clearing: int, o: Offers) -> None:
     """[10.5.1] A garden in a ruled clearing."""
     action = BUILD | kind * CLEARINGS + clearing
-    if b.ruler(clearing) != CULT:
+    if not b.rules(CULT, clearing):
         o.refuse(action, "10.5.1", "must-rule")
     elif not b.may_place(CULT, clearing):
         refuse_placing(b, CULT, clearing, action, o)

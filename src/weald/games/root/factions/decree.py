@@ -132,7 +132,7 @@ def build_clearings(b: Board, suit: int) -> list[int]:
         and not b.at(ROOST, c)
         and b.open_slots(c) > 0
         and b.may_place(EYRIE, c)
-        and b.ruler(c) == EYRIE
+        and b.rules(EYRIE, c)
     ]
 
 

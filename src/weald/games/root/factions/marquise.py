@@ -185,9 +185,10 @@ class Supply(Frame):
 
     def wanting(self, b: Board, clearing: int) -> int:
         """How many buildings of a clearing have not got theirs."""
-        if not b.may_place(MARQUISE, clearing):
+        there = b.at(self.kind, clearing)
+        if there == 0 or not b.may_place(MARQUISE, clearing):
             return 0
-        return b.at(self.kind, clearing) - self.served.count(clearing)
+        return there - self.served.count(clearing)
 
     def serve(self, g: Game, clearing: int) -> None:
         if self.kind == SAWMILL:
@@ -264,18 +265,24 @@ class Daylight(Frame):
         return Daylight(self.crafting, self.actions, self.recruited, self.at)
 
 
-def wood_within_reach(b: Board, clearing: int) -> list[int]:
-    """[6.5.4.2] Clearings with wood: this one, and those joined to it through clearings the Marquise rules."""
-    reached = [False] * CLEARINGS
-    reached[clearing] = True
-    todo = [clearing]
-    while todo:
-        here = todo.pop()
+def joined_to(b: Board, clearing: int) -> list[int]:
+    """[6.5.4.2] A clearing and all that are joined to it through clearings the Marquise rules."""
+    joined = [clearing]
+    strange: list[int] = []
+    for here in joined:  # grows as it goes
         for there in ways(b, MARQUISE, here):
-            if not reached[there] and b.ruler(there) == MARQUISE:
-                reached[there] = True
-                todo.append(there)
-    return [c for c in range(CLEARINGS) if reached[c] and b.at(WOOD, c)]
+            if there in joined or there in strange:
+                continue
+            if b.rules(MARQUISE, there):
+                joined.append(there)
+            else:
+                strange.append(there)
+    return joined
+
+
+def wood_within_reach(b: Board, clearing: int) -> list[int]:
+    """[6.5.4.2] Clearings with wood that can pay for a building here, in the order of the map."""
+    return [c for c in sorted(joined_to(b, clearing)) if b.at(WOOD, c)]
 
 
 def track_space(b: Board, kind: int) -> int:
@@ -328,10 +335,9 @@ class ActInDaylight(Decision[Daylight]):
         else:
             o.allow(RECRUIT)
         self.offer_buildings(v, o)
+        sawmills = [clearing for clearing in range(CLEARINGS) if b.at(SAWMILL, clearing)]
         for card in kinds(v.own.hand):
-            for clearing in range(CLEARINGS):
-                if not b.at(SAWMILL, clearing):
-                    continue
+            for clearing in sawmills:
                 if not b.may_place(MARQUISE, clearing):
                     refuse_placing(b, MARQUISE, clearing, OVERWORK | card * CLEARINGS + clearing, o)
                 elif not b.stock[WOOD]:
@@ -350,14 +356,17 @@ class ActInDaylight(Decision[Daylight]):
                 cheapest = min(cheapest, WOOD_COST[track_space(b, kind)])
         if not o.explain and STOCK[WOOD] - b.stock[WOOD] < cheapest:
             return
+        joined: list[int] = []
+        wood = 0
         for clearing in range(CLEARINGS):
-            ruled = b.ruler(clearing) == MARQUISE
             slot = b.open_slots(clearing) > 0
-            if not (ruled and slot) and not o.explain:
+            ruled = (slot or o.explain) and b.rules(MARQUISE, clearing)
+            if not ruled and not o.explain:
                 continue
-            wood = 0
-            if ruled and slot:
-                for c in wood_within_reach(b, clearing):
+            if ruled and slot and clearing not in joined:
+                joined = joined_to(b, clearing)
+                wood = 0
+                for c in joined:
                     wood += b.at(WOOD, c)
             for kind in BUILDING_KINDS:
                 action = BUILD | kind * CLEARINGS + clearing

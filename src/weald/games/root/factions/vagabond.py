@@ -528,10 +528,9 @@ def carried(wanderer: Wanderer, state: int, item: int) -> int:
 
 def load(wanderer: Wanderer) -> int:
     """[9.6.4] All he carries beside his tracks."""
-    total = 0
-    for state in range(STATES):
-        for item in range(ITEMS):
-            total += carried(wanderer, state, item)
+    total = sum(wanderer.kit)
+    for item in range(ITEMS):
+        total -= wanderer.on_track(item)
     return total
 
 

@@ -90,6 +90,8 @@ def could_use(b: Board, seat: int, card: int) -> bool:
 def offer_daylight_cards(v: View, o: Offers) -> None:
     """Once each in Daylight."""
     b = v.board
+    if not b.improvements[v.seat]:
+        return
     for card in IN_DAYLIGHT:
         if not b.has(v.seat, card):
             continue
@@ -119,7 +121,7 @@ def use(g: Game, seat: int, card: int) -> None:
         discard_improvement(g, seat, card)
         ruled = 0
         for clearing in range(CLEARINGS):
-            ruled += 1 if b.ruler(clearing) == seat else 0
+            ruled += 1 if b.rules(seat, clearing) else 0
         score(g, seat, ruled, "4.1.3")
     elif card == TAX_COLLECTOR:
         b.call(Tax(seat))

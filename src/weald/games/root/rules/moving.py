@@ -82,12 +82,12 @@ def destinations(b: Board, seat: int, origin: int) -> list[int]:
     if b.is_snared(seat, origin):
         return []
     near = within_reach(b, seat, origin)
-    if b.ruler(origin) == seat or seat == CORVIDS or (b.cards and b.has(seat, CORVID_PLANNERS)):
+    if b.rules(seat, origin) or seat == CORVIDS or (b.cards and b.has(seat, CORVID_PLANNERS)):
         if b.scorched == NONE:
             return near
         return [clearing for clearing in near if clearing != b.scorched]
     swum = MAPS[b.map].river[origin] if seat == RIVERFOLK else []
-    return [c for c in near if (c in swum or b.ruler(c) == seat) and c != b.scorched]
+    return [c for c in near if (c in swum or b.rules(seat, c)) and c != b.scorched]
 
 
 def suit_law(seat: int) -> str:
@@ -198,7 +198,7 @@ class MayTakeFerry(Decision[Move]):
     def needed(self, b: Board, f: Move) -> bool:
         if f.to == NONE or f.to not in by_ferry(b, f.origin) or f.to not in ways(b, f.seat, f.origin):
             return False
-        return f.seat in (b.ruler(f.origin), b.ruler(f.to)) or b.has(f.seat, CORVID_PLANNERS)
+        return b.rules(f.seat, f.origin) or b.rules(f.seat, f.to) or b.has(f.seat, CORVID_PLANNERS)
 
     def actor(self, b: Board, f: Move) -> int:
         return f.seat
