@@ -215,6 +215,26 @@ def at_stake(b: Board, seat: int, clearing: int) -> list[int]:
     return [kind for kind in KINDS_OF[seat] if b.at(kind, clearing)]
 
 
+class TokensFall(Step[Casualties]):
+    """[K1.2.1] The tokens of a bot go before chance chooses among its buildings, or all its hits go among them."""
+
+    law: ClassVar[str] = "K1.2.1"
+
+    def run(self, g: Game, f: Casualties) -> None:
+        for loser in (f.defender, f.attacker):
+            if g.board.is_bot(loser) and g.board.is_bot(chooser(f, loser)):
+                self.lose_tokens(g, f, loser)
+
+    def lose_tokens(self, g: Game, f: Casualties, loser: int) -> None:
+        b = g.board
+        tokens = [kind for kind in KINDS_OF[loser] if kind >= BUILDINGS and b.at(kind, f.clearing)]
+        if len(tokens) > 1 and sum(b.at(kind, f.clearing) for kind in tokens) > hits_on(f, loser):
+            return
+        for kind in tokens:
+            while b.at(kind, f.clearing) and hits_on(f, loser):
+                lose(g, f, loser, kind)
+
+
 class LoseAtRandom(ChanceDecision[Casualties]):
     """[K1.2.1] A bot loses tokens before buildings; of several kinds, any. [K7.7.4] So do those the Vagabot sets on."""
 
@@ -417,6 +437,7 @@ class EffectsSpeak(Step[Casualties]):
 
 CASUALTIES: Final[Steps] = (
     WarriorsFall(),
+    TokensFall(),
     LoseAtRandom(),
     LosePieces(),
     PiecesFall(),
