@@ -237,6 +237,9 @@ def test_a_faction_is_a_persons_or_a_bots() -> None:
     assert rules.in_play(options) == ("eyrie", "alliance", "vagabond")
     with pytest.raises(BadValue, match="one-vagabot"):
         rules.check_options({"vagabond": "bot", "vagabond2": "bot"})
+    lone = {"bot": "normal", "pawn": "1"}
+    with pytest.raises(BadValue, match="one-vagabot"):
+        Scenario("root", order="marquise vagabond vagabond2", marquise={}, vagabond=lone, vagabond2=lone)
 
 
 @law("K3.3", "K3.3.1", "K3.3.2")
