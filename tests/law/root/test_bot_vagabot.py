@@ -340,6 +340,16 @@ def test_an_aided_bot_scores_instead_of_drawing() -> None:
     assert public(s, "marquise")["items"] == {"sword": 1}
 
 
+@law("K7.5.3", "K7.2.3")
+def test_an_exhausted_item_is_ready_for_him() -> None:
+    """What the League of Adventurous Mice has exhausted; of equal items that one goes first."""
+    cats = {"warriors": "2", "items": "boots boots:exhausted"}
+    s = ramble(MOUSE, "receive boots", "draw anvil", "roll 0 0", at="2", items=kit(1, 3), marquise=cats)
+    assert public(s, "marquise")["items"] == {"boots": 1}
+    assert "exhausted" not in public(s, "marquise")
+    assert s.table.game.faults() == []
+
+
 @law("K7.5.4")
 def test_he_battles_whoever_leads_again_and_again() -> None:
     """One item, then two for each further battle, while the leader is there; a point for each warrior."""

@@ -14,12 +14,12 @@ from weald.games.root.clockwork.orders import start_battle
 from weald.games.root.clockwork.placing import spring_snare
 from weald.games.root.clockwork.vagabot_characters import use_special
 from weald.games.root.clockwork.vagabot_items import is_ready, mend, pay, ready
-from weald.games.root.factions.vagabond_actions import crafted_items, search, unseen_quests
+from weald.games.root.factions.vagabond_actions import crafted_items, search, take_crafted, unseen_quests
 from weald.games.root.factions.vagabond_travel import WALKED, Travel
 from weald.games.root.lenses import Game
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.cards import draw_or_score
-from weald.games.root.rules.items import IN_BOX, gain, present
+from weald.games.root.rules.items import IN_BOX, present
 from weald.games.root.rules.moving import within_reach
 from weald.games.root.rules.scoring import score
 from weald.games.root.tables import (
@@ -362,10 +362,9 @@ class TakeItem(ChanceDecision[Aid]):
         return [(RECEIVE | item, b.crafted[f.other * ITEMS + item]) for item in crafted_items(b, f.other)]
 
     def answer(self, g: Game, f: Aid, choice: int) -> None:
-        g.board.crafted[f.other * ITEMS + noun(choice)] -= 1
         f.left -= 1
         f.at -= 1
-        gain(g, f.seat, noun(choice), "K7.5.3")
+        take_crafted(g, f.seat, f.other, noun(choice), "K7.5.3")
 
 
 class BeThanked(Step[Aid]):

@@ -292,13 +292,18 @@ def crafted_items(b: Board, seat: int) -> list[int]:
     return [item for item in range(ITEMS) if b.crafted[seat * ITEMS + item]]
 
 
-def receive(g: Game, f: Aid, item: int) -> None:
+def take_crafted(g: Game, vagabond: int, owner: int, item: int, law: str) -> None:
+    """[9.5.4, K7.5.3] An item goes from a box of crafted items to a Vagabond; an exhausted one first: he gets it ready."""
     b = g.board
-    b.crafted[f.other * ITEMS + item] -= 1
-    if b.tired[f.other * ITEMS + item]:
-        b.tired[f.other * ITEMS + item] -= 1  # an exhausted one first: he gains it face up anyhow
+    b.crafted[owner * ITEMS + item] -= 1
+    if b.tired[owner * ITEMS + item]:
+        b.tired[owner * ITEMS + item] -= 1
+    gain(g, vagabond, item, law)
+
+
+def receive(g: Game, f: Aid, item: int) -> None:
     f.received = True
-    gain(g, f.seat, item, "9.5.4")
+    take_crafted(g, f.seat, f.other, item, "9.5.4")
 
 
 class ReceiveItem(Decision[Aid]):
