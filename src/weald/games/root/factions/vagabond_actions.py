@@ -293,7 +293,7 @@ def crafted_items(b: Board, seat: int) -> list[int]:
 
 
 def take_crafted(g: Game, vagabond: int, owner: int, item: int, law: str) -> None:
-    """[9.5.4, K7.5.3] An item goes from a box of crafted items to a Vagabond; an exhausted one first: he gets it ready."""
+    """[9.5.4, K7.5.3] From a box of crafted items to a Vagabond: an exhausted one first, as he gets it face up."""
     b = g.board
     b.crafted[owner * ITEMS + item] -= 1
     if b.tired[owner * ITEMS + item]:
