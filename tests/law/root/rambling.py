@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from tests.law.root.rootbotics import turn
 from tests.law.root.seeing import events, public
+from weald.games.root.tables import SEATS
 from weald.scenario import Scenario
 
 POOL: Final = [*["tea", "coins", "crossbow"] * 2, *["bag", "boots"] * 3, *["hammer", "sword"] * 2]
@@ -25,8 +26,8 @@ def kit(ready: int, exhausted: int = 0, damaged: int = 0, damaged_exhausted: int
 
 def ramble(card: str, /, *dice: str, items: str = kit(4), at: str = "1", **words: Any) -> Scenario:
     """A turn of the Vagabot from its start; other seats are people, the Marquise with nothing on the map by default."""
-    seats = {name: words.pop(name) for name in ("marquise", "eyrie", "alliance", "vagabond2") if name in words}
-    more = {name: words.pop(name) for name in ("ruins", "coop", "discard") if name in words}
+    seats = {name: words.pop(name) for name in SEATS if name in words}
+    more = {name: words.pop(name) for name in ("ruins", "coop", "discard", "map", "suits") if name in words}
     own = {"bot": "normal", "items": items, "pawn": at, **words}
     people = seats or {"marquise": {}}
     order = " ".join(["vagabond", *people])
