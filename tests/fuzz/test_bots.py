@@ -9,10 +9,19 @@ import pytest
 from tests.fuzz.checking import play
 from weald import library
 from weald.engine.table import CHANCE_NAME, Table
-from weald.games.root.tables import LEVEL_NAMES, SEATS, TRAIT_NAMES
+from weald.games.root.tables import CHARACTER_NAMES, DECK_NAMES, LEVEL_NAMES, MAP_NAMES, SEATS, TRAIT_NAMES
 
 BOTS = SEATS[:3]
+PEOPLE = ("cult", "riverfolk")  # seats that are no bots here
+MACHINES = SEATS[7:]  # seats that are bots always
 OPTIONS = dict[str, int | str]
+
+
+def harden(options: OPTIONS, seat: str, lot: random.Random) -> None:
+    """Any level, any traits."""
+    names = TRAIT_NAMES[SEATS.index(seat)]
+    options[f"{seat}-level"] = lot.choice(LEVEL_NAMES)
+    options[f"{seat}-traits"] = "+".join(lot.sample(names, lot.randint(1, len(names))))
 
 
 def mixed(number: int) -> OPTIONS:
@@ -24,13 +33,44 @@ def mixed(number: int) -> OPTIONS:
     for seat, kind in zip(BOTS, kinds, strict=True):
         options[seat] = kind
         if kind == "bot":
-            names = TRAIT_NAMES[SEATS.index(seat)]
-            options[f"{seat}-level"] = lot.choice(LEVEL_NAMES)
-            options[f"{seat}-traits"] = "+".join(lot.sample(names, lot.randint(1, len(names))))
+            harden(options, seat, lot)
     options["vagabond"] = "no" if kinds.count("no") < 2 and lot.random() < 0.5 else "yes"
     if "yes" in [*kinds, options["vagabond"]] and lot.random() < 0.3:
         options["coop"] = "yes"
     return options
+
+
+def with_vagabot(number: int) -> OPTIONS:
+    """The Vagabot as each character, alone or beside a Vagabond, among any others on every map."""
+    lot = random.Random(number)
+    options: OPTIONS = {**dict.fromkeys(SEATS, "no"), "character": "random", "character2": "random"}
+    options.update({"map": lot.choice(MAP_NAMES), "deck": lot.choice(DECK_NAMES)})
+    beside = lot.choice(["", "", "vagabond", "vagabond2"])
+    seat = "vagabond2" if beside == "vagabond" else "vagabond"
+    options["character" if seat == "vagabond" else "character2"] = CHARACTER_NAMES[number % len(CHARACTER_NAMES)]
+    taking = [seat, *lot.sample([name for name in SEATS if not name.startswith("vagabond")], lot.randint(1, 4))]
+    for name in taking:
+        kinds = ["yes"] if name in PEOPLE else ["bot"] if name in (seat, *MACHINES) else ["bot", "yes"]
+        options[name] = lot.choice(kinds)
+        if options[name] == "bot":
+            harden(options, name, lot)
+    if beside:
+        options[beside] = "yes"
+    if "yes" in options.values() and lot.random() < 0.3:
+        options["coop"] = "yes"
+    return options
+
+
+@pytest.mark.parametrize("number", range(18))
+def test_the_vagabot_among_all_others(number: int) -> None:
+    """Every invariant holds, and nobody is asked but people and chance."""
+    options = with_vagabot(number)
+    people = {seat for seat in SEATS if options[seat] == "yes"}
+
+    def watch(table: Table) -> None:
+        assert table.actor is None or table.actor in people
+
+    play("root", f"vagabot {number}", options, watch, thorough=number % 3 == 0)
 
 
 @pytest.mark.parametrize("number", range(12))

@@ -80,6 +80,12 @@ OPTIONS: dict[str, list[dict[str, int | str]]] = {
         {"map": "mountain", "vagabond2": "yes", "character": "vagrant", "character2": "arbiter"},
         {"map": "winter", "vagabond2": "yes", "character": "random", "character2": "random"},
         {"map": "lake", "vagabond2": "yes", "eyrie": "no", "alliance": "no"},
+        {"marquise": "bot", "vagabond": "bot", "character": "thief", "vagabond-traits": "helper+marksman"},
+        {"vagabond": "bot", "character": "tinker", "vagabond-level": "nightmare", "coop": "yes"},
+        {"marquise": "no", "vagabond": "bot", "character": "ranger", "vagabond-traits": "berserker+adventurer"},
+        {"vagabond2": "bot", "character2": "vagrant", "map": "winter", "vagabond2-traits": "questing"},
+        {"marquise": "bot", "vagabond2": "bot", "character": "thief", "character2": "arbiter", "coop": "yes"},
+        {"vagabond": "bot", "character": "scoundrel", "vagabond2": "yes", "vagabond-level": "easy"},
         *[library.rules("root").mixed({}, QuickDice(f"variety {number}")) for number in range(MIXED)],
     ],
 }

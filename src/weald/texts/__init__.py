@@ -49,6 +49,7 @@ KINDS: Final = (
     "machine",
     "ability",
     "ending",
+    "errand",
 )
 _SAME: Final = {"decreed": "card", "attacker": "seat", "defender": "seat"}  # other words for a kind
 LOCALE: Final = "en"

@@ -84,7 +84,7 @@ def slots(clearing: Mapping[str, Any]) -> list[str]:
     """What fills the slots of a clearing, and an empty string for each open one."""
     pieces: Mapping[str, int] = clearing["pieces"]
     filled = [piece for piece, count in pieces.items() if piece not in TOKENS for _ in range(count)]
-    return filled + [""] * int(clearing["open_slots"])
+    return filled + ["cover"] * int(clearing.get("covered", 0)) + [""] * int(clearing["open_slots"])
 
 
 def tokens(clearing: Mapping[str, Any]) -> dict[str, int]:

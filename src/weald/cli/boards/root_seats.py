@@ -168,7 +168,7 @@ class SeatWords:
             further["pawn"] = {"forest": label}
         if "pawn" in further and not self.plain:  # who he is and where, in one line
             further["character"] = [told for told in (further["character"], further.pop("pawn")) if told]
-        if "kit" in further:
+        if "kit" in further and "quest" not in further:  # a Vagabot has one of his own
             further["quests"] = self.shown.get("quests")
         for key, value in further.items():
             told = kit_words(self.texts, value) if key == "kit" else words(self.texts, value)

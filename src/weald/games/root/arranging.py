@@ -86,12 +86,15 @@ _WORDS: Final = (
     *SEATS,
 )
 _SEAT_WORDS: Final = ("hand", "score", "warriors", "cards", "items", "dominance", *BOT_WORDS)
-_WANDERING: Final = ["pawn", "character", "relations", "aids", "completed", "finds", "seen", "coalition"]
+_WANDERING: Final = [
+    *("pawn", "character", "relations", "aids", "completed", "finds", "seen", "coalition"),
+    *("quest", "battle_track"),
+]
 _OWN_WORDS: Final = [
     [],
     ["leader", "deposed", "decree"],
     ["supporters", "officers"],
-    [*_WANDERING, "quests", "buried", "scorched"],
+    [*_WANDERING, "quests", "buried", "scorched", "covered"],
     _WANDERING,
     ["outcast", "hated", "acolytes", "souls", "revealed"],
     RIVERFOLK_WORDS,
@@ -130,7 +133,6 @@ def arrange(position: Words) -> Game:
         board.discard.append(_take(game, name))
     for name in split("available", position.get("available", "")):
         board.available.append(_take(game, name))
-    board.discard.sort()
     board.available.sort()
     for seat in order:
         _arrange_seat(game, seat, table(SEATS[seat], position.get(SEATS[seat], {})))
@@ -259,7 +261,7 @@ def _arrange_cult(game: Game, words: Words) -> None:
     cult.hated = bool(words.get("hated", False))
     cult.acolytes = number("acolytes", words.get("acolytes", 0))
     board.supply[CULT] -= cult.acolytes
-    cult.souls = sorted(_take(game, name) for name in split("souls", words.get("souls", "")))
+    cult.souls = [_take(game, name) for name in split("souls", words.get("souls", ""))]
     cult.revealed = sorted(_take(game, name) for name in split("revealed", words.get("revealed", "")))
 
 

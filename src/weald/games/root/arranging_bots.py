@@ -8,7 +8,7 @@ from weald.engine.errors import BadValue
 from weald.games.root.arranging_words import Words, choose, split, table
 from weald.games.root.board import NONE, Board
 from weald.games.root.sides import Robots, no_robots
-from weald.games.root.tables import LEVEL_NAMES, NOT_BOTS_YET, SEATS, TRAIT_NAMES, trait
+from weald.games.root.tables import LEVEL_NAMES, NOT_BOTS_YET, SEATS, TRAIT_NAMES, VAGABOND, VAGABOND2, trait
 
 BOT_WORDS: Final = ("bot", "traits")
 
@@ -27,6 +27,8 @@ def read_bots(position: Words, order: list[int]) -> Robots:
         for name in split("traits", words.get("traits", "")):
             choose("trait", name, TRAIT_NAMES[seat])
             robots.traits[seat] |= trait(seat, name)
+    if robots.levels[VAGABOND] != NONE and robots.levels[VAGABOND2] != NONE:
+        raise BadValue("one-vagabot")  # [K3.2]
     return robots
 
 

@@ -11,6 +11,7 @@ from bisect import insort
 from weald.engine.errors import BrokenPosition
 from weald.games.root.arranging_words import Words, choose, places, split, table
 from weald.games.root.board import NONE, Board
+from weald.games.root.clockwork.battle_track import shift_items
 from weald.games.root.lenses import Game
 from weald.games.root.tables import (
     CHARACTER_NAMES,
@@ -26,7 +27,6 @@ from weald.games.root.tables import (
     RUIN,
     RUIN_ITEMS,
     SEATS,
-    START_ITEMS,
     STATE_NAMES,
     STATES,
     TORCH,
@@ -45,7 +45,7 @@ def arrange_vagabond(board: Board, seat: int, words: Words) -> None:
         w.pawn = CLEARINGS + FORESTS.index(where)
     else:
         w.pawn = places("pawn", where)[0][0]
-    start = " ".join(ITEM_NAMES[item] for item in START_ITEMS[w.character])
+    start = " ".join(ITEM_NAMES[item] for item in board.start_items(seat))
     for word in split("items", words.get("items", start)):
         name, _, state = word.partition(":")
         item = choose("item", name, ITEM_NAMES)
@@ -57,6 +57,12 @@ def arrange_vagabond(board: Board, seat: int, words: Words) -> None:
     w.completed = [choose("quest", name, QUEST_NAMES) for name in split("completed", words.get("completed", ""))]
     if words.get("finds"):
         w.finds = [choose("item", name, ITEM_NAMES) for name in split("finds", words["finds"])]
+    if words.get("quest"):
+        w.quest = choose("quest", words["quest"], QUEST_NAMES)
+    if "battle_track" in words:
+        w.battle_track = [choose("state", name, STATE_NAMES) for name in split("battle_track", words["battle_track"])]
+    elif board.is_bot(seat):
+        shift_items(board, seat)
     if words.get("coalition"):
         w.coalition = choose("seat", words["coalition"], SEATS)
 
@@ -76,6 +82,8 @@ def arrange_what_vagabonds_share(game: Game, words: Words) -> None:
     board.quests = [choose("quest", name, QUEST_NAMES) for name in split("quests", words.get("quests", ""))]
     buried = words.get("buried", " ".join(ITEM_NAMES[item] for item in _usually_buried(game)))
     board.buried = sorted(choose("item", name, ITEM_NAMES) for name in split("buried", buried))
+    for clearing, count in places("covered", words.get("covered", "")):
+        board.robots.covered[clearing] = count
     if words.get("scorched"):
         board.scorched = places("scorched", str(words["scorched"]))[0][0]
 
@@ -107,8 +115,8 @@ def take_out_the_rest(board: Board) -> None:
     for item in range(ITEMS):
         owed = ITEM_SUPPLY[item] + RUIN_ITEMS.count(item) * len(board.wanderers)
         held = sum(board.crafted[seat * ITEMS + item] for seat in range(FACTIONS)) + board.buried.count(item)
-        for w in board.wanderers:
-            owed += START_ITEMS[w.character].count(item)
+        for at, w in enumerate(board.wanderers):
+            owed += board.start_items(VAGABOND + at).count(item)
             held += sum(w.kit[state * ITEMS + item] for state in range(STATES))
         held += 1 if item == TORCH and board.scorched != NONE else 0
         rest = owed - held
@@ -142,9 +150,15 @@ def vagabond_words(game: Game, seat: int) -> Words:
     seen = game.secrets[seat].ruins
     if seen:
         words["seen"] = " ".join(f"{found // ITEMS + 1}:{ITEM_NAMES[found % ITEMS]}" for found in seen)
+    if board.is_bot(seat):
+        words["battle_track"] = " ".join(STATE_NAMES[state] for state in w.battle_track)
+        if w.quest != NONE:
+            words["quest"] = QUEST_NAMES[w.quest]
     if seat == VAGABOND:
         words["quests"] = " ".join(QUEST_NAMES[quest] for quest in board.quests)
         words["buried"] = " ".join(ITEM_NAMES[item] for item in board.buried)
+        covered = board.robots.covered
+        words["covered"] = " ".join(f"{c + 1}x{covered[c]}" for c in range(CLEARINGS) if covered[c])
         if board.scorched != NONE:
             words["scorched"] = str(board.scorched + 1)
     return words

@@ -10,12 +10,14 @@ from weald.games.root.sides import Company, Corvids, Cult, Duchy, Robots, Wander
 from weald.games.root.tables import (
     ALLIANCE,
     BASE,
+    BATTLE_TRACK,
     BUILDING_ROWS,
     CARDS,
     CLEARINGS,
     COFFIN_MAKERS,
     CORVIDS,
     CULT,
+    DAMAGED,
     DUCHY,
     EACH_PLOT,
     EYRIE,
@@ -48,11 +50,14 @@ from weald.games.root.tables import (
     TORCH,
     VAGABOND,
     VAGABOND2,
+    VAGABOT_ITEMS,
     WARRIORS,
     Map,
+    trait,
 )
 
 NONE: Final = -1
+QUESTING: Final = trait(VAGABOND, "questing")  # [K14.4.5] items do not leave the battle track
 VIZIER: Final = CARDS  # a loyal vizier in the decree: a bird that never leaves
 
 
@@ -227,14 +232,19 @@ class Board(lenses.Board):
         """[K12.2.1] For bots closed paths are paths too."""
         return MAPS[self.map].adjacent[-1][clearing]
 
+    def slots(self, clearing: int) -> int:
+        """[2.2.3] Slots for buildings: without a ruin on them, and not covered by an item [K7.7.5]."""
+        taken = self.pieces[RUIN * CLEARINGS + clearing] + self.robots.covered[clearing]
+        return MAPS[self.map].slots[clearing] - taken
+
     def open_slots(self, clearing: int) -> int:
         """[2.2.3] Slots without a building or a ruin."""
         pieces = self.pieces
-        taken = pieces[RUIN * CLEARINGS + clearing]
+        taken = 0
         for seat in self.order:
             for row in BUILDING_ROWS[seat]:
                 taken += pieces[row + clearing]
-        return MAPS[self.map].slots[clearing] - taken
+        return self.slots(clearing) - taken
 
     def at(self, kind: int, clearing: int) -> int:
         """How many buildings or tokens of a kind are in a clearing."""
@@ -364,6 +374,13 @@ class Board(lenses.Board):
         """A Vagabond's side of the table."""
         return self.wanderers[seat - VAGABOND]
 
+    def start_items(self, seat: int) -> list[int]:
+        """[9.3.5, K7.3.5] What a Vagabond brought along; nothing before he is set up."""
+        character = self.wanderer(seat).character
+        if character == NONE:
+            return []
+        return VAGABOT_ITEMS[character] if self.is_bot(seat) else START_ITEMS[character]
+
     def is_searched(self, clearing: int) -> bool:
         """[9.7.1] Whether somebody has looked under the ruin of a clearing."""
         for entry in self.searched:
@@ -491,9 +508,9 @@ class Board(lenses.Board):
             held = sum(self.crafted[seat * ITEMS + item] for seat in range(FACTIONS)) + self.lost[item]
             held += self.buried.count(item) + (1 if item == TORCH and self.scorched != NONE else 0)
             owed = ITEM_SUPPLY[item] + RUIN_ITEMS.count(item) * len(self.wanderers)
-            for wanderer in self.wanderers:
+            for at, wanderer in enumerate(self.wanderers):
                 held += sum(wanderer.kit[state * ITEMS + item] for state in range(STATES))
-                owed += START_ITEMS[wanderer.character].count(item) if wanderer.character != NONE else 0
+                owed += self.start_items(VAGABOND + at).count(item)
             if self.items[item] + held != owed:
                 faults.append(f"item {item} is not conserved")
         if CORVIDS in self.order:
@@ -525,7 +542,7 @@ class Board(lenses.Board):
             faults.append("no suit is the outcast")
         if cult.revealed and self.active != CULT:
             faults.append("cards are revealed outside the Cult's turn")
-        if sorted(cult.souls) != cult.souls or sorted(cult.revealed) != cult.revealed:
+        if sorted(cult.revealed) != cult.revealed:
             faults.append("the Cult's cards are out of order")
         return faults
 
@@ -550,8 +567,9 @@ class Board(lenses.Board):
         if len(self.buried) != there or any(not self.at(RUIN, entry % CLEARINGS) for entry in self.searched):
             faults.append("items and ruins do not agree")
         quests = self.quests[:]
-        for wanderer in self.wanderers:
-            quests = quests + wanderer.completed
+        for at, wanderer in enumerate(self.wanderers):
+            quests = quests + wanderer.completed + ([wanderer.quest] if wanderer.quest != NONE else [])
+            faults += self.battle_track_faults(VAGABOND + at)
             if any(count < 0 for count in wanderer.kit + wanderer.aids):
                 faults.append("something of the Vagabond's is below zero")
             if self.active != NONE and not 0 <= wanderer.pawn < CLEARINGS + len(MAPS[self.map].forests):
@@ -559,3 +577,17 @@ class Board(lenses.Board):
         if len(set(quests)) != len(quests):
             faults.append("a quest lies in two places")
         return faults
+
+    def battle_track_faults(self, seat: int) -> list[str]:
+        """[K7.2.4] What is impossible about a Vagabot's own things; nobody else has any."""
+        wanderer = self.wanderer(seat)
+        track = wanderer.battle_track
+        if not self.is_bot(seat):
+            return ["a person with a bot's things"] if track or wanderer.quest != NONE else []
+        for state in range(STATES):
+            if track.count(state) > (sum(wanderer.kit[state * ITEMS : (state + 1) * ITEMS]) if state < DAMAGED else 0):
+                return ["more items on the battle track than there are"]
+        fitting = sum(1 for least in BATTLE_TRACK if wanderer.undamaged() >= least)
+        if len(track) != fitting and not self.robots.traits[seat] & QUESTING:
+            return ["the battle track does not fit his items"]
+        return []

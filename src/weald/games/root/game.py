@@ -54,6 +54,7 @@ from weald.games.root.showing import show
 from weald.games.root.sides import Company, Corvids, Cult, Duchy, Robots, Wanderer
 from weald.games.root.tables import (
     CHARACTER_NAMES,
+    CLEARINGS,
     DECK_NAMES,
     FACTIONS,
     LEVEL_NAMES,
@@ -94,7 +95,9 @@ def read_robots(options: Options) -> Robots:
         for given in str(options[f"{name}-traits"]).split("+"):
             if given != NO_NAMES:
                 traits[seat] |= trait(seat, given)
-    return Robots(levels, traits, NONE, NONE, options["coop"] == "yes", options["services"] == "special")
+    return Robots(
+        levels, traits, NONE, NONE, options["coop"] == "yes", options["services"] == "special", [0] * CLEARINGS
+    )
 
 
 class Root(catalogue.Rules):

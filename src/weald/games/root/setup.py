@@ -9,7 +9,7 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.root.actions import SEATING, SUITING
-from weald.games.root.board import Board
+from weald.games.root.board import NONE, Board
 from weald.games.root.clockwork import phases
 from weald.games.root.factions import alliance, cult, eyrie, marquise, riverfolk, vagabond
 from weald.games.root.lenses import Game
@@ -20,6 +20,7 @@ from weald.games.root.tables import (
     CLEARINGS,
     CULT,
     EYRIE,
+    IS_VAGABOND,
     MARQUISE,
     RIVERFOLK,
     SEATS,
@@ -148,7 +149,7 @@ class SetUpFactions(Step[SetUp]):
             seats[at : at + 2] = [VAGABOND2, VAGABOND]
         for seat in reversed(seats):  # pushed last, set up first
             if b.is_bot(seat):
-                b.call(phases.set_up(seat))
+                b.call(phases.set_up(seat, f.characters[seat - VAGABOND] if IS_VAGABOND[seat] else NONE))
             elif seat == MARQUISE:
                 b.call(marquise.SetUp())
             elif seat == EYRIE:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weald.games.root.board import NONE, VIZIER, Board
-from weald.games.root.clockwork import electric_eyrie
+from weald.games.root.clockwork import electric_eyrie, vagabot_characters
 from weald.games.root.lenses import View
 from weald.games.root.tables import (
     ALLIANCE,
@@ -38,6 +38,7 @@ from weald.games.root.tables import (
     STATE_NAMES,
     STOCK,
     SUIT_NAMES,
+    TINKER,
     TRAIT_NAMES,
     trait,
 )
@@ -63,6 +64,8 @@ def show_clearing(b: Board, clearing: int) -> dict[str, object]:
     }
     if RIVERFOLK in b.order:
         shown["river"] = [neighbour + 1 for neighbour in b.printed().river[clearing]]
+    if b.robots.covered[clearing]:  # [K7.7.5]
+        shown["covered"] = b.robots.covered[clearing]
     return shown
 
 
@@ -125,7 +128,7 @@ def show_seat(b: Board, seat: int) -> dict[str, object]:
         shown["outcast"] = SUIT_NAMES[b.cult.outcast] if b.cult.outcast != NONE else None
         shown["hated"] = b.cult.hated
         shown["acolytes"] = b.cult.acolytes
-        shown["lost_souls"] = names(b.cult.souls)
+        shown["lost_souls"] = names(sorted(b.cult.souls))
         shown["revealed"] = names(b.cult.revealed)
     if IS_VAGABOND[seat]:
         shown.update(show_vagabond(b, seat))
@@ -174,18 +177,27 @@ def show_vagabond(b: Board, seat: int) -> dict[str, object]:
         place["forest"] = w.pawn - CLEARINGS + 1
     elif w.pawn != NONE:
         place["clearing"] = w.pawn + 1
-    return {
+    shown: dict[str, object] = {
         "character": CHARACTER_NAMES[w.character] if w.character != NONE else None,
         "pawn": place,
         "kit": {
             name: {ITEM_NAMES[i]: w.items_in(state, i) for i in range(ITEMS) if w.items_in(state, i)}
             for state, name in enumerate(STATE_NAMES)
         },
-        "relations": {SEATS[s]: RELATION_NAMES[w.relations[s]] for s in b.order if not IS_VAGABOND[s]},
+        "relations": {
+            SEATS[s]: RELATION_NAMES[w.relations[s]] for s in b.order if not IS_VAGABOND[s] and not b.is_bot(seat)
+        },
         "aids": {SEATS[s]: w.aids[s] for s in b.order if w.aids[s]},
         "completed": [QUEST_NAMES[quest] for quest in w.completed],
         "coalition": SEATS[w.coalition] if w.coalition != NONE else None,
     }
+    if b.is_bot(seat):  # [K7.3.3, K7.2.4]
+        shown["quest"] = QUEST_NAMES[w.quest] if w.quest != NONE else None
+        shown["battle_track"] = [STATE_NAMES[state] for state in w.battle_track]
+        if w.character == TINKER:
+            found = vagabot_characters.tinkered(b)
+            shown["would_craft"] = CARD_NAMES[found] if found != NONE else None
+    return shown
 
 
 def show_forests(b: Board) -> dict[str, object]:
@@ -220,7 +232,7 @@ def show(v: View) -> dict[str, object]:
         "quests": [QUEST_NAMES[quest] for quest in b.quests],
         "under_ruins": [ITEM_NAMES[item] for item in b.buried],
         "deck": b.deck,
-        "discard": names(b.discard),
+        "discard": names(sorted(b.discard)),
         "available": names(b.available),
         "winner": SEATS[b.winner] if b.winner != NONE else None,
     }

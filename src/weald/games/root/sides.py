@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from weald.games.root.tables import (
+    CLEARINGS,
     DAMAGED,
     EXHAUSTED,
     FACTIONS,
@@ -30,6 +31,8 @@ class Wanderer:
         completed: list[int],
         coalition: int,
         finds: list[int],
+        quest: int,
+        battle_track: list[int],
     ) -> None:
         self.pawn = pawn  # a clearing, or 12 + a forest; NONE before he is set up
         self.character = character
@@ -39,6 +42,8 @@ class Wanderer:
         self.completed = completed  # quests in his play area
         self.coalition = coalition  # the seat he has joined, or NONE
         self.finds = finds  # the items he took from ruins [9.7.1]
+        self.quest = quest  # the Vagabot's own quest [K7.3.3], or NONE
+        self.battle_track = battle_track  # of the Vagabot's: the state of each item on it [K7.2.4]
 
     def clone(self) -> Wanderer:
         return Wanderer(
@@ -50,6 +55,8 @@ class Wanderer:
             self.completed[:],
             self.coalition,
             self.finds[:],
+            self.quest,
+            self.battle_track[:],
         )
 
     def items_in(self, state: int, item: int) -> int:
@@ -77,7 +84,9 @@ class Wanderer:
 
 def new_wanderer() -> Wanderer:
     """[9.3.6] Indifferent to everybody."""
-    return Wanderer(NONE, NONE, [0] * (STATES * ITEMS), [INDIFFERENT] * FACTIONS, [0] * FACTIONS, [], NONE, [])
+    return Wanderer(
+        NONE, NONE, [0] * (STATES * ITEMS), [INDIFFERENT] * FACTIONS, [0] * FACTIONS, [], NONE, [], NONE, []
+    )
 
 
 class Cult:
@@ -87,7 +96,7 @@ class Cult:
         self.outcast = outcast  # a suit; NONE before it is chosen
         self.hated = hated
         self.acolytes = acolytes
-        self.souls = souls  # the Lost Souls, sorted: everybody may look [10.2.6]
+        self.souls = souls  # the Lost Souls in their order: everybody may look [10.2.6]
         self.revealed = revealed  # cards shown for rituals this turn, which come back in Evening
 
     def clone(self) -> Cult:
@@ -188,6 +197,7 @@ class Robots:
         suit: int,
         coop: bool,
         special: bool,
+        covered: list[int],
     ) -> None:
         self.levels = levels  # never changed in place; NONE for a person or an empty seat
         self.traits = traits  # never changed in place; a bit for each trait
@@ -195,10 +205,11 @@ class Robots:
         self.suit = suit  # what is ordered; a bird orders everything
         self.coop = coop  # people against bots [K3.5]
         self.special = special  # the special services are used [K9.7]
+        self.covered = covered  # by clearing, how many slots lie under items of a Vagabot [K7.7.5]
 
     def clone(self) -> Robots:
-        return Robots(self.levels, self.traits, self.card, self.suit, self.coop, self.special)
+        return Robots(self.levels, self.traits, self.card, self.suit, self.coop, self.special, self.covered[:])
 
 
 def no_robots() -> Robots:
-    return Robots([NONE] * FACTIONS, [0] * FACTIONS, NONE, NONE, False, False)
+    return Robots([NONE] * FACTIONS, [0] * FACTIONS, NONE, NONE, False, False, [0] * CLEARINGS)

@@ -336,7 +336,7 @@ EASY: Final = 0
 NORMAL: Final = 1
 CHALLENGING: Final = 2
 NIGHTMARE: Final = 3
-NOT_BOTS_YET: Final = ("vagabond", "vagabond2", "cult", "riverfolk")  # seats that only people play so far
+NOT_BOTS_YET: Final = ("cult", "riverfolk")  # seats that only people play so far
 TRAIT_NAMES: Final[list[list[str]]] = [_CLOCKWORK["bots"][name]["traits"] for name in SEATS]
 CLOCKWORK: Final[Any] = _CLOCKWORK["bots"]  # the numbers of each bot's board, by seat
 
@@ -346,6 +346,12 @@ def trait(seat: int, name: str) -> int:
     return 1 << TRAIT_NAMES[seat].index(name)
 
 
+BATTLE_TRACK: Final[list[int]] = CLOCKWORK["vagabond"]["battle_track"]  # how many items fill each space [K7.2.4]
+_MARKED_S: Final = sorted({item for items in START_ITEMS for item in items})
+VAGABOT_ITEMS: Final[list[list[int]]] = [  # by character: any of those marked S [K7.3.5], the Tinker one fewer
+    _MARKED_S[: CLOCKWORK["vagabond"]["start_items"] - (1 if character == TINKER else 0)]
+    for character in range(len(CHARACTER_NAMES))
+]
 MINISTER_NAMES: Final[list[str]] = [minister["id"] for minister in CLOCKWORK["duchy"]["ministers"]]
 MINISTERS: Final = len(MINISTER_NAMES)
 CAPTAIN: Final = 0  # [K10.7.1] and so on, from the topmost

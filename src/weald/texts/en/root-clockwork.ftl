@@ -208,3 +208,58 @@ board-bot-next = { $count } { $piece } (next: { $points ->
    *[other] { $points } points
   })
 board-trait = Trait { $trait }: { $effect }
+
+## The Vagabot
+
+event-bot-quest = { $seat }: its next quest is { $quest }.
+event-bot-plans = { $seat }: today { $errands }.
+event-bot-exhausted = { $seat }: exhausts { $count ->
+    [one] an item
+   *[other] { $count } items
+ }.
+event-bot-refreshed = { $seat }: refreshes { $count ->
+    [one] an item
+   *[other] { $count } items
+ }.
+event-bot-skips = { $seat }: cannot do this: { $errand }.
+event-bot-aided = { $seat }: aids the { $other_seat } for { $count ->
+    [one] an item
+   *[other] { $count } items
+ }.
+event-bot-scorched = { $seat }: burns down clearing { $clearing }.
+event-slot-covered = { $seat }: covers a slot in clearing { $clearing } with { $item }.
+event-battle-track = { $seat }: { $count ->
+    [0] no item
+    [one] 1 item
+   *[other] { $count } items
+ } on the battle track.
+event-marksman = { $seat }: the marksman hits before the dice.
+
+errand-explore = explore
+errand-quest = quest
+errand-aid = aid
+errand-battle = battle
+errand-repair = repair
+errand-special = special action
+
+ask-chance-forest = The dice choose a forest.
+ask-chance-aid-item = The dice say which item is taken.
+
+choice-explore = which ruin to explore
+choice-quest = where to complete the quest
+choice-aid = where to aid
+choice-aid-whom = whom to aid
+choice-way = which way to take
+choice-victim = whom to rob
+choice-attacker = whom to set on another
+
+criterion-moves = fewest moves
+criterion-defender-buildings-tokens = most buildings and tokens of the defender
+criterion-defender-warriors = fewest warriors of the defender
+
+piece-cover = an item that covers the slot
+    .short = ###
+
+board-key-quest = Its own quest
+board-key-battle-track = Battle track
+board-key-would-craft = Would craft of the discards

@@ -15,9 +15,12 @@ from weald.games.root.clockwork import (
     mechanical_marquise,
     orders,
     price_of_failure,
+    vagabot,
+    vagabot_characters,
+    vagabot_errands,
 )
 from weald.games.root.lenses import Game
-from weald.games.root.tables import ALLIANCE, CORVIDS, DUCHY, EYRIE, MARQUISE
+from weald.games.root.tables import ALLIANCE, CORVIDS, DUCHY, EYRIE, IS_VAGABOND, MARQUISE
 
 # [K13] by seat; the bots are numbered as in the book, the Vagabot once
 NIGHTMARE_LAW: Final = [
@@ -39,14 +42,16 @@ def prepare(g: Game) -> None:
         electric_eyrie.set_ambush_aside(g)
 
 
-def set_up(seat: int) -> Frame:
-    """[K4.3] and the like."""
+def set_up(seat: int, character: int) -> Frame:
+    """[K4.3] and the like. The character is the Vagabot's, below nought if the dice are to choose."""
     if seat == MARQUISE:
         return mechanical_marquise.SetUp()
     if seat == EYRIE:
         return electric_eyrie.SetUp()
     if seat == ALLIANCE:
         return automated_alliance.SetUp()
+    if IS_VAGABOND[seat]:
+        return vagabot.SetUp(seat, character)
     if seat == DUCHY:
         return drillbit_duchy.SetUp()
     assert seat == CORVIDS
@@ -60,6 +65,8 @@ def birdsong(seat: int) -> Frame:
         return electric_eyrie.Birdsong()
     if seat == ALLIANCE:
         return automated_alliance.Birdsong()
+    if IS_VAGABOND[seat]:
+        return vagabot.Birdsong(seat)
     if seat == DUCHY:
         return drillbit_duchy.Birdsong()
     assert seat == CORVIDS
@@ -73,6 +80,8 @@ def daylight(seat: int) -> Frame:
         return electric_eyrie.Daylight()
     if seat == ALLIANCE:
         return automated_alliance.Daylight()
+    if IS_VAGABOND[seat]:
+        return vagabot.Daylight(seat, [])
     if seat == DUCHY:
         return drillbit_duchy.Daylight()
     assert seat == CORVIDS
@@ -86,6 +95,8 @@ def evening(seat: int) -> Frame:
         return electric_eyrie.Evening()
     if seat == ALLIANCE:
         return automated_alliance.Evening()
+    if IS_VAGABOND[seat]:
+        return vagabot.Evening(seat)
     if seat == DUCHY:
         return drillbit_duchy.Evening([])
     assert seat == CORVIDS
@@ -131,4 +142,15 @@ def records() -> list[type]:
         cogwheel_plots.FlipPlots,
         cogwheel_plots.Bomb,
         cogwheel_plots.Extortion,
+        vagabot.SetUp,
+        vagabot.Birdsong,
+        vagabot.Daylight,
+        vagabot.Evening,
+        vagabot_errands.Walk,
+        vagabot_errands.Errand,
+        vagabot_errands.Assault,
+        vagabot_errands.Aid,
+        vagabot_errands.NewQuest,
+        vagabot_characters.Rob,
+        vagabot_characters.SlipAway,
     ]

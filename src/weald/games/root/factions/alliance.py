@@ -40,10 +40,8 @@ from weald.games.root.tables import (
     BASE,
     BIRD,
     CLEARINGS,
-    MAPS,
     MARTIAL_LAW,
     REVOLT_COST,
-    RUIN,
     START_SUPPORTERS,
     STOCK,
     SUPPORTER_COST,
@@ -122,7 +120,7 @@ class Birdsong(Frame):
 
 def has_room_for_base(b: Board, clearing: int) -> bool:
     """Whether a slot is open once all enemy pieces are gone: ruins stay."""
-    room = MAPS[b.map].slots[clearing] - b.at(RUIN, clearing) - b.at(BASE, clearing)
+    room = b.slots(clearing) - b.at(BASE, clearing)
     return room > 0 and clearing != b.scorched
 
 

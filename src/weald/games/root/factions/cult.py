@@ -192,7 +192,10 @@ class DiscardLostSouls(Step[Birdsong]):
     def run(self, g: Game, f: Birdsong) -> None:
         b = g.board
         for card in b.cult.souls:
-            insort(b.available if IS_DOMINANCE[card] else b.discard, card)
+            if IS_DOMINANCE[card]:
+                insort(b.available, card)
+            else:
+                b.discard.append(card)
         if g.telling and b.cult.souls:
             g.tell("souls-discarded", "10.4.2", CULT, count=len(b.cult.souls))
         b.cult.souls = []

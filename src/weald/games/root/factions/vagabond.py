@@ -86,6 +86,8 @@ from weald.games.root.tables import (
     TEA_REFRESH,
     TORCH,
     TRACK,
+    VAGABOND,
+    VAGABOND2,
     matches,
 )
 
@@ -113,7 +115,10 @@ class SetUp(Frame):
 
 
 def is_taken(b: Board, f: SetUp, character: int) -> bool:
-    """Whether the other Vagabond has this character, or will have."""
+    """Whether the other Vagabond has this character, or will have; a Vagabot's are other cards [K7.3.1]."""
+    other = VAGABOND2 if f.seat == VAGABOND else VAGABOND
+    if b.is_bot(other):
+        return False
     return character == f.promised or any(wanderer.character == character for wanderer in b.wanderers)
 
 

@@ -65,8 +65,13 @@ class Explore(Frame):
 
 def explore(g: Game, vagabond: int) -> None:
     """[9.5.3] By a torch. [9.7.1] With two Vagabonds a ruin has two items, until one of them is taken."""
-    b = g.board
     exhaust(g, vagabond, TORCH)
+    search(g, vagabond)
+
+
+def search(g: Game, vagabond: int) -> None:
+    """[9.5.3, K7.5.1] Under the ruin where he stands."""
+    b = g.board
     clearing = b.wanderer(vagabond).pawn
     b.call(Explore(vagabond, clearing, 0 if b.is_searched(clearing) else len(b.wanderers)))
 
@@ -131,7 +136,7 @@ class LookUnder(Step[Explore]):
         seen = under(own, f.clearing)
         if len(g.board.wanderers) == 1:
             f.item = seen[0]
-        elif g.telling:
+        elif g.telling and not g.board.is_bot(f.seat):
             g.tell_items(f.seat, [ITEM_NAMES[item] for item in seen], "9.7.1")
 
 
@@ -142,7 +147,7 @@ class TakeFound(Decision[Explore]):
     ask: ClassVar[str] = "take-found"
 
     def needed(self, b: Board, f: Explore) -> bool:
-        return f.item == NONE
+        return f.item == NONE and not b.is_bot(f.seat)
 
     def actor(self, b: Board, f: Explore) -> int:
         return f.seat
@@ -160,8 +165,28 @@ class TakeFound(Decision[Explore]):
             f.item = noun(choice)
 
 
+class TakeAtRandom(ChanceDecision[Explore]):
+    """[K7.5.1] The Vagabot takes any of the items there."""
+
+    law: ClassVar[str] = "K7.5.1"
+    ask: ClassVar[str] = "chance-find"
+
+    def needed(self, b: Board, f: Explore) -> bool:
+        return f.item == NONE and b.is_bot(f.seat)
+
+    def outcomes(self, g: Game, f: Explore) -> list[tuple[int, int]]:
+        there = under(g.secrets[f.seat].ruins, f.clearing)
+        return [(RECEIVE | item, there.count(item)) for item in kinds(there)]
+
+    def answer(self, g: Game, f: Explore, choice: int) -> None:
+        f.item = noun(choice)
+
+
 class TakeAway(Step[Explore]):
-    """[9.5.3] The item is his, with a point, and an empty ruin goes; nothing taken scores nothing [9.7.1]."""
+    """[9.5.3] The item is his, with a point, and an empty ruin goes; nothing taken scores nothing [9.7.1].
+
+    [K7.5.1] The Vagabot never scores it.
+    """
 
     law: ClassVar[str] = "9.5.3"
 
@@ -173,13 +198,14 @@ class TakeAway(Step[Explore]):
             forget(g, vagabond, f.clearing * ITEMS + f.item)
         b.buried.remove(f.item)
         b.wanderer(f.seat).finds.append(f.item)
-        gain(g, f.seat, f.item, "9.5.3")
+        gain(g, f.seat, f.item, "K7.5.1" if b.is_bot(f.seat) else "9.5.3")
         if not b.is_searched(f.clearing):
             b.pieces[RUIN * CLEARINGS + f.clearing] -= 1
-        score(g, f.seat, EXPLORE_POINTS, "9.5.3")
+        if not b.is_bot(f.seat):
+            score(g, f.seat, EXPLORE_POINTS, "9.5.3")
 
 
-EXPLORING: Final[Steps] = (FindItem(), LookUnder(), TakeFound(), TakeAway())
+EXPLORING: Final[Steps] = (FindItem(), LookUnder(), TakeFound(), TakeAtRandom(), TakeAway())
 
 
 # aid [9.5.4]
@@ -266,13 +292,18 @@ def crafted_items(b: Board, seat: int) -> list[int]:
     return [item for item in range(ITEMS) if b.crafted[seat * ITEMS + item]]
 
 
-def receive(g: Game, f: Aid, item: int) -> None:
+def take_crafted(g: Game, vagabond: int, owner: int, item: int, law: str) -> None:
+    """[9.5.4, K7.5.3] From a box of crafted items to a Vagabond: an exhausted one first, as he gets it face up."""
     b = g.board
-    b.crafted[f.other * ITEMS + item] -= 1
-    if b.tired[f.other * ITEMS + item]:
-        b.tired[f.other * ITEMS + item] -= 1  # an exhausted one first: he gains it face up anyhow
+    b.crafted[owner * ITEMS + item] -= 1
+    if b.tired[owner * ITEMS + item]:
+        b.tired[owner * ITEMS + item] -= 1
+    gain(g, vagabond, item, law)
+
+
+def receive(g: Game, f: Aid, item: int) -> None:
     f.received = True
-    gain(g, f.seat, item, "9.5.4")
+    take_crafted(g, f.seat, f.other, item, "9.5.4")
 
 
 class ReceiveItem(Decision[Aid]):
@@ -335,7 +366,7 @@ def unseen_quests(b: Board) -> list[int]:
     """The quest deck: what lies nowhere else."""
     found = [quest for quest in range(QUESTS) if quest not in b.quests]
     for wanderer in b.wanderers:
-        found = [quest for quest in found if quest not in wanderer.completed]
+        found = [quest for quest in found if quest not in wanderer.completed and quest != wanderer.quest]
     return found
 
 

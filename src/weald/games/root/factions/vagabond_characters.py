@@ -186,7 +186,7 @@ class TakeDiscarded(Decision[DayLabor]):
 
     def offer(self, v: View, f: DayLabor, o: Offers) -> None:
         b = v.board
-        for card in kinds(b.discard):
+        for card in kinds(sorted(b.discard)):
             if matches(card, b.suits[b.wanderer(f.seat).pawn]):
                 o.allow(TAKE | card)
             else:

@@ -203,7 +203,7 @@ class MayTakeFerry(Decision[Travel]):
 
     def needed(self, b: Board, f: Travel) -> bool:
         pawn = b.wanderer(f.seat).pawn
-        return f.to in by_ferry(b, pawn) and can_cross(b, f, pawn)
+        return not b.is_bot(f.seat) and f.to in by_ferry(b, pawn) and can_cross(b, f, pawn)
 
     def actor(self, b: Board, f: Travel) -> int:
         return f.seat
@@ -229,7 +229,8 @@ class Arrive(Step[Travel]):
         wanderer.pawn = f.to
         if g.telling:
             place = {"forest": f.to - CLEARINGS + 1} if f.to >= CLEARINGS else {"clearing": f.to + 1}
-            g.tell("travelled", "9.4.2" if f.how == SLIPPED else "9.5.1", f.seat, **place)
+            own_law = "9.4.2" if f.how == SLIPPED else "9.5.1"
+            g.tell("travelled", "K7.5" if b.is_bot(f.seat) else own_law, f.seat, **place)
         if f.ally != NONE:
             self.lead(g, f, origin)
         if f.to in by_ferry(b, origin) and not can_cross(b, f, origin):

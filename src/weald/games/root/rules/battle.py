@@ -13,43 +13,37 @@ from weald.games.root.actions import AMBUSH, BATTLE, CHOOSE, PASS, ROLL, USE
 from weald.games.root.board import NONE, Board
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import ChanceDecision, Decision, Step
+from weald.games.root.rules.arbiter import arbiters_in, help_of, whom_bot_enlists
 from weald.games.root.rules.cards import discard_improvement, discard_unsuited, kinds, spend
 from weald.games.root.rules.hits import Casualties, Fight
+from weald.games.root.rules.might import attackers_extra, defenders_extra, might
 from weald.games.root.rules.moving import suit_law
 from weald.games.root.rules.relations import is_ally, set_relation
 from weald.games.root.rules.scoring import score
 from weald.games.root.tables import (
     ALLIANCE,
-    ARBITER,
     ARMORERS,
     BIRD,
     BRUTAL_TACTICS,
-    CAPTAIN,
     CARD_NAMES,
     CLEARINGS,
-    COMMANDER,
-    CORVIDS,
     DIE,
-    DUCHY,
-    EYRIE,
     HOSTILE,
     IS_AMBUSH,
     IS_VAGABOND,
     PARTISANS,
-    PLOT,
     RIVERFOLK,
     SAPPERS,
     SCOUTING_PARTY,
     SEATS,
-    SYMPATHY,
-    TUNNEL,
+    VAGABOND,
     matches,
     trait,
 )
 
 AMBUSH_HITS: Final = 2
-INFORMANTS: Final = trait(ALLIANCE, "informants")
 VETERANS: Final = trait(ALLIANCE, "veterans")
+MARKSMAN: Final = trait(VAGABOND, "marksman")
 
 
 class Battle(Fight):
@@ -330,14 +324,35 @@ class EndIfNoAttackers(Step[Battle]):
             f.at = len(BATTLE_STEPS)
 
 
-def arbiter_for(b: Board, f: Battle) -> int:
-    """[C.5.2] The Arbiter, if he stands in the clearing and is not the defender; or NONE."""
-    for seat in b.order:
-        if IS_VAGABOND[seat] and seat != f.defender:
-            wanderer = b.wanderer(seat)
-            if wanderer.character == ARBITER and wanderer.pawn == f.clearing:
-                return seat
-    return NONE
+class Marksman(Step[Battle]):
+    """[K14.4.4] A Vagabot with this trait deals a hit at once when he attacks."""
+
+    law: ClassVar[str] = "K14.4.4"
+
+    def run(self, g: Game, f: Battle) -> None:
+        if IS_VAGABOND[f.attacker] and g.board.robots.traits[f.attacker] & MARKSMAN:
+            if g.telling:
+                g.tell("marksman", "K14.4.4", f.attacker)
+            g.board.call(Casualties(f.clearing, f.attacker, f.defender, 0, 1, f.ally, f.director))
+
+
+class EndIfNoDefenders(Step[Battle]):
+    """[4.3] With nobody left to fight the battle is over."""
+
+    law: ClassVar[str] = "4.3"
+
+    def run(self, g: Game, f: Battle) -> None:
+        if not g.board.is_there(f.defender, f.clearing):
+            f.at = len(BATTLE_STEPS)
+
+
+def enlist(g: Game, f: Battle, arbiter: int) -> None:
+    """[C.5.2, K7.7.6] The Arbiter is on the defender's side, for a point."""
+    law = "K7.7.6" if g.board.is_bot(arbiter) or g.board.is_bot(f.defender) else "C.5.2"
+    f.enlisted = arbiter
+    if g.telling:
+        g.tell("arbiter-enlisted", law, f.defender)
+    score(g, arbiter, 1, law)
 
 
 class MayEnlist(Decision[Battle]):
@@ -347,40 +362,33 @@ class MayEnlist(Decision[Battle]):
     ask: ClassVar[str] = "may-enlist"
 
     def needed(self, b: Board, f: Battle) -> bool:
-        return arbiter_for(b, f) != NONE and not b.is_bot(f.defender)
+        return not b.is_bot(f.defender) and len(arbiters_in(b, f.clearing, f.defender)) > 0
 
     def actor(self, b: Board, f: Battle) -> int:
         return f.defender
 
     def offer(self, v: View, f: Battle, o: Offers) -> None:
         o.allow(PASS)
-        o.allow(CHOOSE | arbiter_for(v.board, f))
+        for arbiter in arbiters_in(v.board, f.clearing, f.defender):
+            o.allow(CHOOSE | arbiter)
 
     def answer(self, g: Game, f: Battle, choice: int) -> None:
         if choice != PASS:
-            f.enlisted = noun(choice)
-            if g.telling:
-                g.tell("arbiter-enlisted", "C.5.2", f.defender)
-            score(g, f.enlisted, 1, "C.5.2")
+            enlist(g, f, noun(choice))
 
 
-def might(b: Board, seat: int, opponent: int, clearing: int) -> int:
-    """[4.3.2.1] What limits a side's rolled hits: its warriors there; the Vagabond's undamaged swords [9.2.6].
+class BotEnlists(Step[Battle]):
+    """[K7.7.6] A defending bot enlists an Arbiter if it is weak, outnumbered, and ahead of him."""
 
-    [11.2.7.3] Mercenaries count as warriors of whoever has hired them.
-    """
-    if IS_VAGABOND[seat]:
-        return b.wanderer(seat).swords()
-    return b.warriors_at(seat, clearing) + b.mercenaries_at(seat, opponent, clearing)
+    law: ClassVar[str] = "K7.7.6"
 
-
-def is_automated_ambush(b: Board, clearing: int) -> bool:
-    """[K6.2.2] The Alliance bot defends with a warrior; [K14.3.1] or, with informants, with sympathy alone."""
-    if not b.is_bot(ALLIANCE):
-        return False
-    if b.warriors_at(ALLIANCE, clearing):
-        return True
-    return b.robots.traits[ALLIANCE] & INFORMANTS > 0 and b.at(SYMPATHY, clearing) > 0
+    def run(self, g: Game, f: Battle) -> None:
+        b = g.board
+        if b.is_bot(f.defender):
+            most = might(b, f.defender, f.attacker, f.clearing)
+            arbiter = whom_bot_enlists(b, f.clearing, f.attacker, f.defender, most)
+            if arbiter != NONE:
+                enlist(g, f, arbiter)
 
 
 class RollDice(ChanceDecision[Battle]):
@@ -412,20 +420,12 @@ class RollDice(ChanceDecision[Battle]):
         attack, defence = (low, high) if guerrilla else (high, low)
         allies = b.warriors_at(f.ally, f.clearing) if f.ally != NONE else 0  # [9.2.9.2.3]
         f.attack = min(attack, might(b, f.attacker, f.defender, f.clearing) + allies)
-        swords = b.wanderer(f.enlisted).swords() if f.enlisted != NONE else 0
         defenders = might(b, f.defender, f.attacker, f.clearing)
-        f.defence = min(defence, defenders + swords)
-        f.extra_attack = f.more_hits
+        f.defence = min(defence, defenders + help_of(b, f.enlisted))
+        f.extra_attack = f.more_hits + attackers_extra(b, f.attacker, f.clearing)
         if not defenders:
             f.extra_attack += 1  # [4.3.2.3, 9.2.4] defenseless
-        if f.attacker == EYRIE and b.leader == COMMANDER:
-            f.extra_attack += 1  # [7.8.3]
-        if f.defender == ALLIANCE and is_automated_ambush(b, f.clearing):
-            f.extra_defence += 1
-        if f.attacker == DUCHY and b.duchy.swayed[CAPTAIN] and b.at(TUNNEL, f.clearing):
-            f.extra_attack += 1  # [K10.7.1]
-        if f.defender == CORVIDS and b.at(PLOT, f.clearing):
-            f.extra_defence += 1  # [K11.2.2]
+        f.extra_defence += defenders_extra(b, f.defender, f.clearing)
 
 
 class MayUse(Decision[Battle]):
@@ -580,7 +580,10 @@ BATTLE_STEPS: Final[Steps] = (
     AttackerMayFoil(),
     ResolveAmbush(),
     EndIfNoAttackers(),
+    Marksman(),
+    EndIfNoDefenders(),
     MayEnlist(),
+    BotEnlists(),
     RollDice(),
     DefenderArmorers(),
     DefenderSappers(),

@@ -35,16 +35,16 @@ def give_up(g: Game, seat: int, card: int) -> None:
 
 
 def discard(g: Game, card: int) -> None:
-    """[2.1.3] Onto the discard pile; a dominance card becomes available beside the map instead [3.3.3].
+    """[2.1.3] Onto the top of the discard pile; a dominance card becomes available beside the map instead [3.3.3].
 
     [10.2.6] With the Cult at the table, all of them go to the Lost Souls first.
     """
     if CULT in g.board.order:
-        insort(g.board.cult.souls, card)
+        g.board.cult.souls.append(card)
     elif IS_DOMINANCE[card]:
         insort(g.board.available, card)
     else:
-        insort(g.board.discard, card)
+        g.board.discard.append(card)
 
 
 def spend(g: Game, seat: int, card: int, law: str) -> None:

@@ -103,7 +103,7 @@ class Inform(Frame):
 
 def ambushes(b: Board) -> list[int]:
     """The different ambush cards in the discard pile."""
-    return [card for card in kinds(b.discard) if IS_AMBUSH[card]]
+    return [card for card in kinds(sorted(b.discard)) if IS_AMBUSH[card]]
 
 
 def draw_in_evening(g: Game, seat: int, count: int) -> None:
@@ -126,7 +126,7 @@ class MayInform(Decision[Inform]):
 
     def offer(self, v: View, f: Inform, o: Offers) -> None:
         o.allow(PASS)
-        for card in kinds(v.board.discard):
+        for card in kinds(sorted(v.board.discard)):
             if IS_AMBUSH[card]:
                 o.allow(RECOVER | card)
             else:

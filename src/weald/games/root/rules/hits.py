@@ -132,6 +132,8 @@ class WarriorsFall(Step[Casualties]):
             f.toll[HOSPITALS] = lost
         elif f.attacker == MARQUISE:
             f.toll[HOSPITALS] = fallen
+        if IS_VAGABOND[f.attacker] and b.is_bot(f.attacker) and f.director == NONE:
+            score(g, f.attacker, lost, "K7.5.4")
         if IS_VAGABOND[remover_of(f, f.defender)]:
             wrong(g, remover_of(f, f.defender), f.defender, lost, True)
         if IS_VAGABOND[remover_of(f, f.attacker)]:
@@ -203,13 +205,38 @@ def chooser(f: Casualties, loser: int) -> int:
 
 
 def at_stake(b: Board, seat: int, clearing: int) -> list[int]:
-    """[K1.2.1] The kinds a bot may lose next: its tokens, and its buildings only when those are gone."""
+    """[K1.2.1] The kinds a bot may lose next: its tokens, and its buildings only when those are gone.
+
+    [K7.7.4] A person whose pieces the Vagabot removes may lose any.
+    """
     tokens = [kind for kind in KINDS_OF[seat] if kind >= BUILDINGS and b.at(kind, clearing)]
-    return tokens or [kind for kind in KINDS_OF[seat] if b.at(kind, clearing)]
+    if tokens and b.is_bot(seat):
+        return tokens
+    return [kind for kind in KINDS_OF[seat] if b.at(kind, clearing)]
+
+
+class TokensFall(Step[Casualties]):
+    """[K1.2.1] The tokens of a bot go before chance chooses among its buildings, or all its hits go among them."""
+
+    law: ClassVar[str] = "K1.2.1"
+
+    def run(self, g: Game, f: Casualties) -> None:
+        for loser in (f.defender, f.attacker):
+            if g.board.is_bot(loser) and g.board.is_bot(chooser(f, loser)):
+                self.lose_tokens(g, f, loser)
+
+    def lose_tokens(self, g: Game, f: Casualties, loser: int) -> None:
+        b = g.board
+        tokens = [kind for kind in KINDS_OF[loser] if kind >= BUILDINGS and b.at(kind, f.clearing)]
+        if len(tokens) > 1 and sum(b.at(kind, f.clearing) for kind in tokens) > hits_on(f, loser):
+            return
+        for kind in tokens:
+            while b.at(kind, f.clearing) and hits_on(f, loser):
+                lose(g, f, loser, kind)
 
 
 class LoseAtRandom(ChanceDecision[Casualties]):
-    """[K1.2.1] A bot loses tokens before buildings; of several kinds, any."""
+    """[K1.2.1] A bot loses tokens before buildings; of several kinds, any. [K7.7.4] So do those the Vagabot sets on."""
 
     law: ClassVar[str] = "K1.2.1"
     ask: ClassVar[str] = "chance-lose"
@@ -309,7 +336,7 @@ class TakeHits(Decision[Casualties]):
         return seat == f.attacker and f.ally != NONE and b.warriors_at(f.ally, f.clearing) > 0
 
     def chooses(self, b: Board, f: Casualties, seat: int) -> bool:
-        if not IS_VAGABOND[seat]:
+        if not IS_VAGABOND[seat] or b.is_bot(seat):
             return False
         hits = self.hits_on(f, seat)
         wanderer = b.wanderer(seat)
@@ -410,6 +437,7 @@ class EffectsSpeak(Step[Casualties]):
 
 CASUALTIES: Final[Steps] = (
     WarriorsFall(),
+    TokensFall(),
     LoseAtRandom(),
     LosePieces(),
     PiecesFall(),

@@ -10,6 +10,7 @@ from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import DAMAGE
 from weald.games.root.board import Board
+from weald.games.root.clockwork.battle_track import fill_track, next_damaged, take_off
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.sides import Wanderer
@@ -42,13 +43,18 @@ def gain(g: Game, vagabond: int, item: int, law: str) -> None:
     g.board.wanderer(vagabond).kit[READY * ITEMS + item] += 1
     if g.telling:
         g.tell("item-gained", law, vagabond, item=ITEM_NAMES[item])
+    if g.board.is_bot(vagabond):
+        fill_track(g, vagabond)
 
 
 def damage(g: Game, vagabond: int, state: int, item: int) -> None:
     """[9.2.7] An undamaged item goes to the damaged box, face up or down as it was."""
     turn(g.board.wanderer(vagabond), item, state, state + DAMAGED)
     if g.telling:
-        g.tell("damaged", "9.2.7", vagabond, item=ITEM_NAMES[item], state=STATE_NAMES[state])
+        law = "K7.2.5" if g.board.is_bot(vagabond) else "9.2.7"
+        g.tell("damaged", law, vagabond, item=ITEM_NAMES[item], state=STATE_NAMES[state])
+    if g.board.is_bot(vagabond):
+        fill_track(g, vagabond)
 
 
 def repair(g: Game, vagabond: int, state: int, item: int, law: str) -> None:
@@ -56,6 +62,8 @@ def repair(g: Game, vagabond: int, state: int, item: int, law: str) -> None:
     turn(g.board.wanderer(vagabond), item, state, state - DAMAGED)
     if g.telling:
         g.tell("repaired", law, vagabond, item=ITEM_NAMES[item], state=STATE_NAMES[state])
+    if g.board.is_bot(vagabond):
+        fill_track(g, vagabond)
 
 
 def present(wanderer: Wanderer, states: list[int]) -> list[int]:
@@ -91,9 +99,11 @@ def damage_rest(g: Game, vagabond: int, count: int) -> int:
     """Where there is nothing to choose: this many items are damaged, or all there are. Returns how many."""
     done = 0
     while done < count:
-        found = present(g.board.wanderer(vagabond), UNDAMAGED)
+        states = next_damaged(g.board, vagabond) if g.board.is_bot(vagabond) else UNDAMAGED
+        found = present(g.board.wanderer(vagabond), states)
         if not found:
             break
+        take_off(g.board.wanderer(vagabond), found[0] // ITEMS)
         damage(g, vagabond, found[0] // ITEMS, found[0] % ITEMS)
         done += 1
     return done
@@ -121,7 +131,7 @@ class ChooseDamaged(Decision[DamageItems]):
     ask: ClassVar[str] = "choose-damaged"
 
     def needed(self, b: Board, f: DamageItems) -> bool:
-        return has_choice(b.wanderer(f.seat), UNDAMAGED, f.count)
+        return not b.is_bot(f.seat) and has_choice(b.wanderer(f.seat), UNDAMAGED, f.count)
 
     def actor(self, b: Board, f: DamageItems) -> int:
         return f.seat

@@ -56,8 +56,11 @@ def aided(g: Game, vagabond: int, seat: int) -> None:
 
 
 def wrong(g: Game, vagabond: int, seat: int, warriors: int, in_battle: bool) -> None:
-    """[9.2.9.3] He has removed warriors: their faction is hostile now, and the first of them gives no infamy."""
-    if not warriors or IS_VAGABOND[seat]:
+    """[9.2.9.3] He has removed warriors: their faction is hostile now, and the first of them gives no infamy.
+
+    A Vagabot has no relationships [K7.2].
+    """
+    if not warriors or IS_VAGABOND[seat] or g.board.is_bot(vagabond):
         return
     if not is_hostile(g.board, vagabond, seat):
         set_relation(g, vagabond, seat, HOSTILE, "9.2.9.3")

@@ -1,0 +1,64 @@
+"""What limits the hits each side of a battle rolls [4.3.2.1], and what adds to them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weald.games.root.board import Board
+from weald.games.root.clockwork.battle_track import extra_hits, most_hits
+from weald.games.root.tables import (
+    ALLIANCE,
+    CAPTAIN,
+    COMMANDER,
+    CORVIDS,
+    DUCHY,
+    EYRIE,
+    IS_VAGABOND,
+    PLOT,
+    SYMPATHY,
+    TUNNEL,
+    trait,
+)
+
+INFORMANTS: Final = trait(ALLIANCE, "informants")
+
+
+def might(b: Board, seat: int, opponent: int, clearing: int) -> int:
+    """[4.3.2.1] What limits a side's rolled hits: its warriors there; undamaged swords [9.2.6], the track [K7.2.4].
+
+    [11.2.7.3] Mercenaries count as warriors of whoever has hired them.
+    """
+    if IS_VAGABOND[seat]:
+        return most_hits(b, seat) if b.is_bot(seat) else b.wanderer(seat).swords()
+    return b.warriors_at(seat, clearing) + b.mercenaries_at(seat, opponent, clearing)
+
+
+def attackers_extra(b: Board, seat: int, clearing: int) -> int:
+    """[4.3.2.2] Extra hits an attacker deals: for a leader, a minister, a full battle track."""
+    extra = 0
+    if seat == EYRIE and b.leader == COMMANDER:
+        extra += 1  # [7.8.3]
+    if seat == DUCHY and b.duchy.swayed[CAPTAIN] and b.at(TUNNEL, clearing):
+        extra += 1  # [K10.7.1]
+    if IS_VAGABOND[seat] and b.is_bot(seat):
+        extra += extra_hits(b, seat)  # [K7.2.4]
+    return extra
+
+
+def defenders_extra(b: Board, seat: int, clearing: int) -> int:
+    """[4.3.2.2] Extra hits a defender deals: automated ambushes and plots."""
+    extra = 0
+    if seat == ALLIANCE and is_automated_ambush(b, clearing):
+        extra += 1
+    if seat == CORVIDS and b.at(PLOT, clearing):
+        extra += 1  # [K11.2.2]
+    return extra
+
+
+def is_automated_ambush(b: Board, clearing: int) -> bool:
+    """[K6.2.2] The Alliance bot defends with a warrior; [K14.3.1] or, with informants, with sympathy alone."""
+    if not b.is_bot(ALLIANCE):
+        return False
+    if b.warriors_at(ALLIANCE, clearing):
+        return True
+    return b.robots.traits[ALLIANCE] & INFORMANTS > 0 and b.at(SYMPATHY, clearing) > 0
