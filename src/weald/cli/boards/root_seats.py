@@ -32,7 +32,7 @@ _TOLD: Final = {  # what has a place of its own; further keys are told as they a
     *("leader", "deposed", "decree"),
     *("supporters", "officers"),
     "bot",
-    *("outcast", "hated", "acolytes"),
+    *("outcast", "hated", "acolytes", "conspiracy"),
     "serving",
 }
 _NAMED: Final = (  # kinds of things that a value may be the name of

@@ -15,6 +15,7 @@ from weald.games.root.tables import (
     CARDS,
     CLEARINGS,
     COFFIN_MAKERS,
+    CONSPIRACIES,
     CORVIDS,
     CULT,
     DUCHY,
@@ -284,10 +285,10 @@ class Board(lenses.Board):
     def ruler(self, clearing: int) -> int:
         """[2.8] The seat with the most warriors and buildings; nobody if it is shared. [7.2.2] The Eyrie win ties.
 
-        [10.2.4] A garden rules, whatever else is there. Soup Kitchens: their owner's tokens count, each as two.
+        [10.2.4, K8.2.1] A garden rules, whatever else is there. Soup Kitchens: their owner's tokens count, each as two.
         [11.2.7.3] Mercenaries count for the seat that has hired them, and not for the Riverfolk.
         """
-        if self.cult.outcast != NONE and self.has_garden(clearing):  # only if the Cult play
+        if (self.cult.outcast != NONE or self.cult.space != NONE) and self.has_garden(clearing):  # if the Cult play
             return CULT
         best = NONE
         most = 0
@@ -511,13 +512,17 @@ class Board(lenses.Board):
         faults: list[str] = []
         cult = self.cult
         if CULT not in self.order:
-            if cult.outcast != NONE or cult.hated or cult.acolytes or cult.souls or cult.revealed:
+            if cult.outcast != NONE or cult.hated or cult.acolytes or cult.souls or cult.revealed or cult.space != NONE:
                 faults.append("the Cult has a side but does not play")
             return faults
-        if self.active != NONE and not FOX <= cult.outcast <= MOUSE:
-            faults.append("no suit is the outcast")
         if cult.revealed and self.active != CULT:
             faults.append("cards are revealed outside the Cult's turn")
+        if self.is_bot(CULT):
+            if cult.outcast != NONE or cult.hated or (self.active != NONE and not 0 <= cult.space < CONSPIRACIES):
+                faults.append("the conspiracy marker is off its track")
+            return faults
+        if (self.active != NONE and not FOX <= cult.outcast <= MOUSE) or cult.space != NONE:
+            faults.append("no suit is the outcast")
         if sorted(cult.souls) != cult.souls or sorted(cult.revealed) != cult.revealed:
             faults.append("the Cult's cards are out of order")
         return faults

@@ -12,12 +12,14 @@ from weald.games.root.clockwork import (
     drillbit_duchy,
     drillbit_ministers,
     electric_eyrie,
+    lizard_conspiracies,
+    logical_lizards,
     mechanical_marquise,
     orders,
     price_of_failure,
 )
 from weald.games.root.lenses import Game
-from weald.games.root.tables import ALLIANCE, CORVIDS, DUCHY, EYRIE, MARQUISE
+from weald.games.root.tables import ALLIANCE, CORVIDS, CULT, DUCHY, EYRIE, MARQUISE
 
 # [K13] by seat; the bots are numbered as in the book, the Vagabot once
 NIGHTMARE_LAW: Final = [
@@ -47,6 +49,8 @@ def set_up(seat: int) -> Frame:
         return electric_eyrie.SetUp()
     if seat == ALLIANCE:
         return automated_alliance.SetUp()
+    if seat == CULT:
+        return logical_lizards.SetUp()
     if seat == DUCHY:
         return drillbit_duchy.SetUp()
     assert seat == CORVIDS
@@ -60,6 +64,8 @@ def birdsong(seat: int) -> Frame:
         return electric_eyrie.Birdsong()
     if seat == ALLIANCE:
         return automated_alliance.Birdsong()
+    if seat == CULT:
+        return logical_lizards.Birdsong()
     if seat == DUCHY:
         return drillbit_duchy.Birdsong()
     assert seat == CORVIDS
@@ -73,6 +79,8 @@ def daylight(seat: int) -> Frame:
         return electric_eyrie.Daylight()
     if seat == ALLIANCE:
         return automated_alliance.Daylight()
+    if seat == CULT:
+        return logical_lizards.Daylight()
     if seat == DUCHY:
         return drillbit_duchy.Daylight()
     assert seat == CORVIDS
@@ -86,6 +94,8 @@ def evening(seat: int) -> Frame:
         return electric_eyrie.Evening()
     if seat == ALLIANCE:
         return automated_alliance.Evening()
+    if seat == CULT:
+        return logical_lizards.Evening()
     if seat == DUCHY:
         return drillbit_duchy.Evening([])
     assert seat == CORVIDS
@@ -114,6 +124,15 @@ def records() -> list[type]:
         automated_alliance.Revolt,
         automated_alliance.Daylight,
         automated_alliance.Evening,
+        logical_lizards.SetUp,
+        logical_lizards.AddSouls,
+        logical_lizards.Birdsong,
+        logical_lizards.Daylight,
+        logical_lizards.Evening,
+        logical_lizards.Craft,
+        lizard_conspiracies.Conversion,
+        lizard_conspiracies.Crusade,
+        lizard_conspiracies.Sanctification,
         drillbit_duchy.SetUp,
         drillbit_duchy.FirstMinisters,
         drillbit_duchy.Birdsong,

@@ -35,16 +35,21 @@ def give_up(g: Game, seat: int, card: int) -> None:
 
 
 def discard(g: Game, card: int) -> None:
-    """[2.1.3] Onto the discard pile; a dominance card becomes available beside the map instead [3.3.3].
+    """[2.1.3] Onto the discard pile.
 
-    [10.2.6] With the Cult at the table, all of them go to the Lost Souls first.
+    [10.2.6] With the Cult at the table, all of them go to the Lost Souls first; [K8.2.4] with the bot on top of them.
     """
-    if CULT in g.board.order:
-        insort(g.board.cult.souls, card)
-    elif IS_DOMINANCE[card]:
-        insort(g.board.available, card)
+    if CULT not in g.board.order:
+        put_on_pile(g, card)
+    elif g.board.is_bot(CULT):
+        g.board.cult.souls.append(card)
     else:
-        insort(g.board.discard, card)
+        insort(g.board.cult.souls, card)
+
+
+def put_on_pile(g: Game, card: int) -> None:
+    """Onto the discard pile itself; a dominance card becomes available beside the map instead [3.3.3]."""
+    insort(g.board.available if IS_DOMINANCE[card] else g.board.discard, card)
 
 
 def spend(g: Game, seat: int, card: int, law: str) -> None:
