@@ -188,8 +188,8 @@ def test_every_card_goes_on_top_of_the_lost_souls() -> None:
     s.play("marquise: craft anvil", "marquise: hire sappers")
     assert (souls(s), s.see(None)["discard"]) == (["sappers", "anvil", FOX, BIRD], [])
     assert s.see("marquise")["seats"]["cult"]["lost_souls"] == souls(s)
-    s = turn("marquise", MOUSE, order="marquise eyrie cult", marquise={"bot": "normal", "warriors": "1x2", "sawmill": "5"},
-             cult={"bot": "normal", "souls": f"{FOX} {BIRD}"})  # fmt: skip
+    s = turn("marquise", MOUSE, order="marquise eyrie cult", cult={"bot": "normal", "souls": f"{FOX} {BIRD}"},
+             marquise={"bot": "normal", "warriors": "1x2", "sawmill": "5"})  # fmt: skip
     assert (souls(s), s.see(None)["discard"]) == ([MOUSE, FOX, BIRD], [])
 
 

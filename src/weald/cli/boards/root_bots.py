@@ -68,6 +68,11 @@ class BotWords(SeatWords):
         ]
         return [*super()._others(), *traits]
 
+    def _label(self, key: str) -> str:
+        """What is otherwise with a bot has a name of its own."""
+        own = f"board-bot-key-{key}".replace("_", "-")
+        return own if self.texts.has(own) else super()._label(key)
+
 
 def seat_words(texts: Texts, shown: Mapping[str, Any], seat: str, plain: bool) -> SeatWords:
     """The words for a seat: a bot has its own."""

@@ -20,3 +20,4 @@ choice-acolyte = where a warrior becomes an acolyte
 criterion-open-slot = an open slot
 
 board-conspiracy = marker on { $name } ({ $space } of 5)
+board-bot-key-lost-souls = Lost Souls, from the top
