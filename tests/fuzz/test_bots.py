@@ -12,7 +12,7 @@ from weald.engine.table import CHANCE_NAME, Table
 from weald.games.root.tables import CHARACTER_NAMES, DECK_NAMES, LEVEL_NAMES, MAP_NAMES, SEATS, TRAIT_NAMES
 
 BOTS = SEATS[:3]
-PEOPLE = ("cult", "riverfolk")  # seats that are no bots here
+PEOPLE = ("riverfolk",)  # seats that are no bots here
 MACHINES = SEATS[7:]  # seats that are bots always
 OPTIONS = dict[str, int | str]
 
@@ -99,3 +99,30 @@ def test_bots_alone_ask_nobody_but_chance(board: str) -> None:
         assert table.outcome is not None
         assert not table.game.faults()
         assert all(event.law for events in table.log for event in events)
+
+
+def with_lizards(number: int) -> OPTIONS:
+    """The Lizards beside two to five others, people and bots by lot, on every map, with every deck."""
+    lot = random.Random(number)
+    options: OPTIONS = {"map": MAP_NAMES[number % len(MAP_NAMES)], "deck": DECK_NAMES[number // 4 % len(DECK_NAMES)]}
+    options.update(dict.fromkeys(SEATS, "no"))
+    others = lot.sample([seat for seat in SEATS if seat not in ("cult", "vagabond2")], lot.randint(2, 5))
+    for seat in ["cult", *others]:
+        only = {"cult": "bot", "duchy": "bot", "corvids": "bot", "vagabond": "yes", "riverfolk": "yes"}
+        options[seat] = only.get(seat) or lot.choice(["bot", "yes"])
+        if options[seat] == "bot":
+            names = TRAIT_NAMES[SEATS.index(seat)]
+            options[f"{seat}-level"] = LEVEL_NAMES[number % 4] if seat == "cult" else lot.choice(LEVEL_NAMES)
+            options[f"{seat}-traits"] = "+".join(lot.sample(names, lot.randint(0, len(names)))) or "none"
+    options["coop"] = "yes" if "yes" in [options[seat] for seat in SEATS] and lot.random() < 0.3 else "no"
+    return options
+
+
+@pytest.mark.parametrize("number", range(24))
+def test_lizards_among_all_others(number: int) -> None:
+    """Every invariant holds, and the Lizards are asked nothing."""
+
+    def watch(table: Table) -> None:
+        assert table.actor != "cult"
+
+    play("root", f"lizards {number}", with_lizards(number), watch, thorough=number % 6 == 0)

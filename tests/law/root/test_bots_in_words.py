@@ -13,6 +13,7 @@ from weald.engine import codec
 from weald.engine.errors import UnknownName
 from weald.engine.table import Table
 from weald.games.root.arranging import arrange
+from weald.games.root.tables import CARD_NAMES
 from weald.scenario import Scenario, export
 from weald.texts import Texts
 
@@ -95,3 +96,65 @@ def test_a_game_with_bots_becomes_a_scenario(tmp_path: Path) -> None:
     exec(text, found)  # our own words
     assert found["s"].table.show(None)["clearings"] == table.show(None)["clearings"]
     assert codec.encode(found["s"].table.game.board.robots) == codec.encode(table.game.board.robots)
+
+
+LIZARDS: dict[str, object] = {
+    "bot": "challenging",
+    "traits": "martyrs",
+    "warriors": "5x4",
+    "rabbit-garden": "4 5",
+    "acolytes": 2,
+    "conspiracy": 1,
+    "souls": "cobbler anvil armorers",
+}
+
+
+def lizards(*dice: str) -> Scenario:
+    """The Lizards' Birdsong up to the dice of a crusade, or beyond."""
+    seats: dict[str, object] = {"cult": LIZARDS, "marquise": {"warriors": "5x2"}}
+    return Scenario("root", order="cult marquise", turn="cult", dice=dice, **seats)
+
+
+def test_the_side_of_the_lizards() -> None:
+    """The Lost Souls from the top, for everybody; the marker, the acolytes, the gardens and what they score."""
+    s = lizards()
+    for viewer in (None, "marquise"):
+        seat = s.see(viewer)["seats"]["cult"]
+        assert seat["lost_souls"] == ["cobbler", "anvil", "armorers"]
+        assert (seat["acolytes"], seat["conspiracy"]) == (2, {"space": 2, "name": "crusade"})
+    assert bot(s, "cult")["ordered"] == "bird"
+    words = board(s)
+    assert "L Logical Lizards (challenging bot), on turn: 0 points" in words
+    assert "2 acolytes, marker on crusade (2 of 5), ordered: bird" in words
+    assert "3 rabbit garden (now 2 points an Evening)" in words
+    assert "Lost Souls, from the top: Cobbler (rabbit), Anvil (fox), Armorers (bird)" in words
+    assert "Trait martyrs" in words
+
+
+def test_the_lizards_are_set_up_again() -> None:
+    """Any moment of their turn that a position has words for, and those words lead to it."""
+    game = arrange({"cult": LIZARDS, "order": "cult marquise", "turn": "cult", "phase": "birdsong"})
+    words = {**LIZARDS, "ordered": "fox", "revealed": "codebreakers tax_collector"}
+    evening = arrange({"cult": words, "order": "cult marquise", "turn": "cult", "phase": "evening"})
+    assert game.board.cult.souls == evening.board.cult.souls
+    assert [CARD_NAMES[card] for card in evening.board.cult.souls] == ["armorers", "anvil", "cobbler"]
+    assert [CARD_NAMES[card] for card in evening.board.cult.revealed] == ["codebreakers", "tax_collector"]
+    s = lizards("roll 0 0", "draw royal-claim")
+    assert s.asked == "marquise"
+    found = s.table.rules.arrangement(s.table.game)
+    assert found is not None
+    own = found["cult"]
+    assert isinstance(own, dict)
+    assert own["souls"] == "royal_claim cobbler anvil"  # the bird is gone
+    assert (own["conspiracy"], own["acolytes"], own["traits"]) == (3, 2, "martyrs")
+    again = arrange(found)
+    assert codec.encode(again.board.cult) == codec.encode(s.table.game.board.cult)
+
+
+@pytest.mark.parametrize("words", [{"outcast": "fox"}, {"conspiracy": 6}, {"hated": True}])
+def test_words_that_the_lizards_do_not_have(words: dict[str, object]) -> None:
+    """An outcast is the Cult's, and the track has five spaces."""
+    with pytest.raises(UnknownName):
+        arrange({"cult": {"bot": "normal", **words}})
+    with pytest.raises(UnknownName):
+        arrange({"cult": {"conspiracy": 2}})

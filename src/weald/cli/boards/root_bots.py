@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from weald.cli.boards.root_map import letter
-from weald.cli.boards.root_seats import SeatWords
-from weald.games.root.clockwork import automated_alliance, electric_eyrie, mechanical_marquise
+from weald.cli.boards.root_seats import GARDENS, SeatWords
+from weald.games.root.clockwork import automated_alliance, electric_eyrie, logical_lizards, mechanical_marquise
 from weald.games.root.tables import PIECE_NAMES, STOCK
 from weald.texts import Texts
 
@@ -16,6 +16,7 @@ _EVENING: Final = {  # what a track scores in Evening, by pieces on the map
     "workshop": mechanical_marquise.POINTS,
     "recruiter": mechanical_marquise.POINTS,
     "roost": electric_eyrie.POINTS,
+    **dict.fromkeys(GARDENS, logical_lizards.POINTS),
 }
 _PLACING: Final = {"sympathy": automated_alliance.POINTS}  # what a track scores when a piece leaves it
 _UNUSED: Final = {"keep", "wood"}
@@ -35,6 +36,10 @@ class BotWords(SeatWords):
             score=self.data["score"],
         )
         parts = [head, self.texts.say("board-seat-supply", supply=self.data["supply"])] if self._army() else [head]
+        if "acolytes" in self.data:
+            parts.append(self.texts.say("board-acolytes", count=self.data["acolytes"]))
+        if "conspiracy" in self.data:
+            parts.append(self.texts.say("board-conspiracy", **self.data["conspiracy"]))
         if bot["ordered"]:
             parts.append(self.texts.say("board-order", card=bot["order_card"], suit=bot["ordered"]))
         return ", ".join(parts)
@@ -62,6 +67,11 @@ class BotWords(SeatWords):
             for name in self.data["bot"]["traits"]
         ]
         return [*super()._others(), *traits]
+
+    def _label(self, key: str) -> str:
+        """What is otherwise with a bot has a name of its own."""
+        own = f"board-bot-key-{key}".replace("_", "-")
+        return own if self.texts.has(own) else super()._label(key)
 
 
 def seat_words(texts: Texts, shown: Mapping[str, Any], seat: str, plain: bool) -> SeatWords:

@@ -32,7 +32,7 @@ _TOLD: Final = {  # what has a place of its own; further keys are told as they a
     *("leader", "deposed", "decree"),
     *("supporters", "officers"),
     "bot",
-    *("outcast", "hated", "acolytes"),
+    *("outcast", "hated", "acolytes", "conspiracy"),
     "serving",
 }
 _NAMED: Final = (  # kinds of things that a value may be the name of
@@ -173,10 +173,14 @@ class SeatWords:
         for key, value in further.items():
             told = kit_words(self.texts, value) if key == "kit" else words(self.texts, value)
             if told:
-                named = f"board-key-{key}".replace("_", "-")
+                named = self._label(key)
                 name = self.texts.say(named) if self.texts.has(named) else key.replace("_", " ")
                 lines.append(self.texts.say("board-more", name=name, value=told))
         return lines
+
+    def _label(self, key: str) -> str:
+        """The message id of the name of a piece of data."""
+        return f"board-key-{key}".replace("_", "-")
 
 
 def words(texts: Texts, value: object) -> str:

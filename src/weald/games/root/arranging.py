@@ -11,7 +11,14 @@ from typing import Final
 from weald.engine import codec
 from weald.engine.errors import BadValue, BrokenPosition
 from weald.engine.procedure import settle
-from weald.games.root.arranging_bots import BOT_WORDS, bot_words, read_bots
+from weald.games.root.arranging_bots import (
+    BOT_WORDS,
+    LIZARD_WORDS,
+    arrange_lizards,
+    bot_words,
+    lizard_words,
+    read_bots,
+)
 from weald.games.root.arranging_riverfolk import RIVERFOLK_WORDS, arrange_riverfolk, riverfolk_words
 from weald.games.root.arranging_vagabond import (
     arrange_vagabond,
@@ -192,7 +199,8 @@ def _arrange_seat(game: Game, seat: int, words: Words) -> None:
     board = game.board
     kinds = [PIECE_NAMES[kind] for kind in KINDS_OF[seat]]
     for word in words:
-        choose("arrangement", word, [*_SEAT_WORDS, *kinds, *_OWN_WORDS[seat]])
+        own = LIZARD_WORDS if seat == CULT and board.is_bot(CULT) else _OWN_WORDS[seat]
+        choose("arrangement", word, [*_SEAT_WORDS, *kinds, *own])
     board.scores[seat] = number("score", words.get("score", 0))
     game.secrets[seat].hand = sorted(_take(game, name) for name in split("hand", words.get("hand", "")))
     board.hands[seat] = len(game.secrets[seat].hand)
@@ -254,15 +262,22 @@ def _arrange_eyrie(game: Game, words: Words) -> None:
 
 
 def _arrange_cult(game: Game, words: Words) -> None:
-    """The outcast and the acolytes; the Lost Souls, and what lies revealed."""
+    """The outcast and the acolytes; the Lost Souls, and what lies revealed. A bot has no outcast, but an order."""
     board = game.board
     cult = board.cult
-    cult.outcast = choose("suit", words.get("outcast", SUIT_NAMES[0]), SUIT_NAMES)
-    cult.hated = bool(words.get("hated", False))
     cult.acolytes = number("acolytes", words.get("acolytes", 0))
     board.supply[CULT] -= cult.acolytes
-    cult.souls = [_take(game, name) for name in split("souls", words.get("souls", ""))]
-    cult.revealed = sorted(_take(game, name) for name in split("revealed", words.get("revealed", "")))
+    souls = [_take(game, name) for name in split("souls", words.get("souls", ""))]
+    revealed = [_take(game, name) for name in split("revealed", words.get("revealed", ""))]
+    if board.is_bot(CULT):
+        cult.souls = souls[::-1]  # the first word is the top
+        cult.revealed = revealed
+        arrange_lizards(board, words)
+        return
+    cult.outcast = choose("suit", words.get("outcast", SUIT_NAMES[0]), SUIT_NAMES)
+    cult.hated = bool(words.get("hated", False))
+    cult.souls = souls
+    cult.revealed = sorted(revealed)
 
 
 def arrangement(game: Game) -> Words | None:
@@ -356,6 +371,8 @@ def _words(game: Game) -> Words:
         elif seat == ALLIANCE:
             own["supporters"] = " ".join(CARD_NAMES[card] for card in game.secrets[seat].supporters)
             own["officers"] = board.officers
+        elif seat == CULT and board.is_bot(CULT):
+            own.update(lizard_words(board))
         elif seat == CULT:
             own["outcast"] = SUIT_NAMES[board.cult.outcast]
             own["hated"] = board.cult.hated

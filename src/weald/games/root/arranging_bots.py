@@ -5,12 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from weald.engine.errors import BadValue
-from weald.games.root.arranging_words import Words, choose, split, table
+from weald.games.root.arranging_words import Words, choose, number, split, table
 from weald.games.root.board import NONE, Board
 from weald.games.root.sides import Robots, no_robots
-from weald.games.root.tables import LEVEL_NAMES, NOT_BOTS_YET, SEATS, TRAIT_NAMES, VAGABOND, VAGABOND2, trait
+from weald.games.root.tables import (
+    CARD_NAMES,
+    CONSPIRACIES,
+    CULT,
+    LEVEL_NAMES,
+    NOT_BOTS_YET,
+    SEATS,
+    SUIT_NAMES,
+    TRAIT_NAMES,
+    VAGABOND,
+    VAGABOND2,
+    trait,
+)
 
 BOT_WORDS: Final = ("bot", "traits")
+LIZARD_WORDS: Final = ["acolytes", "souls", "revealed", "conspiracy", "ordered"]
+_SPACES: Final = [str(space + 1) for space in range(CONSPIRACIES)]
 
 
 def read_bots(position: Words, order: list[int]) -> Robots:
@@ -41,4 +55,26 @@ def bot_words(board: Board, seat: int) -> Words:
     names = [name for name in TRAIT_NAMES[seat] if board.robots.traits[seat] & trait(seat, name)]
     if names:
         own["traits"] = " ".join(names)
+    return own
+
+
+def arrange_lizards(board: Board, words: Words) -> None:
+    """[K8.3.3] The space of the conspiracy marker, the last unless it is said; in their own turn the ordered suit."""
+    space = number("conspiracy", words.get("conspiracy", CONSPIRACIES))
+    board.cult.space = choose("space", str(space), _SPACES)
+    if words.get("ordered"):
+        board.robots.suit = choose("suit", words["ordered"], SUIT_NAMES)
+
+
+def lizard_words(board: Board) -> Words:
+    """The words for the side of the Logical Lizards."""
+    cult = board.cult
+    own: Words = {
+        "acolytes": cult.acolytes,
+        "souls": " ".join(CARD_NAMES[card] for card in reversed(cult.souls)),
+        "revealed": " ".join(CARD_NAMES[card] for card in cult.revealed),
+        "conspiracy": cult.space + 1,
+    }
+    if board.active == CULT and board.robots.suit != NONE:
+        own["ordered"] = SUIT_NAMES[board.robots.suit]
     return own

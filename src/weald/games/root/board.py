@@ -15,6 +15,7 @@ from weald.games.root.tables import (
     CARDS,
     CLEARINGS,
     COFFIN_MAKERS,
+    CONSPIRACIES,
     CORVIDS,
     CULT,
     DAMAGED,
@@ -313,8 +314,9 @@ class Board(lenses.Board):
         return count
 
     def rules(self, seat: int, clearing: int) -> bool:
-        """[2.8] Whether a seat has more there than anybody else; [7.2.2] the Eyrie as much. [10.2.4] A garden rules."""
-        if self.cult.outcast != NONE and self.has_garden(clearing):  # only if the Cult play
+        """[2.8] Whether a seat has more there than anybody; [7.2.2] the Eyrie as much; [10.2.4, K8.2.1] or a garden."""
+        cult = self.cult
+        if (cult.outcast != NONE or cult.space != NONE) and self.has_garden(clearing):  # only if the Cult play
             return seat == CULT
         own = self.force(seat, clearing)
         if own == 0:
@@ -535,13 +537,17 @@ class Board(lenses.Board):
         faults: list[str] = []
         cult = self.cult
         if CULT not in self.order:
-            if cult.outcast != NONE or cult.hated or cult.acolytes or cult.souls or cult.revealed:
+            if cult.outcast != NONE or cult.hated or cult.acolytes or cult.souls or cult.revealed or cult.space != NONE:
                 faults.append("the Cult has a side but does not play")
             return faults
-        if self.active != NONE and not FOX <= cult.outcast <= MOUSE:
-            faults.append("no suit is the outcast")
         if cult.revealed and self.active != CULT:
             faults.append("cards are revealed outside the Cult's turn")
+        if self.is_bot(CULT):
+            if cult.outcast != NONE or cult.hated or (self.active != NONE and not 0 <= cult.space < CONSPIRACIES):
+                faults.append("the conspiracy marker is off its track")
+            return faults
+        if (self.active != NONE and not FOX <= cult.outcast <= MOUSE) or cult.space != NONE:
+            faults.append("no suit is the outcast")
         if sorted(cult.revealed) != cult.revealed:
             faults.append("the Cult's cards are out of order")
         return faults

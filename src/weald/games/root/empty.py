@@ -70,7 +70,7 @@ def empty_board(map_index: int, order: list[int], cards: int = 0, robots: Robots
         [],
         [0] * ITEMS,
         NONE,
-        Cult(NONE, False, 0, [], []),
+        Cult(NONE, False, 0, [], [], NONE),
         new_company(),
         0,
         printed.ferry,

@@ -299,7 +299,9 @@ def worship(b: Board) -> float:
     for suit in range(3):
         gardens = b.on_map(GARDEN + suit)
         worth += 0.8 * gardens + 1.2 * POINTS_BY_GARDENS[gardens] + 0.5 * DRAW_BY_GARDENS[gardens]
-    return worth + (0.4 if b.cult.hated else 0.0) + 0.2 * b.on_map(GARDEN + b.cult.outcast)
+    if b.cult.outcast != NONE:  # a bot has none
+        worth += 0.2 * b.on_map(GARDEN + b.cult.outcast)
+    return worth + (0.4 if b.cult.hated else 0.0)
 
 
 # the Riverfolk

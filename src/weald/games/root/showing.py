@@ -12,6 +12,7 @@ from weald.games.root.tables import (
     CLEARINGS,
     COFFIN_MAKERS,
     COLUMN_NAMES,
+    CONSPIRACY_NAMES,
     CORVIDS,
     CULT,
     DECK_NAMES,
@@ -124,7 +125,12 @@ def show_seat(b: Board, seat: int) -> dict[str, object]:
     if seat == ALLIANCE and not b.is_bot(ALLIANCE):
         shown["supporters"] = b.supporters
         shown["officers"] = b.officers
-    if seat == CULT:
+    if seat == CULT and b.is_bot(CULT):
+        shown["acolytes"] = b.cult.acolytes
+        shown["conspiracy"] = {"space": b.cult.space + 1, "name": CONSPIRACY_NAMES[b.cult.space]}
+        shown["lost_souls"] = names(b.cult.souls[::-1])  # from the top
+        shown["revealed"] = names(b.cult.revealed)
+    elif seat == CULT:
         shown["outcast"] = SUIT_NAMES[b.cult.outcast] if b.cult.outcast != NONE else None
         shown["hated"] = b.cult.hated
         shown["acolytes"] = b.cult.acolytes

@@ -164,6 +164,13 @@ def own_warriors(b: Board, seat: int) -> list[int]:
     return b.warriors[seat * CLEARINGS : (seat + 1) * CLEARINGS]
 
 
+def start_corners(b: Board) -> list[int]:
+    """[K8.3.2, K10.3.3] Corners nobody else starts in, if possible opposite to one where somebody does."""
+    printed = MAPS[b.map]
+    free = [corner for corner in printed.corners if corner not in b.homes]
+    return [corner for corner in free if printed.opposite[corner] in b.homes] or free
+
+
 def ruled_by(b: Board, seat: int) -> list[int]:
     """The clearings a seat rules, in the order of priority."""
     return by_priority(b, [clearing for clearing in range(CLEARINGS) if b.rules(seat, clearing)])

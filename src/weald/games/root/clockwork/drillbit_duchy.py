@@ -8,13 +8,14 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.root.actions import START
-from weald.games.root.board import NONE, Board
+from weald.games.root.board import NONE
 from weald.games.root.clockwork.choosing import (
     Pick,
     buildings_of,
     ordered_clearings,
     own_warriors,
     ruled_by,
+    start_corners,
 )
 from weald.games.root.clockwork.drillbit_ministers import OVERWHELM, Ministers, OrderedBattles, build, dig
 from weald.games.root.clockwork.orders import craft_item, discard_order, move_warriors, reveal_order
@@ -33,7 +34,6 @@ from weald.games.root.tables import (
     CLOCKWORK,
     DUCHY,
     FOREMOLE,
-    MAPS,
     MARKET,
     SUIT,
     TUNNEL,
@@ -59,13 +59,6 @@ class SetUp(Frame):
 
     def clone(self) -> Frame:
         return SetUp(self.at)
-
-
-def start_corners(b: Board) -> list[int]:
-    """[K10.3.3] Corners nobody else starts in, if possible opposite to one where somebody does."""
-    printed = MAPS[b.map]
-    free = [corner for corner in printed.corners if corner not in b.homes]
-    return [corner for corner in free if printed.opposite[corner] in b.homes] or free
 
 
 class Surface(ChanceDecision[SetUp]):

@@ -12,6 +12,8 @@ from weald.games.root.clockwork import (
     drillbit_duchy,
     drillbit_ministers,
     electric_eyrie,
+    lizard_conspiracies,
+    logical_lizards,
     mechanical_marquise,
     orders,
     price_of_failure,
@@ -20,7 +22,7 @@ from weald.games.root.clockwork import (
     vagabot_errands,
 )
 from weald.games.root.lenses import Game
-from weald.games.root.tables import ALLIANCE, CORVIDS, DUCHY, EYRIE, IS_VAGABOND, MARQUISE
+from weald.games.root.tables import ALLIANCE, CORVIDS, CULT, DUCHY, EYRIE, IS_VAGABOND, MARQUISE
 
 # [K13] by seat; the bots are numbered as in the book, the Vagabot once
 NIGHTMARE_LAW: Final = [
@@ -52,6 +54,8 @@ def set_up(seat: int, character: int) -> Frame:
         return automated_alliance.SetUp()
     if IS_VAGABOND[seat]:
         return vagabot.SetUp(seat, character)
+    if seat == CULT:
+        return logical_lizards.SetUp()
     if seat == DUCHY:
         return drillbit_duchy.SetUp()
     assert seat == CORVIDS
@@ -67,6 +71,8 @@ def birdsong(seat: int) -> Frame:
         return automated_alliance.Birdsong()
     if IS_VAGABOND[seat]:
         return vagabot.Birdsong(seat)
+    if seat == CULT:
+        return logical_lizards.Birdsong()
     if seat == DUCHY:
         return drillbit_duchy.Birdsong()
     assert seat == CORVIDS
@@ -82,6 +88,8 @@ def daylight(seat: int) -> Frame:
         return automated_alliance.Daylight()
     if IS_VAGABOND[seat]:
         return vagabot.Daylight(seat, [])
+    if seat == CULT:
+        return logical_lizards.Daylight()
     if seat == DUCHY:
         return drillbit_duchy.Daylight()
     assert seat == CORVIDS
@@ -97,6 +105,8 @@ def evening(seat: int) -> Frame:
         return automated_alliance.Evening()
     if IS_VAGABOND[seat]:
         return vagabot.Evening(seat)
+    if seat == CULT:
+        return logical_lizards.Evening()
     if seat == DUCHY:
         return drillbit_duchy.Evening([])
     assert seat == CORVIDS
@@ -125,6 +135,15 @@ def records() -> list[type]:
         automated_alliance.Revolt,
         automated_alliance.Daylight,
         automated_alliance.Evening,
+        logical_lizards.SetUp,
+        logical_lizards.AddSouls,
+        logical_lizards.Birdsong,
+        logical_lizards.Daylight,
+        logical_lizards.Evening,
+        logical_lizards.Craft,
+        lizard_conspiracies.Conversion,
+        lizard_conspiracies.Crusade,
+        lizard_conspiracies.Sanctification,
         drillbit_duchy.SetUp,
         drillbit_duchy.FirstMinisters,
         drillbit_duchy.Birdsong,

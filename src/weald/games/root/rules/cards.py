@@ -35,13 +35,19 @@ def give_up(g: Game, seat: int, card: int) -> None:
 
 
 def discard(g: Game, card: int) -> None:
-    """[2.1.3] Onto the top of the discard pile; a dominance card becomes available beside the map instead [3.3.3].
+    """[2.1.3] Onto the discard pile.
 
-    [10.2.6] With the Cult at the table, all of them go to the Lost Souls first.
+    [10.2.6] With the Cult at the table, all of them go to the Lost Souls first; [K8.2.4] with the bot on top of them.
     """
     if CULT in g.board.order:
         g.board.cult.souls.append(card)
-    elif IS_DOMINANCE[card]:
+    else:
+        put_on_pile(g, card)
+
+
+def put_on_pile(g: Game, card: int) -> None:
+    """Onto the top of the discard pile itself; a dominance card becomes available beside the map instead [3.3.3]."""
+    if IS_DOMINANCE[card]:
         insort(g.board.available, card)
     else:
         g.board.discard.append(card)

@@ -125,7 +125,7 @@ class WarriorsFall(Step[Casualties]):
         fallen = min(f.attacker_hits - hired, b.warriors_at(f.attacker, f.clearing))
         f.attacker_hits -= fallen + hired
         remove_warriors(g, f.attacker, f.clearing, fallen)
-        if f.defender == CULT:
+        if f.defender == CULT and not b.is_bot(CULT):
             take_revenge(g, lost)
         remove_warriors(g, RIVERFOLK, f.clearing, hired)
         if f.defender == MARQUISE:
@@ -361,7 +361,7 @@ class TakeHits(Decision[Casualties]):
     def answer(self, g: Game, f: Casualties, choice: int) -> None:
         seat = self.actor(g.board, f)
         if verb(choice) == SACRIFICE:
-            remove_warriors(g, f.ally, f.clearing, 1)
+            remove_warriors(g, f.ally, f.clearing, 1, f.allies_lost > 0)
             f.allies_lost += 1
             f.toll[HOSPITALS] += 1 if f.ally == MARQUISE else 0
         else:

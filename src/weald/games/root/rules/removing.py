@@ -11,6 +11,7 @@ from weald.engine.procedure import Steps
 from weald.games.root.actions import FIRST, HEAL, PASS
 from weald.games.root.board import NONE, Board
 from weald.games.root.clockwork.lost_plots import BACKUP_PLANS, plot_lost
+from weald.games.root.clockwork.lost_souls import add_acolyte, lose_souls
 from weald.games.root.clockwork.price_of_failure import PriceOfFailure
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import Decision, Step
@@ -57,15 +58,21 @@ POPULARITY: Final = trait(ALLIANCE, "popularity")
 WAR_TAX: Final = trait(EYRIE, "war-tax")
 
 
-def remove_warriors(g: Game, seat: int, clearing: int, count: int) -> None:
-    """[2.5.1] Warriors leave the map."""
+def remove_warriors(g: Game, seat: int, clearing: int, count: int, avenged: bool = False) -> None:
+    """[2.5.1] Warriors leave the map.
+
+    [K8.2.2] One of the Lizard bot's that leave together becomes an acolyte; `avenged` if one has already.
+    """
     if not count:
         return
     b = g.board
     b.warriors[seat * CLEARINGS + clearing] -= count
-    b.bring_home(seat, count)
     if g.telling:
         g.tell("warriors-removed", "2.5.1", seat, count=count, clearing=clearing + 1)
+    if seat == CULT and b.is_bot(CULT) and not avenged:
+        add_acolyte(g, "K8.2.2")
+        count -= 1
+    b.bring_home(seat, count)
 
 
 def remove_piece(g: Game, kind: int, clearing: int, remover: int) -> int:
@@ -98,11 +105,14 @@ def remove_piece(g: Game, kind: int, clearing: int, remover: int) -> int:
 def remove_enemies(g: Game, remover: int, clearings: list[int]) -> None:
     """All pieces of all enemies [2.7] leave these clearings together, then effects speak. A pawn stays [9.2.2].
 
-    [K10.2.1] However many buildings of the Duchy fall together, they fail once.
+    [K10.2.1] However many buildings of the Duchy fall together, they fail once; [K8.2.2] so the Lizards' revenge.
     """
     failed = False
+    avenged = False
     for clearing in reversed(clearings):  # pushed last, spoken first
-        toll = clear_out(g, remover, clearing)
+        lizards = g.board.warriors_at(CULT, clearing)
+        toll = clear_out(g, remover, clearing, avenged)
+        avenged = avenged or lizards > 0
         if failed:
             toll[FAILURE] = 0
         failed = failed or toll[FAILURE] > 0
@@ -112,21 +122,21 @@ def remove_enemies(g: Game, remover: int, clearings: list[int]) -> None:
                 g.board.call(DamageItems(seat, TOTAL_REMOVAL))  # [9.2.2.1]
 
 
-def clear_out(g: Game, remover: int, clearing: int) -> list[int]:
+def clear_out(g: Game, remover: int, clearing: int, avenged: bool) -> list[int]:
     """All pieces of all enemies leave a clearing. Returns what that sets off."""
     b = g.board
     toll = [0] * EFFECTS
     for seat in b.order:
         if b.are_enemies(remover, seat):
-            clear_out_seat(g, remover, seat, clearing, toll)
+            clear_out_seat(g, remover, seat, clearing, toll, avenged)
     return toll
 
 
-def clear_out_seat(g: Game, remover: int, seat: int, clearing: int, toll: list[int]) -> None:
+def clear_out_seat(g: Game, remover: int, seat: int, clearing: int, toll: list[int], avenged: bool = False) -> None:
     """All pieces of one seat leave a clearing; what that sets off is added to the toll."""
     b = g.board
     warriors = b.warriors_at(seat, clearing)
-    remove_warriors(g, seat, clearing, warriors)
+    remove_warriors(g, seat, clearing, warriors, avenged)
     if seat == MARQUISE:
         toll[HOSPITALS] = warriors
     if IS_VAGABOND[remover]:
@@ -212,7 +222,7 @@ class Aftermath(Frame):
                 continue
             if effect == OUTRAGE and (self.culprit == ALLIANCE or (b.is_bot(ALLIANCE) and b.is_bot(self.culprit))):
                 continue
-            if effect == HUMILITY and not b.hands[CULT]:
+            if effect == HUMILITY and not (b.hands[CULT] or (b.is_bot(CULT) and b.cult.souls)):
                 continue
             if effect == TRADE_ENDS and not b.company.total():
                 continue
@@ -293,7 +303,7 @@ class FieldHospitals(Decision[Aftermath]):
 class LetItSpeak(Step[Aftermath]):
     """[8.2.4, K6.2.4] A lost base, [8.2.6] outrage, [10.2.5] humility, [11.2.5.1] lost funds; then the next effect.
 
-    [K10.2.1] Failure of the Duchy, [K11.7.4] raids of the Corvids.
+    [K8.2.3] Souls that the Lizards lose, [K10.2.1] failure of the Duchy, [K11.7.4] raids of the Corvids.
     """
 
     law: ClassVar[str] = "8.2.6"
@@ -309,7 +319,10 @@ class LetItSpeak(Step[Aftermath]):
             else:
                 g.board.call(BaseLost(suit))
         elif f.effect == HUMILITY:
-            g.board.call(Humility(f.toll[HUMILITY]))
+            if g.board.is_bot(CULT):
+                lose_souls(g, f.toll[HUMILITY])
+            else:
+                g.board.call(Humility(f.toll[HUMILITY]))
             f.toll[HUMILITY] = 0
         elif f.effect == TRADE_ENDS:
             f.toll[TRADE_ENDS] = 0  # there is one trade post in a clearing
