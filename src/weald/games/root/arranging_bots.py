@@ -17,6 +17,7 @@ def read_bots(position: Words, order: list[int]) -> Robots:
     """[K3.3] Which of the seats in play are bots; [K3.5] whether people play together against them."""
     robots = no_robots()
     robots.coop = choose("answer", position.get("coop", "no"), ("no", "yes")) == 1
+    robots.special = choose("answer", position.get("services", "standard"), ("standard", "special")) == 1
     for seat in order:
         words = table(SEATS[seat], position.get(SEATS[seat], {}))
         if "bot" not in words:

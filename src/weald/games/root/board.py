@@ -30,6 +30,7 @@ from weald.games.root.tables import (
     KEEP,
     KINDS_OF,
     MAPS,
+    MARKET_ROW,
     MARQUISE,
     MOUSE,
     OWNER,
@@ -277,15 +278,23 @@ class Board(lenses.Board):
 
     def mercenaries_at(self, seat: int, opponent: int, clearing: int) -> int:
         """[11.2.7.3] Riverfolk warriors that fight for a seat there; never against the Riverfolk themselves."""
-        if self.company.hired != seat or opponent == RIVERFOLK:
+        if opponent == RIVERFOLK or (self.company.hired != seat and not self.is_helped(seat, opponent)):
             return 0
         return self.warriors[RIVERFOLK * CLEARINGS + clearing]
 
-    def ruler(self, clearing: int) -> int:
+    def is_helped(self, seat: int, opponent: int) -> bool:
+        """[K14.6.2] Whether the involved Robots side with a seat against somebody who has not hired them."""
+        spurned = self.company.spurned
+        if spurned == NONE or spurned != opponent or seat == RIVERFOLK or IS_VAGABOND[seat]:
+            return False
+        return self.are_enemies(seat, opponent)
+
+    def ruler(self, clearing: int, hirer: int = NONE) -> int:
         """[2.8] The seat with the most warriors and buildings; nobody if it is shared. [7.2.2] The Eyrie win ties.
 
         [10.2.4] A garden rules, whatever else is there. Soup Kitchens: their owner's tokens count, each as two.
-        [11.2.7.3] Mercenaries count for the seat that has hired them, and not for the Riverfolk.
+        [11.2.7.3] Mercenaries count for the seat that has hired them, and not for the Riverfolk; with `hirer`, as if
+        that seat had. [K14.6.2] Where they side with everybody against one player, they count for all of these.
         """
         if self.cult.outcast != NONE and self.has_garden(clearing):  # only if the Cult play
             return CULT
@@ -293,7 +302,8 @@ class Board(lenses.Board):
         most = 0
         warriors = self.warriors
         pieces = self.pieces
-        hired = self.company.hired
+        hired = self.company.hired if hirer == NONE else hirer
+        spurned = self.company.spurned
         exiles = self.cards > 0  # Soup Kitchens are in the second deck only
         for seat in self.order:
             count = warriors[seat * CLEARINGS + clearing]
@@ -302,6 +312,8 @@ class Board(lenses.Board):
                     count += warriors[RIVERFOLK * CLEARINGS + clearing]
                 elif seat == RIVERFOLK:
                     count = 0
+            elif spurned != NONE and self.is_helped(seat, spurned):
+                count += warriors[RIVERFOLK * CLEARINGS + clearing]
             for kind in BUILDINGS_OF[seat]:
                 count += pieces[kind * CLEARINGS + clearing]
             if exiles and SOUP_KITCHENS in self.improvements[seat]:
@@ -528,12 +540,28 @@ class Board(lenses.Board):
         company = self.company
         if any(self.pieces[kind * CLEARINGS + c] > 1 for kind in KINDS_OF[RIVERFOLK] for c in range(CLEARINGS)):
             faults.append("two trade posts in one clearing")
-        if any(not (1 if self.active != NONE else 0) <= price <= HIGHEST_PRICE for price in company.prices):
+        if self.is_bot(RIVERFOLK):
+            faults += self.robot_faults()
+        elif any(not (1 if self.active != NONE else 0) <= price <= HIGHEST_PRICE for price in company.prices):
             faults.append("a price off its track")
         if any(count < 0 for count in [*company.gone, company.bought]):
             faults.append("something of the Riverfolk's is below zero")
         if company.hired not in (NONE, company.contract) or RIVERFOLK in (company.boats, company.contract):
             faults.append("a service without a buyer")
+        return faults
+
+    def robot_faults(self) -> list[str]:
+        """What is impossible about the Riverfolk Robots' side [K9]."""
+        faults: list[str] = []
+        company = self.company
+        if len(company.market) > MARKET_ROW:
+            faults.append("the market has too many cards")
+        if company.hand or sum(company.funds) or sum(company.commitments) or sum(company.gone):
+            faults.append("the Robots have what only the Company has")
+        if self.active != RIVERFOLK and (company.shield or company.sword):
+            faults.append("protectionism outside the Robots' turn")
+        if company.spurned != NONE and (company.spurned != self.active or self.is_bot(company.spurned)):
+            faults.append("the Robots side against somebody whose turn it is not")
         return faults
 
     def vagabond_faults(self) -> list[str]:

@@ -282,6 +282,7 @@ class Root(catalogue.Rules):
             cult.Evening,
             funds.TakeFunds,
             services.Purchases,
+            services.Delivery,
             services.PayWithItems,
             riverfolk.SetUp,
             riverfolk.Birdsong,

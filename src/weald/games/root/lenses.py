@@ -49,7 +49,7 @@ def no_secret() -> Secret:
 
 def public_cards(b: Board) -> list[int]:
     """All cards that lie open."""
-    cards = b.discard + b.available + b.cult.souls + b.cult.revealed + b.duchy.ambushes
+    cards = b.discard + b.available + b.cult.souls + b.cult.revealed + b.duchy.ambushes + b.company.market
     if b.robots.card != NONE:
         cards.append(b.robots.card)
     for seat in range(FACTIONS):

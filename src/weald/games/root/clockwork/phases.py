@@ -15,9 +15,11 @@ from weald.games.root.clockwork import (
     mechanical_marquise,
     orders,
     price_of_failure,
+    riverfolk_robots,
+    wares,
 )
 from weald.games.root.lenses import Game
-from weald.games.root.tables import ALLIANCE, CORVIDS, DUCHY, EYRIE, MARQUISE
+from weald.games.root.tables import ALLIANCE, CORVIDS, DUCHY, EYRIE, MARQUISE, RIVERFOLK
 
 # [K13] by seat; the bots are numbered as in the book, the Vagabot once
 NIGHTMARE_LAW: Final = [
@@ -47,6 +49,8 @@ def set_up(seat: int) -> Frame:
         return electric_eyrie.SetUp()
     if seat == ALLIANCE:
         return automated_alliance.SetUp()
+    if seat == RIVERFOLK:
+        return riverfolk_robots.SetUp()
     if seat == DUCHY:
         return drillbit_duchy.SetUp()
     assert seat == CORVIDS
@@ -60,6 +64,8 @@ def birdsong(seat: int) -> Frame:
         return electric_eyrie.Birdsong()
     if seat == ALLIANCE:
         return automated_alliance.Birdsong()
+    if seat == RIVERFOLK:
+        return riverfolk_robots.Birdsong(0)
     if seat == DUCHY:
         return drillbit_duchy.Birdsong()
     assert seat == CORVIDS
@@ -73,6 +79,8 @@ def daylight(seat: int) -> Frame:
         return electric_eyrie.Daylight()
     if seat == ALLIANCE:
         return automated_alliance.Daylight()
+    if seat == RIVERFOLK:
+        return riverfolk_robots.Daylight()
     if seat == DUCHY:
         return drillbit_duchy.Daylight()
     assert seat == CORVIDS
@@ -86,6 +94,8 @@ def evening(seat: int) -> Frame:
         return electric_eyrie.Evening()
     if seat == ALLIANCE:
         return automated_alliance.Evening()
+    if seat == RIVERFOLK:
+        return riverfolk_robots.Evening()
     if seat == DUCHY:
         return drillbit_duchy.Evening([])
     assert seat == CORVIDS
@@ -114,6 +124,14 @@ def records() -> list[type]:
         automated_alliance.Revolt,
         automated_alliance.Daylight,
         automated_alliance.Evening,
+        wares.BuyCard,
+        wares.BotDelivery,
+        riverfolk_robots.SetUp,
+        riverfolk_robots.Stock,
+        riverfolk_robots.Birdsong,
+        riverfolk_robots.Daylight,
+        riverfolk_robots.RobotBattles,
+        riverfolk_robots.Evening,
         drillbit_duchy.SetUp,
         drillbit_duchy.FirstMinisters,
         drillbit_duchy.Birdsong,

@@ -11,10 +11,12 @@ from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import AMBUSH, BATTLE, CHOOSE, PASS, ROLL, USE
 from weald.games.root.board import NONE, Board
+from weald.games.root.clockwork.bought_ambush import play_ambush
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.cards import discard_improvement, discard_unsuited, kinds, spend
 from weald.games.root.rules.hits import Casualties, Fight
+from weald.games.root.rules.might import attackers_might, defenders_might, is_automated_ambush, is_garrison
 from weald.games.root.rules.moving import suit_law
 from weald.games.root.rules.relations import is_ally, set_relation
 from weald.games.root.rules.scoring import score
@@ -41,14 +43,12 @@ from weald.games.root.tables import (
     SAPPERS,
     SCOUTING_PARTY,
     SEATS,
-    SYMPATHY,
     TUNNEL,
     matches,
     trait,
 )
 
 AMBUSH_HITS: Final = 2
-INFORMANTS: Final = trait(ALLIANCE, "informants")
 VETERANS: Final = trait(ALLIANCE, "veterans")
 
 
@@ -285,6 +285,17 @@ class DefenderMayAmbush(Decision[Battle]):
             spend(g, f.defender, f.ambush, "4.3.1")
 
 
+class DuchyAmbushes(Step[Battle]):
+    """[K15.10] The Duchy bot plays an ambush it has bought; not on bots [K2.8.2]."""
+
+    law: ClassVar[str] = "K15.10"
+
+    def run(self, g: Game, f: Battle) -> None:
+        b = g.board
+        if f.defender == DUCHY and not b.is_bot(f.attacker) and not b.has(f.attacker, SCOUTING_PARTY):
+            f.ambush = play_ambush(g, f.clearing)
+
+
 class AttackerMayFoil(Decision[Battle]):
     """[4.3.1.1] The attacker may cancel the ambush with an ambush of their own."""
 
@@ -364,25 +375,6 @@ class MayEnlist(Decision[Battle]):
             score(g, f.enlisted, 1, "C.5.2")
 
 
-def might(b: Board, seat: int, opponent: int, clearing: int) -> int:
-    """[4.3.2.1] What limits a side's rolled hits: its warriors there; the Vagabond's undamaged swords [9.2.6].
-
-    [11.2.7.3] Mercenaries count as warriors of whoever has hired them.
-    """
-    if IS_VAGABOND[seat]:
-        return b.wanderer(seat).swords()
-    return b.warriors_at(seat, clearing) + b.mercenaries_at(seat, opponent, clearing)
-
-
-def is_automated_ambush(b: Board, clearing: int) -> bool:
-    """[K6.2.2] The Alliance bot defends with a warrior; [K14.3.1] or, with informants, with sympathy alone."""
-    if not b.is_bot(ALLIANCE):
-        return False
-    if b.warriors_at(ALLIANCE, clearing):
-        return True
-    return b.robots.traits[ALLIANCE] & INFORMANTS > 0 and b.at(SYMPATHY, clearing) > 0
-
-
 class RollDice(ChanceDecision[Battle]):
     """[4.3.2] Two dice: the attacker gets the higher, the defender the lower; the Alliance defend with the higher."""
 
@@ -411,12 +403,12 @@ class RollDice(ChanceDecision[Battle]):
         guerrilla = f.defender == ALLIANCE and (veterans > 0 or not b.is_bot(ALLIANCE))  # [8.2.2]
         attack, defence = (low, high) if guerrilla else (high, low)
         allies = b.warriors_at(f.ally, f.clearing) if f.ally != NONE else 0  # [9.2.9.2.3]
-        f.attack = min(attack, might(b, f.attacker, f.defender, f.clearing) + allies)
+        f.attack = min(attack, attackers_might(b, f.attacker, f.defender, f.clearing) + allies)
         swords = b.wanderer(f.enlisted).swords() if f.enlisted != NONE else 0
-        defenders = might(b, f.defender, f.attacker, f.clearing)
+        defenders = defenders_might(b, f.defender, f.attacker, f.clearing)
         f.defence = min(defence, defenders + swords)
         f.extra_attack = f.more_hits
-        if not defenders:
+        if not defenders and not is_garrison(b, f.defender):
             f.extra_attack += 1  # [4.3.2.3, 9.2.4] defenseless
         if f.attacker == EYRIE and b.leader == COMMANDER:
             f.extra_attack += 1  # [7.8.3]
@@ -577,6 +569,7 @@ BATTLE_STEPS: Final[Steps] = (
     EndIfNoBattle(),
     ChooseAllies(),
     DefenderMayAmbush(),
+    DuchyAmbushes(),
     AttackerMayFoil(),
     ResolveAmbush(),
     EndIfNoAttackers(),

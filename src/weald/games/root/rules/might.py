@@ -1,0 +1,50 @@
+"""What a side of a battle is worth: the most hits it may roll [4.3.2.1], and whether it is defenseless [4.3.2.3]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weald.games.root.board import Board
+from weald.games.root.tables import ALLIANCE, CLOCKWORK, IS_VAGABOND, RIVERFOLK, SYMPATHY, trait
+
+INFORMANTS: Final = trait(ALLIANCE, "informants")
+GARRISON: Final = trait(RIVERFOLK, "garrison")
+FEROCIOUS: Final = trait(RIVERFOLK, "ferocious")
+FEROCIOUS_HITS: Final[int] = CLOCKWORK["riverfolk"]["ferocious"]
+
+
+def might(b: Board, seat: int, opponent: int, clearing: int) -> int:
+    """[4.3.2.1] What limits a side's rolled hits: its warriors there; the Vagabond's undamaged swords [9.2.6].
+
+    [11.2.7.3] Mercenaries count as warriors of whoever has hired them.
+    """
+    if IS_VAGABOND[seat]:
+        return b.wanderer(seat).swords()
+    return b.warriors_at(seat, clearing) + b.mercenaries_at(seat, opponent, clearing)
+
+
+def attackers_might(b: Board, seat: int, opponent: int, clearing: int) -> int:
+    """[K14.6.4] The ferocious Robots attack with three, however few they are."""
+    if seat == RIVERFOLK and b.robots.traits[RIVERFOLK] & FEROCIOUS:
+        return FEROCIOUS_HITS
+    return might(b, seat, opponent, clearing)
+
+
+def is_garrison(b: Board, seat: int) -> bool:
+    """[K14.6.3] Whether these are Robots who are never defenseless."""
+    return seat == RIVERFOLK and b.robots.traits[RIVERFOLK] & GARRISON != 0
+
+
+def defenders_might(b: Board, seat: int, opponent: int, clearing: int) -> int:
+    """[K14.6.3] A trade post of garrisoned Robots there fights like a warrior."""
+    posts = 1 if is_garrison(b, seat) and b.post_at(clearing) else 0
+    return might(b, seat, opponent, clearing) + posts
+
+
+def is_automated_ambush(b: Board, clearing: int) -> bool:
+    """[K6.2.2] The Alliance bot defends with a warrior; [K14.3.1] or, with informants, with sympathy alone."""
+    if not b.is_bot(ALLIANCE):
+        return False
+    if b.warriors_at(ALLIANCE, clearing):
+        return True
+    return b.robots.traits[ALLIANCE] & INFORMANTS > 0 and b.at(SYMPATHY, clearing) > 0
