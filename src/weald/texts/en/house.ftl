@@ -384,6 +384,7 @@ error-unknown-answer = the answer is yes or no, not { $name }
 error-unknown-level = there is no level called { $name }
 error-unknown-trait = that bot has no trait called { $name }
 error-unknown-minister = there is no minister called { $name }
+error-unknown-condition = the conditions are shield and sword, not { $name }
 error-unknown-plot = there is no plot called { $name }
 error-unknown-state = there is no state called { $name }
 error-unknown-relation = there is no relation called { $name }

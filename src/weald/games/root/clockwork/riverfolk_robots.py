@@ -245,8 +245,8 @@ class Organize(Step[Daylight]):
         company.shield = sum(company.payments) == 0
         company.sword = b.supply[RIVERFOLK] == 0
         if g.telling:
-            met = [name for name, holds in (("shield", company.shield), ("sword", company.sword)) if holds]
-            g.tell("protectionism", "K9.2.4", RIVERFOLK, conditions=met)
+            shield = "yes" if company.shield else "no"
+            g.tell("protectionism", "K9.2.4", RIVERFOLK, shield=shield, sword="yes" if company.sword else "no")
         if company.shield or company.sword:
             score(g, RIVERFOLK, 1, "K9.5.3")
         if company.shield and b.supply[RIVERFOLK]:
