@@ -190,7 +190,7 @@ def test_a_removed_post_returns_and_its_remover_is_paid_back(paid: int, left: in
 @law("K9.2.2")
 def test_a_post_that_falls_in_the_robots_own_attack() -> None:
     """The defender removes it and is paid back two of three; the one left scores in Evening."""
-    s = robots("daylight", ["roll 2 2"], market=MOUSE, bot="easy", warriors="5x13 2", payments={"eyrie": 3},
+    s = robots("daylight", ["roll 2 2"], market=MOUSE, bot="easy", warriors="5x14 2", payments={"eyrie": 3},
                eyrie={"warriors": "2x3"}, **{"mouse-post": "2 7 9"})  # fmt: skip
     assert battles(s, "riverfolk") == [(2, "eyrie")]
     assert places(s, "mouse-post") == [7, 9]
