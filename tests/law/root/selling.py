@@ -36,14 +36,25 @@ def customer(turn: str, phase: str = "start", order: str = "marquise eyrie river
 
 
 def shopping(
-    seat: str, card: str, *dice: str, seller: dict[str, Any], others: Any = None, special: bool = True, **words: Any
+    seat: str,
+    card: str,
+    *dice: str,
+    seller: dict[str, Any],
+    others: Any = None,
+    special: bool = True,
+    dawn: Sequence[str] = (),
+    **words: Any,
 ) -> Scenario:
-    """A bot's turn by this order card, with the Riverfolk at the table: Robots, if their words say so."""
+    """A bot's turn by this order card, with the Riverfolk at the table: Robots, if their words say so.
+
+    `dawn` is what chance says before that card is drawn.
+    """
     own = {"bot": "normal", **words}
     position: dict[str, Any] = {seat: own, "riverfolk": seller, **(others or {})}
     names = [name for name in SEATS if name in position and name != seat]
-    return Scenario("root", order=" ".join([seat, *names]), turn=seat, dice=says(f"draw {card}", *dice),
-                    services="special" if special else "standard", **position)  # fmt: skip
+    said = says(*dawn, f"draw {card}", *dice)
+    services = "special" if special else "standard"
+    return Scenario("root", order=" ".join([seat, *names]), turn=seat, dice=said, services=services, **position)
 
 
 def market(s: Scenario) -> list[str]:

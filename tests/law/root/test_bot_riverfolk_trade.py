@@ -219,7 +219,7 @@ def test_a_vagabond_may_hire_involved_robots_in_vain() -> None:
         s = customer("vagabond", "daylight", riverfolk=own, **words)
         assert (public(s, "riverfolk")["against"] is None, public(s, "riverfolk")["serving"]) == (bool(hired), False)
         assert clearing(s, 8)["ruler"] == "eyrie"
-        s.play("vagabond: fight", "vagabond: battle eyrie in 8", "chance: roll 2 0")
+        s.play("vagabond: battle eyrie in 8", "chance: roll 2 0")
         assert warriors(s, "riverfolk", 8) == robots_left
 
 

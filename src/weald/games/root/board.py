@@ -23,14 +23,12 @@ from weald.games.root.tables import (
     FACTIONS,
     FOX,
     GARDEN,
-    HIGHEST_PRICE,
     IS_VAGABOND,
     ITEM_SUPPLY,
     ITEMS,
     KEEP,
     KINDS_OF,
     MAPS,
-    MARKET_ROW,
     MARQUISE,
     MOUSE,
     OWNER,
@@ -514,8 +512,6 @@ class Board(lenses.Board):
             faults.append("a ferry or an open path where the map has none")
         if any(self.pieces[BASE * CLEARINGS + c] > 1 for c in range(CLEARINGS)):
             faults.append("two bases in one clearing")
-        if RIVERFOLK in self.order:
-            faults += self.riverfolk_faults()
         return faults + self.cult_faults()
 
     def cult_faults(self) -> list[str]:
@@ -532,36 +528,6 @@ class Board(lenses.Board):
             faults.append("cards are revealed outside the Cult's turn")
         if sorted(cult.souls) != cult.souls or sorted(cult.revealed) != cult.revealed:
             faults.append("the Cult's cards are out of order")
-        return faults
-
-    def riverfolk_faults(self) -> list[str]:
-        """What is impossible about the Riverfolk's side."""
-        faults: list[str] = []
-        company = self.company
-        if any(self.pieces[kind * CLEARINGS + c] > 1 for kind in KINDS_OF[RIVERFOLK] for c in range(CLEARINGS)):
-            faults.append("two trade posts in one clearing")
-        if self.is_bot(RIVERFOLK):
-            faults += self.robot_faults()
-        elif any(not (1 if self.active != NONE else 0) <= price <= HIGHEST_PRICE for price in company.prices):
-            faults.append("a price off its track")
-        if any(count < 0 for count in [*company.gone, company.bought]):
-            faults.append("something of the Riverfolk's is below zero")
-        if company.hired not in (NONE, company.contract) or RIVERFOLK in (company.boats, company.contract):
-            faults.append("a service without a buyer")
-        return faults
-
-    def robot_faults(self) -> list[str]:
-        """What is impossible about the Riverfolk Robots' side [K9]."""
-        faults: list[str] = []
-        company = self.company
-        if len(company.market) > MARKET_ROW:
-            faults.append("the market has too many cards")
-        if company.hand or sum(company.funds) or sum(company.commitments) or sum(company.gone):
-            faults.append("the Robots have what only the Company has")
-        if self.active != RIVERFOLK and (company.shield or company.sword):
-            faults.append("protectionism outside the Robots' turn")
-        if company.spurned != NONE and (company.spurned != self.active or self.is_bot(company.spurned)):
-            faults.append("the Robots side against somebody whose turn it is not")
         return faults
 
     def vagabond_faults(self) -> list[str]:

@@ -12,7 +12,17 @@ from weald.games.root.clockwork.choosing import ruled_by
 from weald.games.root.lenses import Game
 from weald.games.root.rules.items import exhaust, present
 from weald.games.root.rules.services import buy, means, most_purchases, price, wares
-from weald.games.root.tables import ALLIANCE, HAND_CARD, IS_VAGABOND, ITEMS, MERCENARIES, READY, RIVERBOATS, RIVERFOLK
+from weald.games.root.tables import (
+    ALLIANCE,
+    CULT,
+    HAND_CARD,
+    IS_VAGABOND,
+    ITEMS,
+    MERCENARIES,
+    READY,
+    RIVERBOATS,
+    RIVERFOLK,
+)
 
 FEW: Final = 2  # own warriors, with which mercenaries are hired for a battle [K15.3]
 
@@ -69,8 +79,13 @@ def hire(g: Game, seat: int) -> None:
 
 
 def hire_to_fight(g: Game, seat: int, defender: int, clearing: int) -> None:
-    """[K15.3] For a battle with two or fewer own warriors, beside the seller's and not against them."""
+    """[K15.3] For a battle with two or fewer own warriors, beside the seller's and not against them.
+
+    Not for the Lizards' battles, which are all in Birdsong: mercenaries serve from Daylight on [K9.2.3.3].
+    """
     b = g.board
+    if seat == CULT:
+        return
     if defender == RIVERFOLK or not b.warriors_at(RIVERFOLK, clearing) or b.warriors_at(seat, clearing) > FEW:
         return
     if may_buy(b, seat, MERCENARIES):

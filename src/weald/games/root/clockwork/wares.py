@@ -125,14 +125,17 @@ class BotDelivery(Delivery):
         return BotDelivery(self.seat, self.card, self.use, self.place, self.at)
 
     def receive(self, g: Game) -> None:
-        if self.use in (CRAFTED, ORDERED):
+        if self.use == CRAFTED and self.seat == CULT:
+            craft_item(g, CULT, self.card, CRAFT_LAW[CULT])
+            discard(g, self.card)  # onto the Lost Souls
+        elif self.use in (CRAFTED, ORDERED):
             replace_order(g, self.seat, self.card, law_of(self.seat, self.use))
         elif self.use == KEPT:
             insort(g.board.duchy.ambushes, self.card)
         elif self.use == FAVOR:
             do_favor(g, self.card)
         else:
-            insort(g.board.cult.souls, self.card)
+            discard(g, self.card)  # onto the Lost Souls
             buy_souls(g)
 
 
@@ -184,10 +187,16 @@ def craft_order(g: Game, seat: int) -> None:
         return
     if shows_available(b, card):
         craft_item(g, seat, card, CRAFT_LAW[seat])
-        return
-    if not may_buy(b, seat, HAND_CARD):
-        return
+    elif may_buy(b, seat, HAND_CARD):
+        buy_to_craft(g, seat)
+
+
+def buy_to_craft(g: Game, seat: int) -> None:
+    """[K15.2] The card of the market that shows an available item; with special cards perhaps a bird instead."""
+    b = g.board
     among = [ware for ware in kinds(sorted(wares(b))) if shows_available(b, ware)]
+    if seat == CULT:
+        among = [ware for ware in among if SUIT[ware] != BIRD]  # [K15.3]
     birds_first = b.robots.special and seat in (MARQUISE, ALLIANCE)
     if among:
         pick = PickCard(g, seat, "K15.2", among)
@@ -195,7 +204,7 @@ def craft_order(g: Game, seat: int) -> None:
             pick.most("birds", _ORDER_LAWS[seat], are_birds())
         pick.most("printed-points", "K15.2", printed_points(among))
         b.call(BuyCard(seat, pick.settled(), CRAFTED))
-    elif birds_first and SUIT[card] != BIRD:
+    elif birds_first and b.robots.suit != BIRD:
         buy_any(g, seat, [ware for ware in kinds(sorted(wares(b))) if SUIT[ware] == BIRD], ORDERED)
 
 

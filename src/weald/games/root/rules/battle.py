@@ -16,7 +16,7 @@ from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.cards import discard_improvement, discard_unsuited, kinds, spend
 from weald.games.root.rules.hits import Casualties, Fight
-from weald.games.root.rules.might import attackers_might, defenders_might, is_automated_ambush, is_garrison
+from weald.games.root.rules.might import attackers_extra, attackers_might, defenders_extra, defenders_might, is_garrison
 from weald.games.root.rules.moving import suit_law
 from weald.games.root.rules.relations import is_ally, set_relation
 from weald.games.root.rules.scoring import score
@@ -26,24 +26,18 @@ from weald.games.root.tables import (
     ARMORERS,
     BIRD,
     BRUTAL_TACTICS,
-    CAPTAIN,
     CARD_NAMES,
     CLEARINGS,
-    COMMANDER,
-    CORVIDS,
     DIE,
     DUCHY,
-    EYRIE,
     HOSTILE,
     IS_AMBUSH,
     IS_VAGABOND,
     PARTISANS,
-    PLOT,
     RIVERFOLK,
     SAPPERS,
     SCOUTING_PARTY,
     SEATS,
-    TUNNEL,
     matches,
     trait,
 )
@@ -407,17 +401,10 @@ class RollDice(ChanceDecision[Battle]):
         swords = b.wanderer(f.enlisted).swords() if f.enlisted != NONE else 0
         defenders = defenders_might(b, f.defender, f.attacker, f.clearing)
         f.defence = min(defence, defenders + swords)
-        f.extra_attack = f.more_hits
+        f.extra_attack = f.more_hits + attackers_extra(b, f.attacker, f.clearing)
         if not defenders and not is_garrison(b, f.defender):
             f.extra_attack += 1  # [4.3.2.3, 9.2.4] defenseless
-        if f.attacker == EYRIE and b.leader == COMMANDER:
-            f.extra_attack += 1  # [7.8.3]
-        if f.defender == ALLIANCE and is_automated_ambush(b, f.clearing):
-            f.extra_defence += 1
-        if f.attacker == DUCHY and b.duchy.swayed[CAPTAIN] and b.at(TUNNEL, f.clearing):
-            f.extra_attack += 1  # [K10.7.1]
-        if f.defender == CORVIDS and b.at(PLOT, f.clearing):
-            f.extra_defence += 1  # [K11.2.2]
+        f.extra_defence += defenders_extra(b, f.defender, f.clearing)
 
 
 class MayUse(Decision[Battle]):

@@ -1,11 +1,25 @@
-"""What a side of a battle is worth: the most hits it may roll [4.3.2.1], and whether it is defenseless [4.3.2.3]."""
+"""What limits the hits each side of a battle rolls [4.3.2.1], and what adds to them."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from weald.games.root.board import Board
-from weald.games.root.tables import ALLIANCE, CLOCKWORK, IS_VAGABOND, RIVERFOLK, SYMPATHY, trait
+from weald.games.root.tables import (
+    ALLIANCE,
+    CAPTAIN,
+    CLOCKWORK,
+    COMMANDER,
+    CORVIDS,
+    DUCHY,
+    EYRIE,
+    IS_VAGABOND,
+    PLOT,
+    RIVERFOLK,
+    SYMPATHY,
+    TUNNEL,
+    trait,
+)
 
 INFORMANTS: Final = trait(ALLIANCE, "informants")
 GARRISON: Final = trait(RIVERFOLK, "garrison")
@@ -21,6 +35,35 @@ def might(b: Board, seat: int, opponent: int, clearing: int) -> int:
     if IS_VAGABOND[seat]:
         return b.wanderer(seat).swords()
     return b.warriors_at(seat, clearing) + b.mercenaries_at(seat, opponent, clearing)
+
+
+def attackers_extra(b: Board, seat: int, clearing: int) -> int:
+    """[4.3.2.2] Extra hits an attacker deals: for a leader, a minister."""
+    extra = 0
+    if seat == EYRIE and b.leader == COMMANDER:
+        extra += 1  # [7.8.3]
+    if seat == DUCHY and b.duchy.swayed[CAPTAIN] and b.at(TUNNEL, clearing):
+        extra += 1  # [K10.7.1]
+    return extra
+
+
+def defenders_extra(b: Board, seat: int, clearing: int) -> int:
+    """[4.3.2.2] Extra hits a defender deals: automated ambushes and plots."""
+    extra = 0
+    if seat == ALLIANCE and is_automated_ambush(b, clearing):
+        extra += 1
+    if seat == CORVIDS and b.at(PLOT, clearing):
+        extra += 1  # [K11.2.2]
+    return extra
+
+
+def is_automated_ambush(b: Board, clearing: int) -> bool:
+    """[K6.2.2] The Alliance bot defends with a warrior; [K14.3.1] or, with informants, with sympathy alone."""
+    if not b.is_bot(ALLIANCE):
+        return False
+    if b.warriors_at(ALLIANCE, clearing):
+        return True
+    return b.robots.traits[ALLIANCE] & INFORMANTS > 0 and b.at(SYMPATHY, clearing) > 0
 
 
 def attackers_might(b: Board, seat: int, opponent: int, clearing: int) -> int:
@@ -39,12 +82,3 @@ def defenders_might(b: Board, seat: int, opponent: int, clearing: int) -> int:
     """[K14.6.3] A trade post of garrisoned Robots there fights like a warrior."""
     posts = 1 if is_garrison(b, seat) and b.post_at(clearing) else 0
     return might(b, seat, opponent, clearing) + posts
-
-
-def is_automated_ambush(b: Board, clearing: int) -> bool:
-    """[K6.2.2] The Alliance bot defends with a warrior; [K14.3.1] or, with informants, with sympathy alone."""
-    if not b.is_bot(ALLIANCE):
-        return False
-    if b.warriors_at(ALLIANCE, clearing):
-        return True
-    return b.robots.traits[ALLIANCE] & INFORMANTS > 0 and b.at(SYMPATHY, clearing) > 0
