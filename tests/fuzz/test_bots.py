@@ -9,7 +9,7 @@ import pytest
 from tests.fuzz.checking import play
 from weald import library
 from weald.engine.table import CHANCE_NAME, Table
-from weald.games.root.tables import LEVEL_NAMES, SEATS, TRAIT_NAMES
+from weald.games.root.tables import DECK_NAMES, LEVEL_NAMES, MAP_NAMES, NOT_BOTS_YET, SEATS, TRAIT_NAMES
 
 BOTS = SEATS[:3]
 OPTIONS = dict[str, int | str]
@@ -59,3 +59,34 @@ def test_bots_alone_ask_nobody_but_chance(board: str) -> None:
         assert table.outcome is not None
         assert not table.game.faults()
         assert all(event.law for events in table.log for event in events)
+
+
+def with_robots(number: int) -> OPTIONS:
+    """The Robots, or now and then a human Company, beside one to five others; both sets of service cards."""
+    lot = random.Random(number)
+    options: OPTIONS = {"map": MAP_NAMES[number % len(MAP_NAMES)], "deck": DECK_NAMES[number // 4 % len(DECK_NAMES)]}
+    options.update(dict.fromkeys(SEATS, "no"))
+    options["services"] = "special" if number % 3 else "standard"
+    others = lot.sample([seat for seat in SEATS if seat not in ("riverfolk", "vagabond2")], lot.randint(1, 5))
+    for seat in ["riverfolk", *others]:
+        machines = seat in SEATS[7:] or (seat == "riverfolk" and number % 5)
+        options[seat] = "bot" if machines else "yes" if seat in NOT_BOTS_YET else lot.choice(["bot", "yes"])
+        if options[seat] == "bot":
+            names = TRAIT_NAMES[SEATS.index(seat)]
+            options[f"{seat}-level"] = LEVEL_NAMES[number % 4] if seat == "riverfolk" else lot.choice(LEVEL_NAMES)
+            options[f"{seat}-traits"] = "+".join(lot.sample(names, lot.randint(0, len(names)))) or "none"
+    kinds = [options[seat] for seat in SEATS]
+    options["coop"] = "yes" if "yes" in kinds and "bot" in kinds and lot.random() < 0.3 else "no"
+    return options
+
+
+@pytest.mark.parametrize("number", range(24))
+def test_robots_and_their_customers(number: int) -> None:
+    """Every invariant holds, and nobody is asked but people and chance."""
+    options = with_robots(number)
+    people = {seat for seat in SEATS if options[seat] == "yes"}
+
+    def watch(table: Table) -> None:
+        assert table.actor is None or table.actor in people
+
+    play("root", f"robots {number}", options, watch, thorough=number % 6 == 0)

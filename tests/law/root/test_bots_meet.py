@@ -95,7 +95,7 @@ def test_false_orders_and_snares(bot: bool) -> None:
     assert events(s, None, "snare-sprung")
 
 
-@pytest.mark.parametrize("seat", ["vagabond", "vagabond2", "cult", "riverfolk"])
+@pytest.mark.parametrize("seat", ["vagabond", "vagabond2", "cult"])
 def test_some_seats_cannot_be_bots_yet(seat: str) -> None:
     """Neither by options nor in a position."""
     with pytest.raises(BadValue) as caught:
