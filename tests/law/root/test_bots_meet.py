@@ -9,10 +9,7 @@ from tests.law.root.looking import board, hand, score
 from tests.law.root.rootbotics import gains, moves, turn
 from tests.law.root.seeing import events
 from tests.law.root.test_maps import SUITS
-from tests.law.root.test_reach import REACH
 from weald import library
-from weald.engine.chance import QuickDice
-from weald.engine.errors import BadValue
 from weald.games.root.board import Board
 from weald.games.root.rules.moving import destinations
 from weald.games.root.tables import EYRIE, MAP_NAMES, MAPS
@@ -93,25 +90,3 @@ def test_false_orders_and_snares(bot: bool) -> None:
     assert board(s, "eyrie")["supply"] == 17
     assert not moves(s, "eyrie")
     assert events(s, None, "snare-sprung")
-
-
-@pytest.mark.parametrize("seat", ["riverfolk"])
-def test_some_seats_cannot_be_bots_yet(seat: str) -> None:
-    """Neither by options nor in a position."""
-    with pytest.raises(BadValue) as caught:
-        RULES.check_options({"vagabond": "yes", seat: "bot"})
-    assert caught.value.code == "bot-not-yet"
-    with pytest.raises(BadValue):
-        RULES.arrange(**{"vagabond": {}, seat: {"bot": "normal"}})
-
-
-@law("A")
-def test_a_mix_draws_people_and_enough_reach() -> None:
-    """Bots only where they are asked for; 17 is the least reach of all."""
-    dice = QuickDice("mix")
-    for given in ({}, {"marquise": "bot", "duchy": "bot"}):
-        for _ in range(200):
-            options = RULES.mixed(given, dice)
-            assert RULES.robots(options) == tuple(given)
-            assert sum(REACH[seat] for seat in RULES.taking_part(options)) >= 17
-            assert (options["coop"], options["services"], options["marquise-traits"]) == ("no", "standard", "none")

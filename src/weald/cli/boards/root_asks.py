@@ -137,9 +137,9 @@ def _of_factions(f: Frame, board: Board) -> dict[str, object]:
         return {
             "means": services.means(board, f.seat),
             "count": services.most_purchases(board, f.seat) - board.company.bought,
-            "card_price": board.company.prices[HAND_CARD],
-            "boats_price": board.company.prices[RIVERBOATS],
-            "mercenaries_price": board.company.prices[MERCENARIES],
+            "card_price": services.price(board, f.seat, HAND_CARD),
+            "boats_price": services.price(board, f.seat, RIVERBOATS),
+            "mercenaries_price": services.price(board, f.seat, MERCENARIES),
         }
     if isinstance(f, vagabond.Birdsong):
         return {"count": f.left}

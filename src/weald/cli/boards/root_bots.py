@@ -7,8 +7,14 @@ from typing import Any, Final
 
 from weald.cli.boards.root_map import letter
 from weald.cli.boards.root_seats import GARDENS, SeatWords
-from weald.games.root.clockwork import automated_alliance, electric_eyrie, logical_lizards, mechanical_marquise
-from weald.games.root.tables import PIECE_NAMES, STOCK
+from weald.games.root.clockwork import (
+    automated_alliance,
+    electric_eyrie,
+    logical_lizards,
+    mechanical_marquise,
+    riverfolk_robots,
+)
+from weald.games.root.tables import PIECE_NAMES, POST, STOCK
 from weald.texts import Texts
 
 _EVENING: Final = {  # what a track scores in Evening, by pieces on the map
@@ -18,7 +24,10 @@ _EVENING: Final = {  # what a track scores in Evening, by pieces on the map
     "roost": electric_eyrie.POINTS,
     **dict.fromkeys(GARDENS, logical_lizards.POINTS),
 }
-_PLACING: Final = {"sympathy": automated_alliance.POINTS}  # what a track scores when a piece leaves it
+_PLACING: Final = {  # what a track scores when a piece leaves it
+    "sympathy": automated_alliance.POINTS,
+    **dict.fromkeys(PIECE_NAMES[POST : POST + 3], riverfolk_robots.POINTS),
+}
 _UNUSED: Final = {"keep", "wood"}
 
 

@@ -15,6 +15,7 @@ from weald.games.root.tables import (
     HIGHEST_PRICE,
     ITEM_NAMES,
     LEADER_NAMES,
+    MARKET_ROW,
     MOST_FORESTS,
     PATH_NAMES,
     PIECE_NAMES,
@@ -47,6 +48,7 @@ _WAY: Final = Words(("battle", "move"))  # of a crusade
 _SERVICE: Final = Words(SERVICE_NAMES)
 _PRICE: Final = Numbers(HIGHEST_PRICE)
 _PATH: Final = Words(PATH_NAMES)
+_PLACE: Final = Numbers(MARKET_ROW)  # in the Robots' market, from the left
 
 GRAMMAR: Final = Grammar(
     # everybody's
@@ -129,6 +131,7 @@ GRAMMAR: Final = Grammar(
     Verb(95, "trade {clearing}", clearing=_CLEARING),
     Verb(96, "price {service} {price}", service=_SERVICE, price=_PRICE),
     Verb(97, "draw-card"),
+    Verb(98, "row {place}", place=_PLACE),
     # Exiles and Partisans
     Verb(110, "sabotage {seat} {card}", seat=_SEAT, card=_CARD),
     Verb(111, "order {seat} in {clearing}", seat=_SEAT, clearing=_CLEARING),
@@ -228,6 +231,7 @@ EXPORT: Final = 94 << NOUN_BITS
 TRADE: Final = 95 << NOUN_BITS
 PRICE: Final = 96 << NOUN_BITS
 DRAW_CARD: Final = 97 << NOUN_BITS
+ROW: Final = 98 << NOUN_BITS
 SABOTAGE: Final = 110 << NOUN_BITS
 ORDER: Final = 111 << NOUN_BITS
 SWAY: Final = 112 << NOUN_BITS

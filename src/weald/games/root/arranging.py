@@ -19,7 +19,7 @@ from weald.games.root.arranging_bots import (
     lizard_words,
     read_bots,
 )
-from weald.games.root.arranging_riverfolk import RIVERFOLK_WORDS, arrange_riverfolk, riverfolk_words
+from weald.games.root.arranging_riverfolk import RIVERFOLK_WORDS, ROBOT_WORDS, arrange_riverfolk, riverfolk_words
 from weald.games.root.arranging_vagabond import (
     arrange_vagabond,
     arrange_what_vagabonds_share,
@@ -31,6 +31,7 @@ from weald.games.root.arranging_wild import CORVID_WORDS, DUCHY_WORDS, arrange_w
 from weald.games.root.arranging_words import Words, choose, number, places, split, table
 from weald.games.root.board import NONE, VIZIER, Board
 from weald.games.root.clockwork import electric_eyrie
+from weald.games.root.clockwork.riverfolk_robots import order_suit
 from weald.games.root.empty import empty_board
 from weald.games.root.lenses import Game, no_secret, whole_deck
 from weald.games.root.setup import SET_UP, SetUp
@@ -63,7 +64,7 @@ from weald.games.root.tables import (
     VAGABOND,
     VIZIERS,
 )
-from weald.games.root.turn import TURN, Birdsong, Daylight, Evening, Turns
+from weald.games.root.turn import TURN, Birdsong, Daylight, Evening, Turns, serve
 
 PHASES: Final = ("start", "birdsong", "daylight", "evening")
 _PHASE_AT: Final = [
@@ -90,6 +91,7 @@ _WORDS: Final = (
     "opened",
     "cleared",
     "coop",
+    "services",
     *SEATS,
 )
 _SEAT_WORDS: Final = ("hand", "score", "warriors", "cards", "items", "dominance", *BOT_WORDS)
@@ -104,7 +106,7 @@ _OWN_WORDS: Final = [
     [*_WANDERING, "quests", "buried", "scorched", "covered"],
     _WANDERING,
     ["outcast", "hated", "acolytes", "souls", "revealed"],
-    RIVERFOLK_WORDS,
+    [*RIVERFOLK_WORDS, *ROBOT_WORDS],
     DUCHY_WORDS,
     CORVID_WORDS,
 ]
@@ -157,7 +159,9 @@ def arrange(position: Words) -> Game:
     board.active = choose("seat", position.get("turn", SEATS[order[0]]), SEATS)
     phase = choose("phase", position.get("phase", PHASES[0]), PHASES)
     if PHASES[phase] in ("daylight", "evening"):
-        board.company.hired = board.company.contract  # [11.2.7.3]
+        serve(board)  # [11.2.7.3]
+        if board.active == RIVERFOLK and board.is_bot(RIVERFOLK):
+            board.robots.suit = order_suit(board)  # [K9.4.3]
     board.call(SetUp(sorted(order), order[:], [], at=len(SET_UP)))
     board.call(Turns(board.active, _PHASE_AT[phase]))
     faults = game.faults()
@@ -345,6 +349,8 @@ def _words(game: Game) -> Words:
         words["coffins"] = {SEATS[seat]: board.coffins[seat] for seat in board.order if board.coffins[seat]}
     if board.robots.coop:
         words["coop"] = "yes"
+    if board.robots.special:
+        words["services"] = "special"
     for seat in board.order:
         own: Words = {
             **bot_words(board, seat),

@@ -13,7 +13,6 @@ from weald.games.root.tables import (
     CONSPIRACIES,
     CULT,
     LEVEL_NAMES,
-    NOT_BOTS_YET,
     SEATS,
     SUIT_NAMES,
     TRAIT_NAMES,
@@ -31,12 +30,11 @@ def read_bots(position: Words, order: list[int]) -> Robots:
     """[K3.3] Which of the seats in play are bots; [K3.5] whether people play together against them."""
     robots = no_robots()
     robots.coop = choose("answer", position.get("coop", "no"), ("no", "yes")) == 1
+    robots.special = choose("answer", position.get("services", "standard"), ("standard", "special")) == 1
     for seat in order:
         words = table(SEATS[seat], position.get(SEATS[seat], {}))
         if "bot" not in words:
             continue
-        if SEATS[seat] in NOT_BOTS_YET:
-            raise BadValue("bot-not-yet", seat=SEATS[seat])
         robots.levels[seat] = choose("level", words["bot"], LEVEL_NAMES)
         for name in split("traits", words.get("traits", "")):
             choose("trait", name, TRAIT_NAMES[seat])

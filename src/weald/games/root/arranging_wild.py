@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Final
 
 from weald.engine.errors import BadValue
@@ -20,7 +21,7 @@ from weald.games.root.tables import (
     SUIT,
 )
 
-DUCHY_WORDS: Final = ["burrow", "swayed", "ordered"]
+DUCHY_WORDS: Final = ["burrow", "swayed", "ambushes", "ordered"]
 CORVID_WORDS: Final = ["facedown", "ordered"]
 
 
@@ -36,6 +37,10 @@ def arrange_wild(game: Game, seat: int, words: Words) -> None:
         board.supply[DUCHY] -= board.duchy.burrow
         for name in split("swayed", words.get("swayed", "")):
             board.duchy.swayed[choose("minister", name, MINISTER_NAMES)] = True
+        for name in split("ambushes", words.get("ambushes", "")):
+            ambush = choose("card", name.replace("-", "_"), CARD_NAMES)
+            insort(board.duchy.ambushes, ambush)
+            game.deck.remove(ambush)
         return
     for plot in range(PLOTS):
         shown = board.on_map(BOMB + plot)
@@ -56,6 +61,7 @@ def wild_words(game: Game, seat: int) -> Words:
     if seat == DUCHY:
         words["burrow"] = board.duchy.burrow
         words["swayed"] = " ".join(_swayed(board))
+        words["ambushes"] = " ".join(CARD_NAMES[card] for card in board.duchy.ambushes)
     elif seat == CORVIDS:
         words["facedown"] = " ".join(PLOT_NAMES[hidden % PLOTS] for hidden in game.plots)
     if words and board.active == seat and board.robots.card != NONE:

@@ -25,7 +25,6 @@ from weald.games.root.tables import (
     FACTIONS,
     FOX,
     GARDEN,
-    HIGHEST_PRICE,
     IS_VAGABOND,
     ITEM_SUPPLY,
     ITEMS,
@@ -289,22 +288,33 @@ class Board(lenses.Board):
 
     def mercenaries_at(self, seat: int, opponent: int, clearing: int) -> int:
         """[11.2.7.3] Riverfolk warriors that fight for a seat there; never against the Riverfolk themselves."""
-        if self.company.hired != seat or opponent == RIVERFOLK:
+        if opponent == RIVERFOLK or (self.company.hired != seat and not self.is_helped(seat, opponent)):
             return 0
         return self.warriors[RIVERFOLK * CLEARINGS + clearing]
 
-    def force(self, seat: int, clearing: int) -> int:
+    def is_helped(self, seat: int, opponent: int) -> bool:
+        """[K14.6.2] Whether the involved Robots side with a seat against somebody who has not hired them."""
+        spurned = self.company.spurned
+        if spurned == NONE or spurned != opponent or seat == RIVERFOLK or IS_VAGABOND[seat]:
+            return False
+        return self.are_enemies(seat, opponent)
+
+    def force(self, seat: int, clearing: int, hirer: int = NONE) -> int:
         """[2.8] A seat's warriors and buildings in a clearing. Soup Kitchens: their owner's tokens too, each as two.
 
-        [11.2.7.3] Mercenaries count for the seat that has hired them, and not for the Riverfolk.
+        [11.2.7.3] Mercenaries count for the seat that has hired them, and not for the Riverfolk; with `hirer`, as if
+        that seat had. [K14.6.2] Where they side with everybody against one player, they count for all of these.
         """
         count = self.warriors[seat * CLEARINGS + clearing]
-        hired = self.company.hired
+        company = self.company
+        hired = company.hired if hirer == NONE else hirer
         if hired != NONE:
             if seat == hired:
                 count += self.warriors[RIVERFOLK * CLEARINGS + clearing]
             elif seat == RIVERFOLK:
                 count = 0
+        elif company.spurned != NONE and self.is_helped(seat, company.spurned):
+            count += self.warriors[RIVERFOLK * CLEARINGS + clearing]
         pieces = self.pieces
         for row in BUILDING_ROWS[seat]:
             count += pieces[row + clearing]
@@ -313,18 +323,18 @@ class Board(lenses.Board):
                 count += 2 * pieces[kind * CLEARINGS + clearing]
         return count
 
-    def rules(self, seat: int, clearing: int) -> bool:
+    def rules(self, seat: int, clearing: int, hirer: int = NONE) -> bool:
         """[2.8] Whether a seat has more there than anybody; [7.2.2] the Eyrie as much; [10.2.4, K8.2.1] or a garden."""
         cult = self.cult
         if (cult.outcast != NONE or cult.space != NONE) and self.has_garden(clearing):  # only if the Cult play
             return seat == CULT
-        own = self.force(seat, clearing)
+        own = self.force(seat, clearing, hirer)
         if own == 0:
             return False
         for other in self.order:
             if other == seat or IS_VAGABOND[other]:
                 continue
-            theirs = self.force(other, clearing)
+            theirs = self.force(other, clearing, hirer)
             if theirs > own or (theirs == own and seat != EYRIE):
                 return False
         return True
@@ -528,8 +538,6 @@ class Board(lenses.Board):
             faults.append("a ferry or an open path where the map has none")
         if any(self.pieces[BASE * CLEARINGS + c] > 1 for c in range(CLEARINGS)):
             faults.append("two bases in one clearing")
-        if RIVERFOLK in self.order:
-            faults += self.riverfolk_faults()
         return faults + self.cult_faults()
 
     def cult_faults(self) -> list[str]:
@@ -550,20 +558,6 @@ class Board(lenses.Board):
             faults.append("no suit is the outcast")
         if sorted(cult.revealed) != cult.revealed:
             faults.append("the Cult's cards are out of order")
-        return faults
-
-    def riverfolk_faults(self) -> list[str]:
-        """What is impossible about the Riverfolk's side."""
-        faults: list[str] = []
-        company = self.company
-        if any(self.pieces[kind * CLEARINGS + c] > 1 for kind in KINDS_OF[RIVERFOLK] for c in range(CLEARINGS)):
-            faults.append("two trade posts in one clearing")
-        if any(not (1 if self.active != NONE else 0) <= price <= HIGHEST_PRICE for price in company.prices):
-            faults.append("a price off its track")
-        if any(count < 0 for count in [*company.gone, company.bought]):
-            faults.append("something of the Riverfolk's is below zero")
-        if company.hired not in (NONE, company.contract) or RIVERFOLK in (company.boats, company.contract):
-            faults.append("a service without a buyer")
         return faults
 
     def vagabond_faults(self) -> list[str]:

@@ -60,7 +60,6 @@ from weald.games.root.tables import (
     LEVEL_NAMES,
     MAP_NAMES,
     NORMAL,
-    NOT_BOTS_YET,
     REACH,
     REACH_LEAST,
     SEATS,
@@ -146,9 +145,6 @@ class Root(catalogue.Rules):
                 and options["character"] in CHARACTER_NAMES
             ):
                 raise BadValue("character-twice")
-        for name in NOT_BOTS_YET:
-            if options[name] == "bot":
-                raise BadValue("bot-not-yet", seat=name)
         if options["coop"] == "yes" and not (self.in_play(options) and self.robots(options)):
             raise BadValue("coop-needs-both")
         return options
@@ -285,6 +281,7 @@ class Root(catalogue.Rules):
             cult.Evening,
             funds.TakeFunds,
             services.Purchases,
+            services.Delivery,
             services.PayWithItems,
             riverfolk.SetUp,
             riverfolk.Birdsong,

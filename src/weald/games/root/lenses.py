@@ -8,6 +8,7 @@ from weald.engine import lenses
 from weald.engine.chance import Dice
 from weald.engine.lenses import Event, Outcome
 from weald.games.root.board import NONE, VIZIER, Board
+from weald.games.root.faults import riverfolk_faults
 from weald.games.root.tables import (
     ALLIANCE,
     BOMB,
@@ -49,7 +50,7 @@ def no_secret() -> Secret:
 
 def public_cards(b: Board) -> list[int]:
     """All cards that lie open."""
-    cards = b.discard + b.available + b.cult.souls + b.cult.revealed + b.duchy.ambushes
+    cards = b.discard + b.available + b.cult.souls + b.cult.revealed + b.duchy.ambushes + b.company.market
     if b.robots.card != NONE:
         cards.append(b.robots.card)
     for seat in range(FACTIONS):
@@ -207,6 +208,8 @@ class Game(lenses.Game[Board]):
     def faults(self) -> list[str]:
         board = self.board
         faults = board.faults()
+        if RIVERFOLK in board.order:
+            faults += riverfolk_faults(board)
         cards = public_cards(board) + self.deck
         for seat in range(FACTIONS):
             cards = cards + self.secrets[seat].hand + self.secrets[seat].supporters

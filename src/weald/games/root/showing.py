@@ -5,6 +5,7 @@ from __future__ import annotations
 from weald.games.root.board import NONE, VIZIER, Board
 from weald.games.root.clockwork import electric_eyrie, vagabot_characters
 from weald.games.root.lenses import View
+from weald.games.root.rules.services import price
 from weald.games.root.tables import (
     ALLIANCE,
     CARD_NAMES,
@@ -18,6 +19,7 @@ from weald.games.root.tables import (
     DECK_NAMES,
     DUCHY,
     EYRIE,
+    HAND_CARD,
     IS_VAGABOND,
     ITEM_NAMES,
     ITEMS,
@@ -143,6 +145,7 @@ def show_seat(b: Board, seat: int) -> dict[str, object]:
     if seat == DUCHY:
         shown["burrow"] = b.duchy.burrow
         shown["swayed"] = [name for at, name in enumerate(MINISTER_NAMES) if b.duchy.swayed[at]]
+        shown["ambushes"] = names(b.duchy.ambushes)
     if seat == CORVIDS:
         shown["hidden_plots"] = {name: b.corvids.plots[at] for at, name in enumerate(PLOT_NAMES)}
     return shown
@@ -152,10 +155,13 @@ def show_bot(b: Board, seat: int) -> dict[str, object]:
     """[K3.3] How hard a bot is and its traits; [K2.7] in its own turn the order card and what it orders."""
     mine = b.active == seat
     traits = b.robots.traits[seat]
+    card = b.robots.card
+    if seat == RIVERFOLK and b.robots.suit != NONE and b.company.market:
+        card = b.company.market[-1]  # [K9.4.3] it stays in the market
     return {
         "level": LEVEL_NAMES[b.robots.levels[seat]],
         "traits": [name for name in TRAIT_NAMES[seat] if traits & trait(seat, name)],
-        "order_card": CARD_NAMES[b.robots.card] if mine and b.robots.card != NONE else None,
+        "order_card": CARD_NAMES[card] if mine and card != NONE else None,
         "ordered": SUIT_NAMES[b.robots.suit] if mine and b.robots.suit != NONE else None,
     }
 
@@ -163,6 +169,8 @@ def show_bot(b: Board, seat: int) -> dict[str, object]:
 def show_company(b: Board) -> dict[str, object]:
     """The Riverfolk's side of the table: the open hand, the boxes by owner, the prices, who has bought what."""
     company = b.company
+    if b.is_bot(RIVERFOLK):
+        return show_robots(b)
     boxes = {"funds": company.funds, "payments": company.payments, "commitments": company.commitments}
     return {
         "open_hand": names(company.hand),
@@ -173,6 +181,24 @@ def show_company(b: Board) -> dict[str, object]:
         "mercenaries": SEATS[company.contract] if company.contract != NONE else None,
         "serving": company.hired != NONE,
     }
+
+
+def show_robots(b: Board) -> dict[str, object]:
+    """The Robots' side [K9]: the market row from the left, payments by owner, what a service costs whom."""
+    company = b.company
+    shown: dict[str, object] = {
+        "market": names(company.market),
+        "payments": {SEATS[s]: company.payments[s] for s in b.order if company.payments[s]},
+        "prices": {SEATS[s]: price(b, s, HAND_CARD) for s in b.order if s != RIVERFOLK},
+        "riverboats": SEATS[company.boats] if company.boats != NONE else None,
+        "mercenaries": SEATS[company.contract] if company.contract != NONE else None,
+        "against": SEATS[company.spurned] if company.spurned != NONE else None,
+        "serving": company.hired != NONE,
+    }
+    if b.active == RIVERFOLK:
+        met = (("shield", company.shield), ("sword", company.sword))
+        shown["protectionism"] = [name for name, holds in met if holds]
+    return shown
 
 
 def show_vagabond(b: Board, seat: int) -> dict[str, object]:

@@ -107,7 +107,8 @@ class Cult:
 
 
 class Company:
-    """The Riverfolk Company's side of the table [11]. Warriors in its boxes are counted by their owners."""
+    """The Riverfolk's side of the table, of the Company [11] or the Robots [K9]. Warriors in its boxes are counted by
+    their owners."""
 
     def __init__(
         self,
@@ -121,6 +122,11 @@ class Company:
         boats: int,
         contract: int,
         hired: int,
+        market: list[int],
+        spurned: int,
+        pleased: bool,
+        shield: bool,
+        sword: bool,
     ) -> None:
         self.hand = hand  # [11.2.3] open to everybody, sorted
         self.funds = funds
@@ -132,6 +138,11 @@ class Company:
         self.boats = boats  # the seat that may use the river this turn, or NONE
         self.contract = contract  # the seat that has bought mercenaries this turn, or NONE
         self.hired = hired  # the same seat in its Daylight and Evening, while they serve; or NONE
+        self.market = market  # of the Robots: a row of cards, from the left [K9.2.1]
+        self.spurned = spurned  # the person against whom the involved Robots fight this turn [K14.6.2], or NONE
+        self.pleased = pleased  # whether the greedy Robots have had their point this turn [K14.6.1]
+        self.shield = shield  # the conditions of protectionism that the Robots have met this turn [K9.2.4]
+        self.sword = sword
 
     def clone(self) -> Company:
         return Company(
@@ -145,6 +156,11 @@ class Company:
             self.boats,
             self.contract,
             self.hired,
+            self.market[:],
+            self.spurned,
+            self.pleased,
+            self.shield,
+            self.sword,
         )
 
     def total(self) -> int:
@@ -161,10 +177,16 @@ class Company:
         self.boats = NONE
         self.contract = NONE
         self.hired = NONE
+        self.spurned = NONE
+        self.pleased = False
 
 
 def new_company() -> Company:
-    return Company([], [0] * FACTIONS, [0] * FACTIONS, [0] * FACTIONS, [0, 0, 0], [0, 0, 0], 0, NONE, NONE, NONE)
+    boxes = [[0] * FACTIONS for _ in range(3)]
+    prices = [0, 0, 0]
+    return Company(
+        [], boxes[0], boxes[1], boxes[2], prices, [0, 0, 0], 0, NONE, NONE, NONE, [], NONE, False, False, False
+    )
 
 
 class Duchy:

@@ -336,7 +336,6 @@ EASY: Final = 0
 NORMAL: Final = 1
 CHALLENGING: Final = 2
 NIGHTMARE: Final = 3
-NOT_BOTS_YET: Final = ("riverfolk",)  # seats that only people play so far
 TRAIT_NAMES: Final[list[list[str]]] = [_CLOCKWORK["bots"][name]["traits"] for name in SEATS]
 CLOCKWORK: Final[Any] = _CLOCKWORK["bots"]  # the numbers of each bot's board, by seat
 
@@ -366,6 +365,9 @@ DUCHESS: Final = 8
 MINISTER_SUIT: Final[list[int]] = [SUIT_NAMES.index(minister["suit"]) for minister in CLOCKWORK["duchy"]["ministers"]]
 CONSPIRACY_NAMES: Final[list[str]] = CLOCKWORK["cult"]["conspiracies"]  # the spaces of the track, from the left
 CONSPIRACIES: Final = len(CONSPIRACY_NAMES)
+MARKET_ROW: Final[int] = CLOCKWORK["riverfolk"]["market"]  # cards [K9.2.1]
+PRICES: Final[list[int]] = CLOCKWORK["riverfolk"]["prices"]  # by the buyer's points, in steps [K9.2.3]
+PRICE_STEP: Final[int] = CLOCKWORK["riverfolk"]["price_step"]
 PLOT_NAMES: Final[list[str]] = CLOCKWORK["corvids"]["plots"]
 EACH_PLOT: Final[int] = CLOCKWORK["corvids"]["of_each"]
 

@@ -6,8 +6,10 @@ from typing import ClassVar, Final
 
 from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
+from weald.games.root.board import NONE, Board
 from weald.games.root.clockwork import phases
 from weald.games.root.clockwork.phases import NIGHTMARE_LAW
+from weald.games.root.clockwork.wares import buy_at_dawn
 from weald.games.root.factions import alliance, cult, eyrie, marquise, riverfolk, vagabond
 from weald.games.root.factions.vagabond_travel import COBBLED, Travel
 from weald.games.root.lenses import Game
@@ -21,7 +23,7 @@ from weald.games.root.rules.improvements import BirdsongCards, Victim
 from weald.games.root.rules.mountain import hold_the_pass
 from weald.games.root.rules.moving import Move, can_move
 from weald.games.root.rules.scoring import score
-from weald.games.root.rules.services import Purchases, can_buy
+from weald.games.root.rules.services import INVOLVED, Purchases, can_buy
 from weald.games.root.tables import (
     ALLIANCE,
     BETTER_BURROW_BANK,
@@ -92,7 +94,9 @@ class BuyServices(Step[Turns]):
     law: ClassVar[str] = "11.2.6"
 
     def run(self, g: Game, f: Turns) -> None:
-        if can_buy(g.board, f.seat):
+        if g.board.is_bot(f.seat):
+            buy_at_dawn(g, f.seat)
+        elif can_buy(g.board, f.seat):
             g.board.call(Purchases(f.seat))
 
 
@@ -176,7 +180,17 @@ class MercenariesServe(Step[Turns]):
     law: ClassVar[str] = "11.2.7.3"
 
     def run(self, g: Game, f: Turns) -> None:
-        g.board.company.hired = g.board.company.contract
+        serve(g.board)
+
+
+def serve(b: Board) -> None:
+    """[11.2.7.3] Whoever has hired mercenaries, a Vagabond in vain; or against a person who has not [K14.6.2]."""
+    company = b.company
+    if company.contract == NONE:
+        if b.robots.traits[RIVERFOLK] & INVOLVED and not b.is_bot(b.active):
+            company.spurned = b.active
+    elif not IS_VAGABOND[company.contract]:
+        company.hired = company.contract
 
 
 class CommandWarren(Step[Turns]):

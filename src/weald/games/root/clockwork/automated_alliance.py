@@ -19,8 +19,9 @@ from weald.games.root.clockwork.choosing import (
     is_ordered,
     ordered_clearings,
 )
-from weald.games.root.clockwork.orders import craft_item, discard_order, reveal_order, tell_nothing_done
+from weald.games.root.clockwork.orders import discard_order, reveal_order, tell_nothing_done
 from weald.games.root.clockwork.placing import place_piece, place_warriors
+from weald.games.root.clockwork.wares import craft_order
 from weald.games.root.factions.alliance import has_base, has_room_for_base
 from weald.games.root.lenses import Game
 from weald.games.root.procedure import Step
@@ -227,7 +228,7 @@ class CraftOrder(Step[Birdsong]):
     law: ClassVar[str] = "K6.4.2"
 
     def run(self, g: Game, f: Birdsong) -> None:
-        craft_item(g, ALLIANCE, g.board.robots.card, "K6.4.2")
+        craft_order(g, ALLIANCE)
 
 
 class MorningRevolt(Step[Birdsong]):

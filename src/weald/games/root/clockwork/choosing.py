@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from weald.games.root.board import NONE, Board
 from weald.games.root.lenses import Game
-from weald.games.root.tables import BIRD, BUILDINGS_OF, CLEARINGS, FACTIONS, IS_VAGABOND, MAPS, SEATS
+from weald.games.root.tables import BIRD, BUILDINGS_OF, CARD_NAMES, CLEARINGS, FACTIONS, IS_VAGABOND, MAPS, SEATS
 
 
 class Pick:
@@ -74,6 +74,27 @@ class Pick:
             "tie": tie,
         }
         self.g.tell("bot-chose", self.law, self.seat, **facts)
+
+
+class PickCard(Pick):
+    """A choice among kinds of cards. Of those left in the end, chance takes one [K15.2]."""
+
+    def __init__(self, g: Game, seat: int, law: str, among: list[int]) -> None:
+        super().__init__(g, seat, law, "card", among)
+
+    def name(self, one: int) -> str:
+        return CARD_NAMES[one]
+
+    def settled(self) -> list[int]:
+        """Those that are equally good; told with what was compared."""
+        if self.g.telling:
+            facts: dict[str, object] = {
+                "cards": [self.name(one) for one in self.left],
+                "among": [self.name(one) for one in self.among],
+                "compared": self.compared,
+            }
+            self.g.tell("bot-chose-card", self.law, self.seat, **facts)
+        return self.left
 
 
 def comes_before(b: Board, one: int, other: int, lowest: bool) -> bool:
@@ -171,13 +192,15 @@ def start_corners(b: Board) -> list[int]:
     return [corner for corner in free if printed.opposite[corner] in b.homes] or free
 
 
-def ruled_by(b: Board, seat: int) -> list[int]:
-    """The clearings a seat rules, in the order of priority."""
-    return by_priority(b, [clearing for clearing in range(CLEARINGS) if b.rules(seat, clearing)])
+def ruled_by(b: Board, seat: int, hirer: int = NONE) -> list[int]:
+    """The clearings a seat rules, in the order of priority; with `hirer`, as if that seat had mercenaries."""
+    return by_priority(b, [clearing for clearing in range(CLEARINGS) if b.rules(seat, clearing, hirer)])
 
 
 def defenders_at(b: Board, seat: int, clearing: int) -> list[int]:
-    """Whom a bot could battle in a clearing where it has warriors or its pawn."""
-    if not b.can_fight_at(seat, clearing):
+    """Whom a bot could battle in a clearing where it has warriors or its pawn; mercenaries will do [11.2.7.3]."""
+    own = b.can_fight_at(seat, clearing)
+    if not own and b.company.hired != seat:
         return []
-    return [other for other in foes(b, seat) if b.is_there(other, clearing)]
+    there = [other for other in foes(b, seat) if b.is_there(other, clearing)]
+    return [other for other in there if own or b.mercenaries_at(seat, other, clearing)]

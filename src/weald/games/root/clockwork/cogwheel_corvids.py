@@ -9,8 +9,9 @@ from weald.engine.procedure import Steps
 from weald.games.root.board import NONE, Board
 from weald.games.root.clockwork.choosing import Pick, by_priority, ordered_clearings, own_warriors
 from weald.games.root.clockwork.cogwheel_plots import FlipPlots, lay_plot, thickening
-from weald.games.root.clockwork.orders import Battles, craft_item, discard_order, move_warriors, reveal_order
+from weald.games.root.clockwork.orders import Battles, discard_order, move_warriors, reveal_order
 from weald.games.root.clockwork.placing import place_warriors
+from weald.games.root.clockwork.wares import craft_order
 from weald.games.root.lenses import Game
 from weald.games.root.procedure import Step
 from weald.games.root.rules.moving import destinations
@@ -96,7 +97,7 @@ class CraftOrder(Step[Birdsong]):
     law: ClassVar[str] = "K11.4.2"
 
     def run(self, g: Game, f: Birdsong) -> None:
-        craft_item(g, CORVIDS, g.board.robots.card, "K11.4.2")
+        craft_order(g, CORVIDS)
 
 
 def plots_at(b: Board) -> list[int]:

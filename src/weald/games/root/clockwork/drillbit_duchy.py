@@ -18,9 +18,10 @@ from weald.games.root.clockwork.choosing import (
     start_corners,
 )
 from weald.games.root.clockwork.drillbit_ministers import OVERWHELM, Ministers, OrderedBattles, build, dig
-from weald.games.root.clockwork.orders import craft_item, discard_order, move_warriors, reveal_order
+from weald.games.root.clockwork.orders import discard_order, move_warriors, reveal_order
 from weald.games.root.clockwork.placing import place_piece, place_warriors
 from weald.games.root.clockwork.price_of_failure import sway, unswayed
+from weald.games.root.clockwork.wares import craft_order
 from weald.games.root.lenses import Game
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.cards import Draw, discard
@@ -132,7 +133,7 @@ class CraftOrder(Step[Birdsong]):
     law: ClassVar[str] = "K10.4.2"
 
     def run(self, g: Game, f: Birdsong) -> None:
-        craft_item(g, DUCHY, g.board.robots.card, "K10.4.2")
+        craft_order(g, DUCHY)
 
 
 class Recruit(Step[Birdsong]):

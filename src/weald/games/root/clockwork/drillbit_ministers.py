@@ -24,6 +24,7 @@ from weald.games.root.clockwork.choosing import (
 )
 from weald.games.root.clockwork.orders import Battles
 from weald.games.root.clockwork.placing import place_piece, place_warriors, spring_snare
+from weald.games.root.clockwork.services import building_sites
 from weald.games.root.lenses import Game
 from weald.games.root.procedure import Step
 from weald.games.root.rules.outrage import outrage
@@ -155,13 +156,13 @@ def build(g: Game, law: str) -> None:
     """
     b = g.board
     kind = CITADEL if b.supply[DUCHY] >= CITADEL_NEEDS else MARKET
-    ruled = ruled_by(b, DUCHY)
-    among = [clearing for clearing in ruled if b.open_slots(clearing) and b.may_place(DUCHY, clearing)]
-    if b.stock[kind] and among:
+    among = building_sites(g, DUCHY) if b.stock[kind] else []
+    if among:
         pick = Pick(g, DUCHY, law, "build", among)
         pick.most("own-warriors", law, own_warriors(b, DUCHY))
         place_piece(g, DUCHY, kind, pick.best(), law)
         return
+    ruled = ruled_by(b, DUCHY)
     walled_in = len(ruled) > 0 and not any(b.open_slots(clearing) for clearing in ruled)
     if b.stock[kind] and walled_in and b.robots.traits[DUCHY] & INVADERS:
         b.call(OrderedBattles(DUCHY, by_priority(b, list(range(CLEARINGS)))))

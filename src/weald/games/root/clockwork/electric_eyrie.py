@@ -26,8 +26,10 @@ from weald.games.root.clockwork.choosing import (
     pieces_of,
     ruled_by,
 )
-from weald.games.root.clockwork.orders import craft_item, move_warriors, reveal_order, start_battle, tell_nothing_done
+from weald.games.root.clockwork.orders import move_warriors, reveal_order, start_battle, tell_nothing_done
 from weald.games.root.clockwork.placing import place_piece, place_warriors
+from weald.games.root.clockwork.services import building_sites, may_take_boats, take_boats
+from weald.games.root.clockwork.wares import buy_missing_suit, craft_order
 from weald.games.root.lenses import Game
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.cards import discard
@@ -198,7 +200,9 @@ class CraftOrder(Step[Birdsong]):
     law: ClassVar[str] = "K5.4.2"
 
     def run(self, g: Game, f: Birdsong) -> None:
-        craft_item(g, EYRIE, g.board.robots.card, "K5.4.2")
+        decreed = [COLUMN_SUITS[column] for column in full_columns(g.board)]
+        if not buy_missing_suit(g, decreed):  # [K15.6]
+            craft_order(g, EYRIE)
 
 
 class AddToDecree(Step[Birdsong]):
@@ -343,23 +347,27 @@ class MarchInTurn(Step[Marches]):
             spare = [b.warriors_at(EYRIE, c) - must_stay(b, c, column) for c in range(CLEARINGS)]
             among = [c for c in ruled_by(b, EYRIE) if is_of_column(b, c, column) and spare[c] > 0]
             tell_column(g, column, "K5.5.1.2")
-            pick = Pick(g, EYRIE, "K5.5.1.2", "move-from", [c for c in among if goals(b, c)])
+            boats = may_take_boats(b, EYRIE)
+            pick = Pick(g, EYRIE, "K5.5.1.2", "move-from", [c for c in among if goals(b, c, boats)])
             pick.most("own-warriors", "K5.5.1.2", own_warriors(b, EYRIE))
             origin = pick.best()
             if origin == NONE:
                 tell_nothing_done(g, EYRIE, "K5.5.1")
                 continue
-            where = Pick(g, EYRIE, "K5.5.1.2", "move-to", goals(b, origin))
+            where = Pick(g, EYRIE, "K5.5.1.2", "move-to", goals(b, origin, boats))
             where.fewest("roosts", "K5.5.1.2", roosts(b))
             where.fewest("enemy-pieces", "K5.5.1.2.1", enemy_pieces(b, EYRIE))
             f.at -= 1
-            move_warriors(g, EYRIE, origin, where.best(lowest=True), spare[origin])
+            to = where.best(lowest=True)
+            by_river = to not in goals(b, origin)
+            if move_warriors(g, EYRIE, origin, to, spare[origin]) and by_river:
+                take_boats(g, EYRIE, "K15.6")
             return
 
 
-def goals(b: Board, origin: int) -> list[int]:
-    """Where a move can lead, in the order of priority."""
-    return by_priority(b, destinations(b, EYRIE, origin))
+def goals(b: Board, origin: int, boats: bool = False) -> list[int]:
+    """Where a move can lead, in the order of priority; with boats that may be bought [K15.6], the river too."""
+    return by_priority(b, destinations(b, EYRIE, origin, boats))
 
 
 MARCHING: Final[Steps] = (MarchInTurn(),)
@@ -497,7 +505,7 @@ class Build(Step[Daylight]):
         b = g.board
         among: list[int] = []
         if b.stock[ROOST]:
-            among = [c for c in ruled_by(b, EYRIE) if not b.at(ROOST, c) and b.open_slots(c) and b.may_place(EYRIE, c)]
+            among = building_sites(g, EYRIE, ROOST)
         clearing = Pick(g, EYRIE, "K5.5.2", "build", among).best()
         if clearing == NONE:
             turmoil(g)

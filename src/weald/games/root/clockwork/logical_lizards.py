@@ -250,7 +250,7 @@ def suit_ritual(g: Game, suit: int) -> None:
         return
     if not place_warriors(g, CULT, clearing, 1, "K8.5.1"):
         return  # a snare [K11.8.2]
-    if b.ruler(clearing) == CULT and b.open_slots(clearing) and b.stock[GARDEN + suit]:
+    if b.rules(CULT, clearing) and b.open_slots(clearing) and b.stock[GARDEN + suit]:
         place_piece(g, CULT, GARDEN + suit, clearing, "K8.5.1")
 
 

@@ -21,8 +21,10 @@ from weald.games.root.clockwork.choosing import (
     pieces_at,
     ruled_by,
 )
-from weald.games.root.clockwork.orders import Battles, craft_item, discard_order, move_warriors, reveal_order
+from weald.games.root.clockwork.orders import Battles, discard_order, move_warriors, reveal_order
 from weald.games.root.clockwork.placing import place_piece, place_warriors, spring_snare
+from weald.games.root.clockwork.services import building_sites
+from weald.games.root.clockwork.wares import craft_order
 from weald.games.root.lenses import Game
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.moving import destinations
@@ -150,7 +152,7 @@ class CraftOrder(Step[Birdsong]):
     law: ClassVar[str] = "K4.4.2"
 
     def run(self, g: Game, f: Birdsong) -> None:
-        craft_item(g, MARQUISE, g.board.robots.card, "K4.4.2")
+        craft_order(g, MARQUISE)
 
 
 BIRDSONG: Final[Steps] = (RevealOrder(), CraftOrder())
@@ -261,8 +263,7 @@ class Build(Step[Daylight]):
         if kind == NONE or not b.stock[kind]:
             return
         law = "K4.7.3" if b.robots.suit == BIRD else "K4.5.3"
-        among = [c for c in ruled_by(b, MARQUISE) if b.open_slots(c) and b.may_place(MARQUISE, c)]
-        pick = Pick(g, MARQUISE, law, "build", among)
+        pick = Pick(g, MARQUISE, law, "build", building_sites(g, MARQUISE))
         pick.most("own-warriors", law, own_warriors(b, MARQUISE))
         clearing = pick.best()
         if clearing != NONE:

@@ -9,6 +9,7 @@ from weald.engine.procedure import Steps
 from weald.games.root.board import NONE, Board
 from weald.games.root.clockwork.choosing import defenders_at
 from weald.games.root.clockwork.placing import spring_snare
+from weald.games.root.clockwork.services import hire_to_fight
 from weald.games.root.lenses import Game
 from weald.games.root.procedure import Step
 from weald.games.root.rules.battle import Battle
@@ -93,7 +94,8 @@ def move_warriors(g: Game, seat: int, origin: int, to: int, count: int) -> bool:
 
 
 def start_battle(g: Game, seat: int, defender: int, clearing: int, law: str, more_hits: int = 0) -> None:
-    """[4.3] A battle whose clearing and defender are chosen."""
+    """[4.3] A battle whose clearing and defender are chosen; with few warriors mercenaries are hired [K15.3]."""
+    hire_to_fight(g, seat, defender, clearing)
     if g.telling:
         g.tell("battle", law, seat, other_seat=SEATS[defender], clearing=clearing + 1)
     g.board.call(Battle(seat, BIRD, False, defender, clearing, more_hits=more_hits))

@@ -17,12 +17,14 @@ from weald.games.root.clockwork import (
     mechanical_marquise,
     orders,
     price_of_failure,
+    riverfolk_robots,
     vagabot,
     vagabot_characters,
     vagabot_errands,
+    wares,
 )
 from weald.games.root.lenses import Game
-from weald.games.root.tables import ALLIANCE, CORVIDS, CULT, DUCHY, EYRIE, IS_VAGABOND, MARQUISE
+from weald.games.root.tables import ALLIANCE, CORVIDS, CULT, DUCHY, EYRIE, IS_VAGABOND, MARQUISE, RIVERFOLK
 
 # [K13] by seat; the bots are numbered as in the book, the Vagabot once
 NIGHTMARE_LAW: Final = [
@@ -56,6 +58,8 @@ def set_up(seat: int, character: int) -> Frame:
         return vagabot.SetUp(seat, character)
     if seat == CULT:
         return logical_lizards.SetUp()
+    if seat == RIVERFOLK:
+        return riverfolk_robots.SetUp()
     if seat == DUCHY:
         return drillbit_duchy.SetUp()
     assert seat == CORVIDS
@@ -73,6 +77,8 @@ def birdsong(seat: int) -> Frame:
         return vagabot.Birdsong(seat)
     if seat == CULT:
         return logical_lizards.Birdsong()
+    if seat == RIVERFOLK:
+        return riverfolk_robots.Birdsong(0)
     if seat == DUCHY:
         return drillbit_duchy.Birdsong()
     assert seat == CORVIDS
@@ -90,6 +96,8 @@ def daylight(seat: int) -> Frame:
         return vagabot.Daylight(seat, [])
     if seat == CULT:
         return logical_lizards.Daylight()
+    if seat == RIVERFOLK:
+        return riverfolk_robots.Daylight()
     if seat == DUCHY:
         return drillbit_duchy.Daylight()
     assert seat == CORVIDS
@@ -107,6 +115,8 @@ def evening(seat: int) -> Frame:
         return vagabot.Evening(seat)
     if seat == CULT:
         return logical_lizards.Evening()
+    if seat == RIVERFOLK:
+        return riverfolk_robots.Evening()
     if seat == DUCHY:
         return drillbit_duchy.Evening([])
     assert seat == CORVIDS
@@ -144,6 +154,14 @@ def records() -> list[type]:
         lizard_conspiracies.Conversion,
         lizard_conspiracies.Crusade,
         lizard_conspiracies.Sanctification,
+        wares.BuyCard,
+        wares.BotDelivery,
+        riverfolk_robots.SetUp,
+        riverfolk_robots.Stock,
+        riverfolk_robots.Birdsong,
+        riverfolk_robots.Daylight,
+        riverfolk_robots.RobotBattles,
+        riverfolk_robots.Evening,
         drillbit_duchy.SetUp,
         drillbit_duchy.FirstMinisters,
         drillbit_duchy.Birdsong,

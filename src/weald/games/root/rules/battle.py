@@ -11,12 +11,20 @@ from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import AMBUSH, BATTLE, CHOOSE, PASS, ROLL, USE
 from weald.games.root.board import NONE, Board
+from weald.games.root.clockwork.bought_ambush import play_ambush
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.arbiter import arbiters_in, help_of, whom_bot_enlists
 from weald.games.root.rules.cards import discard_improvement, discard_unsuited, kinds, spend
 from weald.games.root.rules.hits import Casualties, Fight
-from weald.games.root.rules.might import attackers_extra, defenders_extra, might
+from weald.games.root.rules.might import (
+    attackers_extra,
+    attackers_might,
+    defenders_extra,
+    defenders_might,
+    is_garrison,
+    might,
+)
 from weald.games.root.rules.moving import suit_law
 from weald.games.root.rules.relations import is_ally, set_relation
 from weald.games.root.rules.scoring import score
@@ -28,6 +36,7 @@ from weald.games.root.tables import (
     CARD_NAMES,
     CLEARINGS,
     DIE,
+    DUCHY,
     HOSTILE,
     IS_AMBUSH,
     IS_VAGABOND,
@@ -279,6 +288,17 @@ class DefenderMayAmbush(Decision[Battle]):
             spend(g, f.defender, f.ambush, "4.3.1")
 
 
+class DuchyAmbushes(Step[Battle]):
+    """[K15.10] The Duchy bot plays an ambush it has bought; not on bots [K2.8.2]."""
+
+    law: ClassVar[str] = "K15.10"
+
+    def run(self, g: Game, f: Battle) -> None:
+        b = g.board
+        if f.defender == DUCHY and not b.is_bot(f.attacker) and not b.has(f.attacker, SCOUTING_PARTY):
+            f.ambush = play_ambush(g, f.clearing)
+
+
 class AttackerMayFoil(Decision[Battle]):
     """[4.3.1.1] The attacker may cancel the ambush with an ambush of their own."""
 
@@ -419,11 +439,11 @@ class RollDice(ChanceDecision[Battle]):
         guerrilla = f.defender == ALLIANCE and (veterans > 0 or not b.is_bot(ALLIANCE))  # [8.2.2]
         attack, defence = (low, high) if guerrilla else (high, low)
         allies = b.warriors_at(f.ally, f.clearing) if f.ally != NONE else 0  # [9.2.9.2.3]
-        f.attack = min(attack, might(b, f.attacker, f.defender, f.clearing) + allies)
-        defenders = might(b, f.defender, f.attacker, f.clearing)
+        f.attack = min(attack, attackers_might(b, f.attacker, f.defender, f.clearing) + allies)
+        defenders = defenders_might(b, f.defender, f.attacker, f.clearing)
         f.defence = min(defence, defenders + help_of(b, f.enlisted))
         f.extra_attack = f.more_hits + attackers_extra(b, f.attacker, f.clearing)
-        if not defenders:
+        if not defenders and not is_garrison(b, f.defender):
             f.extra_attack += 1  # [4.3.2.3, 9.2.4] defenseless
         f.extra_defence += defenders_extra(b, f.defender, f.clearing)
 
@@ -577,6 +597,7 @@ BATTLE_STEPS: Final[Steps] = (
     EndIfNoBattle(),
     ChooseAllies(),
     DefenderMayAmbush(),
+    DuchyAmbushes(),
     AttackerMayFoil(),
     ResolveAmbush(),
     EndIfNoAttackers(),

@@ -38,6 +38,16 @@ def lost_with_a_post(b: Board) -> int:
     return (b.company.total() + 1) // 2
 
 
+def refund(g: Game, customer: int) -> None:
+    """[K9.2.2] Half of the payments of whoever removed a trade post of the Robots, rounded up, go home."""
+    payments = g.board.company.payments
+    count = (payments[customer] + 1) // 2
+    payments[customer] -= count
+    g.board.bring_home(customer, count)
+    if g.telling:
+        g.tell("payments-returned", "K9.2.2", RIVERFOLK, count=count, other_seat=SEATS[customer])
+
+
 class TakeFunds(Frame):
     """Some funds leave the box; whose, the Riverfolk choose."""
 

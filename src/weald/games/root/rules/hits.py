@@ -34,10 +34,12 @@ from weald.games.root.tables import (
     IS_VAGABOND,
     ITEMS,
     KINDS_OF,
+    LOST_BASE,
     MARQUISE,
     OUTRAGE,
     OWNER,
     RIVERFOLK,
+    TRADE_ENDS,
     trait,
 )
 
@@ -118,16 +120,17 @@ class WarriorsFall(Step[Casualties]):
 
     def run(self, g: Game, f: Casualties) -> None:
         b = g.board
-        lost = min(f.defender_hits, b.warriors_at(f.defender, f.clearing))
-        f.defender_hits -= lost
+        helpers = hits_on_mercenaries(b, f.clearing, f.defender, f.attacker, f.defender_hits)
+        lost = min(f.defender_hits - helpers, b.warriors_at(f.defender, f.clearing))
+        f.defender_hits -= lost + helpers
         remove_warriors(g, f.defender, f.clearing, lost)
-        hired = hits_on_mercenaries(b, f)
+        hired = hits_on_mercenaries(b, f.clearing, f.attacker, f.defender, f.attacker_hits)
         fallen = min(f.attacker_hits - hired, b.warriors_at(f.attacker, f.clearing))
         f.attacker_hits -= fallen + hired
         remove_warriors(g, f.attacker, f.clearing, fallen)
         if f.defender == CULT and not b.is_bot(CULT):
             take_revenge(g, lost)
-        remove_warriors(g, RIVERFOLK, f.clearing, hired)
+        remove_warriors(g, RIVERFOLK, f.clearing, hired + helpers)
         if f.defender == MARQUISE:
             f.toll[HOSPITALS] = lost
         elif f.attacker == MARQUISE:
@@ -135,19 +138,18 @@ class WarriorsFall(Step[Casualties]):
         if IS_VAGABOND[f.attacker] and b.is_bot(f.attacker) and f.director == NONE:
             score(g, f.attacker, lost, "K7.5.4")
         if IS_VAGABOND[remover_of(f, f.defender)]:
-            wrong(g, remover_of(f, f.defender), f.defender, lost, True)
+            wrong(g, remover_of(f, f.defender), f.defender, lost + helpers, True)
         if IS_VAGABOND[remover_of(f, f.attacker)]:
             wrong(g, remover_of(f, f.attacker), f.attacker, fallen + hired, True)
 
 
-def hits_on_mercenaries(b: Board, f: Casualties) -> int:
+def hits_on_mercenaries(b: Board, clearing: int, seat: int, opponent: int, hits: int) -> int:
     """[11.2.7.3.1] Hits are split evenly, the odd one for an own warrior; what one side cannot take, the other does.
 
-    Mercenaries fight in the turn of whoever has hired them, so only ever for an attacker.
+    Mercenaries fight for an attacker, whose turn it is; [K14.6.2] for a defender only if the Robots are involved.
     """
-    own = b.warriors_at(f.attacker, f.clearing)
-    share = max(f.attacker_hits // 2, f.attacker_hits - own)
-    return min(share, b.mercenaries_at(f.attacker, f.defender, f.clearing))
+    share = max(hits // 2, hits - b.warriors_at(seat, clearing))
+    return min(share, b.mercenaries_at(seat, opponent, clearing))
 
 
 def take_revenge(g: Game, lost: int) -> None:
@@ -424,15 +426,17 @@ class EffectsSpeak(Step[Casualties]):
     law: ClassVar[str] = "4.3.3"
 
     def run(self, g: Game, f: Casualties) -> None:
-        culprit = remover_of(f, ALLIANCE)
-        if f.toll[FAILURE]:
-            blamed = remover_of(f, DUCHY)
-            if f.toll[OUTRAGE] and blamed != culprit:  # each side has something to answer for
-                f.toll[FAILURE] = 0
-                set_off_one(g, f.clearing, blamed, FAILURE)
-            else:
+        culprit = remover_of(f, ALLIANCE) if f.toll[OUTRAGE] or f.toll[LOST_BASE] else NONE
+        for effect, loser in ((FAILURE, DUCHY), (TRADE_ENDS, RIVERFOLK)):
+            if not f.toll[effect] or (effect == TRADE_ENDS and not g.board.is_bot(RIVERFOLK)):
+                continue
+            blamed = remover_of(f, loser)
+            if culprit in (NONE, blamed):
                 culprit = blamed
-        set_off(g, f.clearing, culprit, f.toll)
+            else:  # each side has something to answer for
+                f.toll[effect] = 0
+                set_off_one(g, f.clearing, blamed, effect)
+        set_off(g, f.clearing, culprit if culprit != NONE else remover_of(f, ALLIANCE), f.toll)
 
 
 CASUALTIES: Final[Steps] = (

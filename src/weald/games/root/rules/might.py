@@ -9,18 +9,23 @@ from weald.games.root.clockwork.battle_track import extra_hits, most_hits
 from weald.games.root.tables import (
     ALLIANCE,
     CAPTAIN,
+    CLOCKWORK,
     COMMANDER,
     CORVIDS,
     DUCHY,
     EYRIE,
     IS_VAGABOND,
     PLOT,
+    RIVERFOLK,
     SYMPATHY,
     TUNNEL,
     trait,
 )
 
 INFORMANTS: Final = trait(ALLIANCE, "informants")
+GARRISON: Final = trait(RIVERFOLK, "garrison")
+FEROCIOUS: Final = trait(RIVERFOLK, "ferocious")
+FEROCIOUS_HITS: Final[int] = CLOCKWORK["riverfolk"]["ferocious"]
 
 
 def might(b: Board, seat: int, opponent: int, clearing: int) -> int:
@@ -62,3 +67,21 @@ def is_automated_ambush(b: Board, clearing: int) -> bool:
     if b.warriors_at(ALLIANCE, clearing):
         return True
     return b.robots.traits[ALLIANCE] & INFORMANTS > 0 and b.at(SYMPATHY, clearing) > 0
+
+
+def attackers_might(b: Board, seat: int, opponent: int, clearing: int) -> int:
+    """[K14.6.4] The ferocious Robots attack with three, however few they are."""
+    if seat == RIVERFOLK and b.robots.traits[RIVERFOLK] & FEROCIOUS:
+        return FEROCIOUS_HITS
+    return might(b, seat, opponent, clearing)
+
+
+def is_garrison(b: Board, seat: int) -> bool:
+    """[K14.6.3] Whether these are Robots who are never defenseless."""
+    return seat == RIVERFOLK and b.robots.traits[RIVERFOLK] & GARRISON != 0
+
+
+def defenders_might(b: Board, seat: int, opponent: int, clearing: int) -> int:
+    """[K14.6.3] A trade post of garrisoned Robots there fights like a warrior."""
+    posts = 1 if is_garrison(b, seat) and b.post_at(clearing) else 0
+    return might(b, seat, opponent, clearing) + posts

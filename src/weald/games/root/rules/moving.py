@@ -50,14 +50,14 @@ class Move(Frame):
         return Move(self.seat, self.suit, self.optional, self.origin, self.to, self.count, self.at)
 
 
-def ways(b: Board, seat: int, origin: int) -> list[int]:
+def ways(b: Board, seat: int, origin: int, boats: bool = False) -> list[int]:
     """[2.2.1] The clearings next to one, for a seat: by paths, and whatever it treats as such, in any order.
 
-    The river for the Riverfolk [11.2.2], by riverboats [11.2.7.2] and for Boat Builders. Tunnels: clearings with one's
-    own crafting pieces are next to each other. Closed paths for bots [K12.2.1].
+    The river for the Riverfolk [11.2.2], by riverboats [11.2.7.2] (with `boats`, as if they were bought) and for Boat
+    Builders. Tunnels: clearings with one's own crafting pieces are next to each other. Closed paths for bots [K12.2.1].
     """
     near = b.bot_paths(origin) if b.is_bot(seat) else b.adjacent(origin)
-    if seat == RIVERFOLK or b.company.boats == seat or (b.cards and b.has(seat, BOAT_BUILDERS)):
+    if boats or seat == RIVERFOLK or b.company.boats == seat or (b.cards and b.has(seat, BOAT_BUILDERS)):
         near = near + [clearing for clearing in MAPS[b.map].river[origin] if clearing not in near]
     if b.cards and b.has(seat, TUNNELS) and has_crafting_piece(b, seat, origin):
         for clearing in range(CLEARINGS):
@@ -66,14 +66,14 @@ def ways(b: Board, seat: int, origin: int) -> list[int]:
     return near
 
 
-def within_reach(b: Board, seat: int, origin: int) -> list[int]:
+def within_reach(b: Board, seat: int, origin: int, boats: bool = False) -> list[int]:
     """[4.2] Where a move may lead, rule aside: to what is next to a clearing, or by ferry [L.4]."""
-    near = ways(b, seat, origin)
+    near = ways(b, seat, origin, boats)
     further = by_ferry(b, origin)
     return sorted(near + [clearing for clearing in further if clearing not in near]) if further else near
 
 
-def destinations(b: Board, seat: int, origin: int) -> list[int]:
+def destinations(b: Board, seat: int, origin: int, boats: bool = False) -> list[int]:
     """[4.2.1] Clearings within reach, if the seat rules the origin or the destination; but not a burnt one [C.6.2].
 
     [11.2.2] The Riverfolk need no rule along the river; Corvid Planners and the Corvids [K11.2.1] need none at all.
@@ -81,7 +81,7 @@ def destinations(b: Board, seat: int, origin: int) -> list[int]:
     """
     if b.is_snared(seat, origin):
         return []
-    near = within_reach(b, seat, origin)
+    near = within_reach(b, seat, origin, boats)
     if b.rules(seat, origin) or seat == CORVIDS or (b.cards and b.has(seat, CORVID_PLANNERS)):
         if b.scorched == NONE:
             return near

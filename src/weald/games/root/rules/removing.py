@@ -16,7 +16,7 @@ from weald.games.root.clockwork.price_of_failure import PriceOfFailure
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.cards import kinds, spend
-from weald.games.root.rules.funds import LOSE, TakeFunds, lost_with_a_post
+from weald.games.root.rules.funds import LOSE, TakeFunds, lost_with_a_post, refund
 from weald.games.root.rules.humility import Humility
 from weald.games.root.rules.items import DamageItems
 from weald.games.root.rules.outrage import BaseLost, outrage
@@ -88,7 +88,7 @@ def remove_piece(g: Game, kind: int, clearing: int, remover: int) -> int:
     elif OWNER[kind] == CORVIDS:
         b.corvids.plots[kind - BOMB] += 1
         b.stock[PLOT] += 1
-    elif OWNER[kind] == RIVERFOLK:
+    elif OWNER[kind] == RIVERFOLK and not b.is_bot(RIVERFOLK):  # [K9.2.2]
         b.company.gone[kind - POST] += 1
     elif kind != KEEP:
         b.stock[kind] += 1
@@ -224,10 +224,16 @@ class Aftermath(Frame):
                 continue
             if effect == HUMILITY and not (b.hands[CULT] or (b.is_bot(CULT) and b.cult.souls)):
                 continue
-            if effect == TRADE_ENDS and not b.company.total():
+            if effect == TRADE_ENDS and not self.loses_funds(b):
                 continue
             found.append(effect)
         return found
+
+    def loses_funds(self, b: Board) -> bool:
+        """[11.2.5.1] Whether a lost trade post costs anything; [K9.2.2] of the Robots, payments of the culprit."""
+        if b.is_bot(RIVERFOLK):
+            return self.culprit != NONE and b.company.payments[self.culprit] > 0
+        return b.company.total() > 0
 
 
 class OrderEffects(Decision[Aftermath]):
@@ -326,7 +332,10 @@ class LetItSpeak(Step[Aftermath]):
             f.toll[HUMILITY] = 0
         elif f.effect == TRADE_ENDS:
             f.toll[TRADE_ENDS] = 0  # there is one trade post in a clearing
-            g.board.call(TakeFunds(lost_with_a_post(g.board), LOSE))
+            if g.board.is_bot(RIVERFOLK):
+                refund(g, f.culprit)
+            else:
+                g.board.call(TakeFunds(lost_with_a_post(g.board), LOSE))
         elif f.effect == FAILURE:
             f.toll[FAILURE] = 0
             g.board.call(PriceOfFailure(f.culprit, suit))

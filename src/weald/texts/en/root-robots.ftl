@@ -1,0 +1,49 @@
+### Root: the Riverfolk Robots, and what bots buy of the Riverfolk. Effects are told in our own words.
+
+condition-shield = the shield
+condition-sword = the sword
+
+ask-choose-copy = Which of these cards? The cards right of it move up.
+ask-chance-copy = Which of the equal cards is it?
+ask-chance-ware = Which card is bought?
+
+why-no-services-with-dominance = the Robots sell nothing to a player with an activated dominance card
+why-no-services-in-coalition = the Robots sell nothing to a Vagabond in a coalition
+why-another-card = another card lies there, or the same row would be left
+
+do-row = the card at place { $place } of the market, from the left
+group-row = The card at place
+
+event-market-stocked = { $seat }: { $card } comes into the market.
+event-protectionism = { $seat }: { $shield ->
+    [yes] nobody has paid (the shield){ $sword ->
+        [yes] {" "}and no warrior is left (the sword)
+       *[no] {""}
+      }
+   *[no] { $sword ->
+        [yes] no warrior is left (the sword)
+       *[no] customers have paid and warriors are left: nothing to be angry about
+      }
+  }.
+event-extorted = { $seat }: { $count ->
+    [one] 1 warrior goes
+   *[other] { $count } warriors go
+ } from clearing { $clearing } into the payments.
+event-payments-returned = { $seat }: { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+ } of the { $other_seat } leave the payments.
+event-bot-chose-card = { $seat }: chooses { $cards }.
+
+choice-customer = whose warriors lead the payments
+choice-trade-post = where to set up a trade post
+
+criterion-payments = warriors among the payments
+criterion-customer-there = pieces of the best customer
+criterion-birds = birds
+criterion-printed-points = points printed on the card
+
+board-key-market = Market
+board-key-against = Robots fight against
+board-key-protectionism = Protectionism
+board-key-ambushes = Ambushes bought
