@@ -37,7 +37,7 @@ class Session:
         self.table = table
         self.path = path
         self.screen = screen
-        self.texts = Texts(table.rules.name)
+        self.texts = Texts(table.rules.name, robots=table.rules.robots(table.options))
         self.drawing = drawing(table.rules, self.texts)
         self.people = [seat for seat in table.rules.in_play(table.options) if table.players.get(seat, HUMAN) == HUMAN]
         self.reader: str | None = None  # whose secrets may be on the screen

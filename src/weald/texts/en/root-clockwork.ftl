@@ -149,7 +149,9 @@ event-bot-recruited = { $seat }: { $count ->
    *[other] { $count } warriors
  } in clearing { $clearing }.
 event-bot-expands = { $seat }: has built nothing and expands: a new order, and Daylight again.
-event-bot-chose = { $seat }: chooses { $chosen }.
+event-bot-chose = { $seat }: { $choice }: { $chosen }{ $reason }.
+event-bot-found-none = { $seat }: { $choice }: nowhere is it possible.
+event-bot-targets = { $seat }: { $choice }, by priority: { $clearings }.
 event-bot-passed = { $seat }: cannot do this, and goes on.
 event-bot-viziers = { $seat }: { $count ->
     [one] 1 loyal vizier
@@ -179,14 +181,40 @@ choice-battle = where to fight
 choice-sympathy = where sympathy spreads
 choice-revolt = where to revolt
 
-criterion-pieces = most pieces there
-criterion-points = most points
-criterion-buildings = most buildings there
-criterion-own-warriors = its own warriors
+# what is compared, without "most" or "fewest"
+criterion-pieces = pieces there
+criterion-points = points
+criterion-buildings = buildings there
+criterion-own-warriors = warriors of its own
 criterion-enemy-pieces = enemy pieces
 criterion-enemy-warriors = enemy warriors
 criterion-roosts = roosts
 criterion-defenseless-buildings = defenseless buildings
+
+reason-clearing = clearing { $clearing }
+reason-only = {", "}the only choice
+reason-among = {", "}among { $list }
+reason-compared = {". "}{ $wanted ->
+    [most] Most
+   *[fewest] Fewest
+ } { $criterion } [{ $law }]: { $list }
+reason-compared-bare = {". "}{ $wanted ->
+    [most] Most
+   *[fewest] Fewest
+ } { $criterion }: { $list }
+reason-and = { $list } and { $last }
+reason-have = { $count ->
+    [one] { $list } has { $value }
+   *[other] { $list } have { $value }
+ }
+reason-highest = {". "}Of { $list } the highest priority [{ $law }]
+reason-highest-bare = {". "}Of { $list } the highest priority
+reason-lowest = {". "}Of { $list } the lowest priority [{ $law }]
+reason-lowest-bare = {". "}Of { $list } the lowest priority
+reason-pass = {". "}Of { $list } the Pass wins every tie [{ $law }]
+reason-pass-bare = {". "}Of { $list } the Pass wins every tie
+reason-set-up = {". "}Of { $list } the first in the order of set-up [{ $law }]
+reason-set-up-bare = {". "}Of { $list } the first in the order of set-up
 
 ## The board of a bot in the terminal
 

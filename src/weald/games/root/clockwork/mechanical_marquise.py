@@ -20,6 +20,7 @@ from weald.games.root.clockwork.choosing import (
     own_warriors,
     pieces_at,
     ruled_by,
+    tell_targets,
 )
 from weald.games.root.clockwork.orders import Battles, craft_item, discard_order, move_warriors, reveal_order
 from weald.games.root.clockwork.placing import place_piece, place_warriors, spring_snare
@@ -223,6 +224,7 @@ class Recruit(Step[Daylight]):
             count *= 2  # [K14.1.4]
         where = by_priority(b, ruled, lowest=True)[:2] if escalated else ruled
         placed = 0
+        tell_targets(g, MARQUISE, "K4.7.2" if escalated else "K4.5.2", "recruit", where)
         shares = even_shares(min(count, b.supply[MARQUISE]), len(where))
         for number in range(len(where)):
             law = "K4.7.2" if escalated else "K4.5.2"
@@ -322,8 +324,12 @@ class MoveAll(Step[Daylight]):
     law: ClassVar[str] = "K4.5.4"
 
     def run(self, g: Game, f: Daylight) -> None:
+        b = g.board
         f.goals = []
-        g.board.call(Charge(ordered_clearings(g.board)))
+        if g.telling:
+            origins = [c for c in ordered_clearings(b) if b.warriors_at(MARQUISE, c) > STAY]
+            tell_targets(g, MARQUISE, "K4.7.4" if b.robots.suit == BIRD else "K4.5.4", "move-from", origins)
+        b.call(Charge(ordered_clearings(b)))
 
 
 class BattleWhereMoved(Step[Daylight]):
