@@ -19,6 +19,7 @@ from weald.arena.workers import cores
 from weald.cli import places
 from weald.cli.arguments import GameName, Json, OptionChoices, SeatChoices, pairs, read_options, read_seats, tell
 from weald.cli.screen import Screen
+from weald.cli.seating import robots_and_empty
 from weald.texts import Texts
 
 _FEW = 200  # games for which another process is not worth its start
@@ -38,6 +39,7 @@ def sim(
     as_json: Json = False,
 ) -> None:
     rules = library.rules(game.lower())
+    seat, option = robots_and_empty(rules, seat, option)
     options: dict[str, int | str] = {**pairs("option", option)} if mix else read_options(rules, option)
     drawn = [arena.draw(rules, options, seed, number) for number in range(1, games + 1)] if mix else [options]
     playing = [name for name in rules.seats if any(name in rules.in_play(chosen) for chosen in drawn)]

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from weald.engine.chance import Dice
-from weald.engine.errors import BadValue, UnknownName
+from weald.engine.errors import BadValue, UnknownName, nearest
 from weald.engine.lenses import Game, View
 from weald.engine.notation import Grammar
 
@@ -16,7 +16,11 @@ _DRAWS: Final = 1000  # before options at random are held to be impossible
 
 
 class Option:
-    """A choice made before a game: a number within limits, one of some names, or (`many`) any of them joined by +."""
+    """A choice made before a game: a number within limits, one of some names, or (`many`) any of them joined by +.
+
+    `kind` is what the names are names of, as "map". `when` is another option and those values of it with which
+    alone this one means anything.
+    """
 
     def __init__(
         self,
@@ -26,6 +30,8 @@ class Option:
         least: int = 0,
         most: int = 0,
         many: bool = False,
+        kind: str = "",
+        when: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.default = default
@@ -33,18 +39,25 @@ class Option:
         self.many = many
         self.least = least
         self.most = most
+        self.kind = kind
+        self.when = when
+
+    def matters(self, options: Options) -> bool:
+        """Whether it changes anything in a game with these options."""
+        return not self.when or options[self.when[0]] in self.when[1:]
 
     def read(self, value: int | str) -> int | str:
         """The value in its proper type, or an error that says what would do."""
         if self.many:
             given = [] if value == NO_NAMES else str(value).split("+")
-            if all(name in self.names for name in given):
-                return "+".join(name for name in self.names if name in given) or NO_NAMES
-            raise BadValue("bad-option-names", option=self.name, value=str(value), known=", ".join(self.names))
+            for name in given:
+                if name not in self.names:
+                    raise self._unknown("bad-option-names", name)
+            return "+".join(name for name in self.names if name in given) or NO_NAMES
         if self.names:
             if value in self.names:
                 return value
-            raise BadValue("bad-option-name", option=self.name, value=str(value), known=", ".join(self.names))
+            raise self._unknown("bad-option-name", str(value))
         try:
             number = int(value)
         except ValueError:
@@ -52,6 +65,11 @@ class Option:
         if not self.least <= number <= self.most:
             raise BadValue("bad-option-number", option=self.name, value=str(value), least=self.least, most=self.most)
         return number
+
+
+    def _unknown(self, code: str, value: str) -> BadValue:
+        near = nearest(value, self.names)
+        return BadValue(code, option=self.name, value=value, nearest=near, known=", ".join(self.names))
 
 
 class Rules:

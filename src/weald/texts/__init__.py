@@ -52,6 +52,8 @@ KINDS: Final = (
     "ending",
     "choice",
     "criterion",
+    "deck",
+    "seating",
 )
 _SAME: Final = {"decreed": "card", "attacker": "seat", "defender": "seat"}  # other words for a kind
 LOCALE: Final = "en"

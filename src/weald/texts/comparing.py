@@ -51,6 +51,8 @@ def _values(texts: Texts, kind: str, values: Mapping[str, int], greatest_first: 
     together: dict[int, list[str]] = {}
     for name, value in values.items():
         together.setdefault(value, []).append(name)
+    if len(together) == 1:
+        return texts.say("reason-all", value=min(together))
     told = [
         texts.say("reason-have", count=len(names), list=_list(texts, kind, names), value=value)
         for value, names in sorted(together.items(), reverse=greatest_first)

@@ -83,6 +83,21 @@ def seatings(name: str) -> tuple[str, ...]:
     return _SEATED[1:] if name in _ONLY_BOTS else _SEATED
 
 
+def _character_option(name: str, seat: str) -> Option:
+    return Option(name, CHOSEN, names=(CHOSEN, RANDOM, *CHARACTER_NAMES), kind="character", when=(seat, "yes", "bot"))
+
+
+def _level_option(seat: str) -> Option:
+    """[K3.3.1] How hard a bot is."""
+    return Option(f"{seat}-level", LEVEL_NAMES[NORMAL], names=LEVEL_NAMES, kind="level", when=(seat, "bot"))
+
+
+def _traits_option(seat: str) -> Option:
+    """[K3.3.2] A bot's trait cards."""
+    names = TRAIT_NAMES[SEATS.index(seat)]
+    return Option(f"{seat}-traits", NO_NAMES, names=names, many=True, kind="trait", when=(seat, "bot"))
+
+
 def read_robots(options: Options) -> Robots:
     """[K3.3] The bots with their levels and traits."""
     levels = [NONE] * FACTIONS
@@ -105,13 +120,13 @@ class Root(catalogue.Rules):
         self.edition = "root-ua-2020"
         self.seats = SEATS
         self.options = (
-            Option("map", MAP_NAMES[0], names=MAP_NAMES),
+            Option("map", MAP_NAMES[0], names=MAP_NAMES, kind="map"),
             Option("order", "random", names=("random", "listed")),
-            Option("deck", DECK_NAMES[0], names=DECK_NAMES),
-            *[Option(name, "yes" if name in _USUAL else "no", names=seatings(name)) for name in SEATS],
-            *[Option(name, CHOSEN, names=(CHOSEN, RANDOM, *CHARACTER_NAMES)) for name in _CHARACTER_OF],
-            *[Option(f"{name}-level", LEVEL_NAMES[NORMAL], names=LEVEL_NAMES) for name in SEATS],
-            *[Option(f"{name}-traits", NO_NAMES, names=TRAIT_NAMES[SEATS.index(name)], many=True) for name in SEATS],
+            Option("deck", DECK_NAMES[0], names=DECK_NAMES, kind="deck"),
+            *[Option(name, "yes" if name in _USUAL else "no", names=seatings(name), kind="seating") for name in SEATS],
+            *[_character_option(name, seat) for name, seat in zip(_CHARACTER_OF, SEATS[3:5], strict=True)],
+            *[_level_option(name) for name in SEATS],
+            *[_traits_option(name) for name in SEATS],
             Option("coop", "no", names=("no", "yes")),
             Option("services", "standard", names=("standard", "special")),
         )
