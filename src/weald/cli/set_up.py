@@ -14,7 +14,7 @@ from weald.texts import Texts
 from weald.texts.options import describe
 
 COMPUTER: Final = "greedy"
-_SEATING: Final = "seating"
+_SHORT: Final = 78  # columns in which all choices may stand on one line
 
 
 class SetUp:
@@ -40,8 +40,7 @@ class SetUp:
                 self.rules.check_options(self.options)
                 break
             except WealdError as error:
-                message, hint = self.texts.error(error)
-                self.screen.line(self.texts.say("set-up-again", problem=f"{message}. {hint}".strip()))
+                self.screen.line(self.texts.say("set-up-again", problem=self.texts.error(error)[0]))
         default = self.rules.default_options()
         changed = [f"{name}={value}" for name, value in self.options.items() if value != default[name]]
         playing = self.rules.in_play(self.rules.check_options(self.options))
@@ -73,11 +72,16 @@ class SetUp:
     def _ask_options(self) -> None:
         """Whatever else matters, with these seats."""
         known = {option.name: option for option in self.rules.options}
-        for option in self.described:
+        for option in sorted(self.described, key=self._place):
             name = option["name"]
-            if name in self.options or not known[name].matters(self.rules.check_options(self.options)):
-                continue
-            self.options[name] = self._ask_option(option)
+            if name not in self.options and self.rules.matters(
+                known[name], self.rules.check_options(self.options)
+            ):
+                self.options[name] = self._ask_option(option)
+
+    def _place(self, option: dict[str, Any]) -> int:
+        """What is about one seat stands together."""
+        return self.rules.seats.index(option["when"]["option"]) if option["when"] else -1
 
     def _ask_option(self, option: dict[str, Any]) -> int | str:
         title = self.texts.say("set-up-option", name=option["name"], about=about({**option, "when": None}, self.texts))
@@ -95,9 +99,11 @@ class SetUp:
         """One of some, by number or by name; or as many as wanted."""
         self.screen.line(title, "bold")
         names = [name for name, _ in told]
-        for number, (name, words) in enumerate(told, start=1):
-            mark = "*" if name in default else " "
-            self.screen.line(f" {mark}{number:>2}  {words}", indent=6)
+        lines = [f"{'*' if name in default else ' '}{i}  {words}" for i, (name, words) in enumerate(told, start=1)]
+        if sum(len(line) + 3 for line in lines) < _SHORT:
+            lines = ["   ".join(lines)]
+        for line in lines:
+            self.screen.line(f" {line}", indent=6)
         while True:
             typed = self.screen.ask(self.texts.say("set-up-many" if many else "set-up-one") + " ").lower()
             words = typed.replace(",", " ").replace("+", " ").split()

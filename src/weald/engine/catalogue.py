@@ -42,10 +42,6 @@ class Option:
         self.kind = kind
         self.when = when
 
-    def matters(self, options: Options) -> bool:
-        """Whether it changes anything in a game with these options."""
-        return not self.when or options[self.when[0]] in self.when[1:]
-
     def read(self, value: int | str) -> int | str:
         """The value in its proper type, or an error that says what would do."""
         if self.many:
@@ -103,6 +99,10 @@ class Rules:
         playing = self.in_play(options) + self.robots(options)
         return tuple(name for name in self.seats if name in playing)
 
+    def matters(self, option: Option, options: Options) -> bool:
+        """Whether an option changes anything in a game with these options."""
+        return not option.when or options[option.when[0]] in option.when[1:]
+
     def warnings(self, options: Options) -> list[str]:
         """Message ids of what the law advises against in these options; the game can be played all the same."""
         return []
@@ -122,8 +122,21 @@ class Rules:
         """The options that differ between the games of a mix, and what each may be: all that have names."""
         return {option.name: option.names for option in self.options if option.names}
 
-    def mixed(self, given: Mapping[str, int | str], dice: Dice) -> Options:
+    def robot_variety(self) -> dict[str, Sequence[int | str]]:
+        """What a mix draws besides, or instead, if seats that play themselves are wanted in it."""
+        return {}
+
+    def levels(self, options: Options) -> dict[str, str]:
+        """How hard each seat is that plays itself, by name."""
+        return {}
+
+    def ladder(self, given: Mapping[str, int | str], number: int, dice: Dice) -> tuple[Options, str]:
+        """The options of one of many games that measure each robot at each level, and the seat that is measured."""
+        raise BadValue("no-ladder", game=self.name)
+
+    def mixed(self, given: Mapping[str, int | str], dice: Dice, robots: bool = False) -> Options:
         """Options at random for one game of a mix; what is given stays. Drawn again until they can be played."""
+        variety = {**self.variety(), **(self.robot_variety() if robots else {})}
         known = {option.name: option for option in self.options}
         for name, value in given.items():
             if name not in known:
@@ -132,7 +145,7 @@ class Rules:
         problem: BadValue | None = None
         for _ in range(_DRAWS):
             drawn: Options = {}
-            for name, values in self.variety().items():
+            for name, values in variety.items():
                 if name not in given:
                     drawn[name] = values[dice.below(len(values))]
             drawn.update(given)
