@@ -111,9 +111,7 @@ def draw(
     return rules.mixed(given, QuickDice(f"{table_seed(seed, number)}/options"), robots)
 
 
-def climb(
-    rules: Rules, given: Mapping[str, int | str], seed: str, number: int
-) -> tuple[dict[str, int | str], str]:
+def climb(rules: Rules, given: Mapping[str, int | str], seed: str, number: int) -> tuple[dict[str, int | str], str]:
     """The options of one game of a ladder, and the seat whose level is measured in it."""
     return rules.ladder(given, number - 1, QuickDice(f"{table_seed(seed, number)}/options"))
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any, Final
 
-from weald.arena.sim import LADDER, Plan, Played, Report, climb
+from weald.arena.sim import LADDER, Played, Report, climb
 from weald.engine.catalogue import Options, Rules
 
 ROBOT: Final = "bot"  # who plays a seat that plays itself

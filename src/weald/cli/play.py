@@ -27,8 +27,8 @@ from weald.cli.lots import draw_seats
 from weald.cli.playback import Pace
 from weald.cli.screen import Screen
 from weald.cli.seating import robots_and_empty
-from weald.cli.set_up import SetUp
 from weald.cli.session import Session
+from weald.cli.set_up import SetUp
 from weald.engine import journal
 from weald.engine.chance import new_seed
 from weald.engine.errors import BadValue, DiceMissing, JournalError, WealdError

@@ -97,7 +97,9 @@ class Playback:
         opening = self.drawing.opening(robot)
         deeds, reasons = "", []
         for event in step:
-            words = self.texts.event(event).removeprefix(opening)
+            words = self.texts.event(event)
+            if not str(event["what"]).endswith("removed"):  # in a battle both lose pieces: there it says whose
+                words = words.removeprefix(opening)
             if self.drawing.is_reason(event):
                 reasons.append(self.texts.say("playback-cited", event=words, law=event["law"]))
                 continue

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
 _CURTAIN: Final = 40  # blank lines that push the last hand off a plain screen
+_ONE_LINE_BACK: Final = "\x1b[1A\x1b[2K"  # the cursor goes up, and clears what is there
 _TYPED: Final = 4096  # bytes
 NARROWEST: Final = 78  # columns that a drawn board needs
 
@@ -92,7 +93,12 @@ class Screen:
 
     def ask_to_go_on(self, prompt: str) -> bool:
         """Wait until Enter is pressed. True: something was typed before it, to see the rest at once."""
-        return bool(self.ask(prompt)) if self.watched else False
+        if not self.watched:
+            return False
+        typed = self.ask(prompt)
+        if not self.plain:
+            sys.stdout.write(_ONE_LINE_BACK)
+        return bool(typed)
 
     def ask(self, prompt: str) -> str:
         """A line from the person; EOFError when there is no more."""

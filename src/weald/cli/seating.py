@@ -47,7 +47,7 @@ def _taking_part(seating: Option, player: str, given: dict[str, str]) -> list[st
     if player not in kinds():
         raise UnknownName("player", player, [*kinds(), NOBODY, *([BOT] if BOT in seating.names else [])])
     if YES not in seating.names:
-        raise BadValue("seat-only-bot", seat=seating.name)
+        raise BadValue("seat-only-bot", name=seating.name)
     return [f"{seating.name}={YES}"] if seating.default == NO and seating.name not in given else []
 
 

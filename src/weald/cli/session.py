@@ -305,6 +305,7 @@ class Session:
         elif word == "p" and self.robots:
             self.drawing.markers = not self.drawing.markers
             self._show_board(seat)
+            choices.write(self.screen)
         elif word == "b":
             self._show_board(seat)
             self._show_hand_beside(seat, choices)
@@ -338,8 +339,8 @@ class Session:
     def _show_again(self, seat: str, wanted: str) -> None:
         """The last turn of a robot (the named one, or whichever played last) once more; `all`: since the own turn."""
         told = [scene for scene in scenes(self.table.events(seat), [*self.robots, seat]) if scene.robot]
-        own = max((number for number, scene in enumerate(told) if scene.robot == seat), default=-1)
-        found = [scene for number, scene in enumerate(told) if number > own]
+        own = [number for number, scene in enumerate(told[:-1]) if scene.robot == seat]  # the last may be going on
+        found = [scene for scene in told[own[-1] if own else 0 :] if scene.robot != seat]
         if wanted != "all":
             robot = self._robot(wanted) if wanted else ""
             found = [scene for scene in told if scene.robot in ([robot] if robot else self.robots)][-1:]
@@ -375,12 +376,12 @@ class Session:
         seat = self.people[0] if len(self.people) == 1 else None
         if len(self.people) > 1 and self.reader is not None:
             self.screen.curtain()
-        self.screen.heading(self.texts.say("end-heading"))
         if seat or self.people or self.playback.pace.waits:
             self._tell(seat, self._since(seat) if seat else self.shown)
         else:
             for line in self._events(None, self.shown)[-_RECENT:]:
                 self.screen.line(line, indent=4)
+        self.screen.heading(self.texts.say("end-heading"))
         self._show_board(seat)
         for line in result_lines(self.table, self.texts):
             self.screen.line(line, "bold")

@@ -74,9 +74,7 @@ class SetUp:
         known = {option.name: option for option in self.rules.options}
         for option in sorted(self.described, key=self._place):
             name = option["name"]
-            if name not in self.options and self.rules.matters(
-                known[name], self.rules.check_options(self.options)
-            ):
+            if name not in self.options and self.rules.matters(known[name], self.rules.check_options(self.options)):
                 self.options[name] = self._ask_option(option)
 
     def _place(self, option: dict[str, Any]) -> int:

@@ -62,7 +62,6 @@ class Option:
             raise BadValue("bad-option-number", option=self.name, value=str(value), least=self.least, most=self.most)
         return number
 
-
     def _unknown(self, code: str, value: str) -> BadValue:
         near = nearest(value, self.names)
         return BadValue(code, option=self.name, value=value, nearest=near, known=", ".join(self.names))

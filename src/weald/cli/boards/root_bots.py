@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from weald.cli.boards.root_map import letter
 from weald.cli.boards.root_seats import SeatWords
-from weald.games.root.clockwork import automated_alliance, electric_eyrie, mechanical_marquise
-from weald.games.root.tables import PIECE_NAMES, STOCK
+from weald.games.root.clockwork import automated_alliance, drillbit_duchy, electric_eyrie, mechanical_marquise
+from weald.games.root.tables import LEVEL_NAMES, NORMAL, PIECE_NAMES, STOCK
 from weald.texts import Texts
 
 _EVENING: Final = {  # what a track scores in Evening, by pieces on the map
@@ -18,8 +18,18 @@ _EVENING: Final = {  # what a track scores in Evening, by pieces on the map
     "roost": electric_eyrie.POINTS,
 }
 _PLACING: Final = {"sympathy": automated_alliance.POINTS}  # what a track scores when a piece leaves it
+_RECRUITS: Final = {"citadel": drillbit_duchy.ICONS}  # how many more recruits a track brings
+_NORMAL: Final = LEVEL_NAMES[NORMAL]
 _UNUSED: Final = {"keep", "wood"}
-_REASONS: Final = ("bot-chose", "bot-found-none", "bot-targets", "bot-column", "bot-passed")
+_REASONS: Final = (
+    "bot-chose",
+    "bot-found-none",
+    "bot-targets",
+    "bot-column",
+    "bot-passed",
+    "bot-builds",
+    "bot-builds-most",
+)
 _BOOK: Final = "K"  # the laws of the bots
 _CRAFTED: Final = "K1.1.2"  # the point for crafting
 
@@ -82,18 +92,24 @@ class BotWords(SeatWords):
     def _track(self, piece: str, left: int) -> str:
         placed = STOCK[PIECE_NAMES.index(piece)] - left
         if piece in _EVENING:
-            return self.texts.say("board-bot-track", count=left, piece=piece, points=_EVENING[piece][placed])
+            message = "board-bot-track" if self.plain else "board-bot-track-drawn"
+            return self.texts.say(message, count=left, piece=piece, points=_EVENING[piece][placed])
+        if piece in _RECRUITS:
+            return self.texts.say("board-bot-recruits", count=left, piece=piece, more=_RECRUITS[piece][placed])
         if piece in _PLACING and left:
             return self.texts.say("board-bot-next", count=left, piece=piece, points=_PLACING[piece][placed])
         return self.texts.say("board-left", count=left, piece=piece)
 
     def _others(self) -> list[str]:
-        """The traits, each with what it does."""
-        traits = [
-            self.texts.say("board-trait", trait=name, effect=self.texts.note(f"trait-{name}", "effect"))
-            for name in self.data["bot"]["traits"]
-        ]
-        return [*super()._others(), *traits]
+        """What its level changes, and its traits, each with what it does."""
+        bot = self.data["bot"]
+        lines = super()._others()
+        if bot["level"] != _NORMAL:  # [K3.3.1] then its card lies beside the board
+            effect = self.texts.say(f"option-{self.seat}-level-{bot['level']}")
+            lines.append(self.texts.say("board-level", level=bot["level"], effect=effect))
+        for name in bot["traits"]:
+            lines.append(self.texts.say("board-trait", trait=name, effect=self.texts.note(f"trait-{name}", "effect")))
+        return lines
 
 
 def seat_words(texts: Texts, shown: Mapping[str, Any], seat: str, plain: bool) -> SeatWords:

@@ -366,8 +366,8 @@ hint-bad-option-syntax = Write the option and its value, as --option target=18
 error-option-twice = the option { $name } is given twice
 error-seat-not-in-play = { $name } takes no part in this game
 hint-seat-not-in-play = The options decide who does, as --option { $name }=yes
-error-seat-only-bot = { $seat } can only be a bot
-hint-seat-only-bot = Write --seat { $seat }=bot
+error-seat-only-bot = { $name } can only be a bot
+hint-seat-only-bot = Write --seat { $name }=bot
 error-set-up-alone = --set-up asks for the seats and options of a new game itself
 hint-set-up-alone = Write weald play GAME --set-up, with --seed, --file, --pace or --plain at most.
 error-no-ladder = { $game } has no bots whose levels could be measured

@@ -201,6 +201,8 @@ event-bot-recruited = { $seat }: { $count ->
 event-bot-expands = { $seat }: has built nothing and expands: a new order, and Daylight again.
 event-bot-chose = { $seat }: { $choice }: { $chosen }{ $reason }.
 event-bot-found-none = { $seat }: { $choice }: nowhere is it possible.
+event-bot-builds = { $seat }: what to build: { $piece }, by the { $suit } order.
+event-bot-builds-most = { $seat }: what to build: { $piece }. Most on the map: sawmill { $sawmill }, recruiter { $recruiter }, workshop { $workshop }; of a tie the first of these.
 event-bot-targets = { $seat }: { $choice }, by priority: { $clearings }.
 event-bot-passed = { $seat }: cannot do this, and goes on.
 event-bot-viziers = { $seat }: { $count ->
@@ -219,6 +221,8 @@ event-bot-pity = { $seat }: public pity spreads sympathy { $count ->
    *[other] twice
  }.
 event-bot-organizes = { $seat }: the warriors in clearing { $clearing } organize.
+
+won-by-K3-5 = all people have thirty points
 
 ## What a bot chooses, and by what
 
@@ -282,10 +286,16 @@ board-bot-track = { $count } { $piece } (now { $points ->
     [one] 1 point
    *[other] { $points } points
   } an Evening)
+board-bot-track-drawn = { $count } { $piece } (+{ $points } an Evening)
+board-bot-recruits = { $count } { $piece } (+{ $more ->
+    [one] 1 recruit
+   *[other] { $more } recruits
+  })
 board-bot-next = { $count } { $piece } (next: { $points ->
     [one] 1 point
    *[other] { $points } points
   })
 board-priority = Priority markers (#), from the highest: { $list }
 board-marker = Priority marker { $clearing }.
+board-level = Level { $level }: { $effect }
 board-trait = Trait { $trait }: { $effect }

@@ -77,6 +77,6 @@ criterion-enemy-buildings-tokens = enemy buildings and tokens
 criterion-buildings-tokens = buildings and tokens there
 criterion-plots = plots
 
-board-key-burrow = in the Burrow
-board-key-swayed = swayed
-board-key-hidden-plots = plots not face up
+board-key-burrow = In the Burrow
+board-key-swayed = Swayed
+board-key-hidden-plots = Plots not face up

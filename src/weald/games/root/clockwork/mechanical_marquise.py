@@ -38,9 +38,11 @@ from weald.games.root.tables import (
     MARQUISE,
     MOUSE,
     NIGHTMARE,
+    PIECE_NAMES,
     RABBIT,
     RECRUITER,
     SAWMILL,
+    SUIT_NAMES,
     WORKSHOP,
     trait,
 )
@@ -252,6 +254,16 @@ def kind_to_build(b: Board) -> int:
     return best
 
 
+def tell_kind(g: Game, kind: int) -> None:
+    """What she builds, and how many of each kind she has if that was compared."""
+    b = g.board
+    if b.robots.suit == BIRD:
+        counts: dict[str, object] = {PIECE_NAMES[other]: b.on_map(other) for other in BUILDING_KINDS}
+        g.tell("bot-builds-most", "K4.7.3", MARQUISE, piece=PIECE_NAMES[kind], **counts)
+    else:
+        g.tell("bot-builds", "K4.5.3", MARQUISE, piece=PIECE_NAMES[kind], suit=SUIT_NAMES[b.robots.suit])
+
+
 class Build(Step[Daylight]):
     """[K4.5.3, K4.7.3] In the ruled clearing with most of her warriors that has an open slot [K2.3]."""
 
@@ -262,6 +274,8 @@ class Build(Step[Daylight]):
         kind = kind_to_build(b)
         if kind == NONE or not b.stock[kind]:
             return
+        if g.telling:
+            tell_kind(g, kind)
         law = "K4.7.3" if b.robots.suit == BIRD else "K4.5.3"
         among = [c for c in ruled_by(b, MARQUISE) if b.open_slots(c) and b.may_place(MARQUISE, c)]
         pick = Pick(g, MARQUISE, law, "build", among)
@@ -338,7 +352,7 @@ class BattleWhereMoved(Step[Daylight]):
     law: ClassVar[str] = "K4.7.4"
 
     def run(self, g: Game, f: Daylight) -> None:
-        if g.board.robots.suit == BIRD:
+        if g.board.robots.suit == BIRD and f.goals:
             g.board.call(MarquiseBattles(MARQUISE, by_priority(g.board, f.goals)))
 
 
