@@ -19,6 +19,9 @@ from weald.engine.errors import JournalError, WealdError
 from weald.engine.table import Table, seed_file
 
 _CHUNK: Final = 25  # games that a worker plays before it reports
+MIX: Final = "mix"
+BOTS: Final = "bots"
+LADDER: Final = "ladder"
 _AHEAD: Final = 4  # chunks that wait for each worker
 
 
@@ -35,7 +38,7 @@ class Plan:
         check: bool = False,
         save: str = "",
         crashes: str = "",
-        mix: bool = False,
+        mix: str = "",
     ) -> None:
         self.game = game
         self.seats = dict(seats)
@@ -45,11 +48,14 @@ class Plan:
         self.check = check
         self.save = save  # a folder for all journals, or nothing
         self.crashes = crashes  # a folder for the journals of broken games, or nothing
-        self.mix = mix  # every game draws the options that are not given
+        self.mix = mix  # how every game draws the options that are not given: MIX, BOTS, LADDER, or not
 
     def options_of(self, number: int) -> dict[str, int | str]:
         """The options of a game: those of the plan, with the others at random in a mix."""
-        return draw(library.rules(self.game), self.options, self.seed, number) if self.mix else self.options
+        rules = library.rules(self.game)
+        if self.mix == LADDER:
+            return climb(rules, self.options, self.seed, number)[0]
+        return draw(rules, self.options, self.seed, number, self.mix == BOTS) if self.mix else self.options
 
 
 class Played:
@@ -98,9 +104,16 @@ class Report:
         return len(self.played) == self.plan.games
 
 
-def draw(rules: Rules, given: Mapping[str, int | str], seed: str, number: int) -> dict[str, int | str]:
+def draw(
+    rules: Rules, given: Mapping[str, int | str], seed: str, number: int, robots: bool = False
+) -> dict[str, int | str]:
     """The options of one game of a mix: they follow from the seed and the game's number alone."""
-    return rules.mixed(given, QuickDice(f"{table_seed(seed, number)}/options"))
+    return rules.mixed(given, QuickDice(f"{table_seed(seed, number)}/options"), robots)
+
+
+def climb(rules: Rules, given: Mapping[str, int | str], seed: str, number: int) -> tuple[dict[str, int | str], str]:
+    """The options of one game of a ladder, and the seat whose level is measured in it."""
+    return rules.ladder(given, number - 1, QuickDice(f"{table_seed(seed, number)}/options"))
 
 
 def table_seed(seed: str, number: int) -> str:

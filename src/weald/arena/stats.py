@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any, Final
 
-from weald.arena.sim import Plan, Played, Report
+from weald.arena.sim import LADDER, Played, Report, climb
 from weald.engine.catalogue import Options, Rules
 
 ROBOT: Final = "bot"  # who plays a seat that plays itself
@@ -39,24 +39,38 @@ def _span(numbers: list[int]) -> dict[str, object]:
     return {"mean": round(sum(numbers) / len(numbers), 4), "least": min(numbers), "most": max(numbers)}
 
 
-def _by_seat(report: Report, rules: Rules, options: list[Options]) -> dict[str, dict[str, Any]]:
-    """How each seat fared in the games it took part in."""
-    plan = report.plan
+def _by_seat(report: Report, rules: Rules, playing: list[tuple[str, ...]]) -> dict[str, dict[str, Any]]:
+    """How each seat fared in the games in which it is among those `playing`."""
     found: dict[str, dict[str, Any]] = {}
-    playing = [rules.taking_part(chosen) for chosen in options]
-    for seat in [*plan.seats, *robots(plan, rules, options)]:
-        index = rules.seat(seat)
+    for index, seat in enumerate(rules.seats):
         joined = [played for played, seats in zip(report.played, playing, strict=True) if seat in seats]
+        if not joined and seat not in report.plan.seats:
+            continue
         wins = sum(1 for played in joined if index in played.winners)
         points = _span([played.scores[index] for played in joined])["mean"]
-        found[seat] = {"player": plan.seats.get(seat, ROBOT), **_share(wins, len(joined)), "points": points}
+        found[seat] = {**_share(wins, len(joined)), "points": points}
     return found
 
 
-def robots(plan: Plan, rules: Rules, options: list[Options]) -> list[str]:
-    """The seats that played themselves in some game."""
-    played = {seat for chosen in options for seat in rules.robots(chosen)}
-    return [seat for seat in rules.seats if seat in played and seat not in plan.seats]
+def _by_level(report: Report, rules: Rules, options: list[Options]) -> list[dict[str, Any]]:
+    """How each robot fared at each level; in a ladder only the one that was measured counts."""
+    plan = report.plan
+    groups: dict[tuple[str, str], list[Played]] = {}
+    for played, chosen in zip(report.played, options, strict=True):
+        levels = rules.levels(chosen)
+        if plan.mix == LADDER:
+            seat = climb(rules, plan.options, plan.seed, played.number)[1]
+            levels = {seat: levels[seat]}
+        for seat, level in levels.items():
+            groups.setdefault((seat, level), []).append(played)
+    known = {f"{option.name}={name}": at for option in rules.options for at, name in enumerate(option.names)}
+    found: list[dict[str, Any]] = []
+    for seat, level in sorted(groups, key=lambda key: (rules.seat(key[0]), known[f"{key[0]}-level={key[1]}"])):
+        games = groups[seat, level]
+        wins = sum(1 for played in games if rules.seat(seat) in played.winners)
+        points = _span([played.scores[rules.seat(seat)] for played in games])["mean"]
+        found.append({"bot": seat, "level": level, **_share(wins, len(games)), "points": points})
+    return found
 
 
 def _laws(games: list[Played]) -> dict[str, int]:
@@ -83,9 +97,10 @@ def _mix(report: Report, rules: Rules, options: list[Options]) -> dict[str, obje
         by_seats.setdefault(rules.taking_part(chosen), []).append(played)
         for name, value in rules.counted(chosen):
             by_option.setdefault(name, {}).setdefault(value, []).append(played)
-    everybody = [*report.plan.seats, *robots(report.plan, rules, options)]
+    everybody = [seat for seat in rules.seats if any(seat in seats for seats in by_seats)]
     order = sorted(by_seats, key=lambda seats: (len(seats), [rules.seat(seat) for seat in seats]))
     return {
+        "everybody": everybody,
         "seats": [{"seats": list(seats), **_tally(by_seats[seats], rules, seats)} for seats in order],
         "options": {
             name: {value: _tally(values[value], rules, everybody) for value in sorted(values)}
@@ -118,9 +133,12 @@ def results(report: Report, rules: Rules) -> dict[str, object]:
     plan = report.plan
     games = len(report.played)
     options = [plan.options_of(played.number) for played in report.played]
-    by_seat = _by_seat(report, rules, options)
+    people = _by_seat(report, rules, [rules.in_play(chosen) for chosen in options])
+    by_seat = {seat: {"player": plan.seats[seat], **share} for seat, share in people.items() if seat in plan.seats}
+    alone = _by_seat(report, rules, [rules.robots(chosen) for chosen in options])
+    by_robot = {seat: {"player": ROBOT, **share} for seat, share in alone.items() if share["games"]}
     kinds: dict[str, list[int]] = {}
-    for share in by_seat.values():
+    for share in [*by_seat.values(), *by_robot.values()]:
         kind = kinds.setdefault(share["player"], [0, 0])
         kind[0] += share["wins"]
         kind[1] += share["games"]
@@ -134,11 +152,13 @@ def results(report: Report, rules: Rules) -> dict[str, object]:
         "played": games,
         "complete": report.complete,
         "seats": by_seat,
+        "robots": by_robot,
         "players": {kind: _share(wins, total) for kind, (wins, total) in kinds.items()},
         "decisions": {**_span([played.decisions for played in report.played]), "total": decisions(report)},
         "battles": _span(battles) if battles else None,
         "rounds": _span(rounds) if rounds else None,
         "laws": _laws(report.played),
+        "levels": _by_level(report, rules, options),
         "mix": _mix(report, rules, options) if plan.mix else None,
         "endings": _endings(report, rules, options),
         "crash": vars(report.broken) if report.broken else None,

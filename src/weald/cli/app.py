@@ -25,6 +25,7 @@ from weald.cli.arguments import HOUSE, tell
 from weald.cli.explain import explain
 from weald.cli.games import games
 from weald.cli.law import law
+from weald.cli.options import options
 from weald.cli.play import play
 from weald.cli.replay import replay
 from weald.cli.scenario import scenario
@@ -41,7 +42,7 @@ INTERRUPTED: Final = 130
 
 app = typer.Typer(name="weald", help=tell("help-weald"), no_args_is_help=True, rich_markup_mode="rich")
 
-_COMMANDS: Final[list[Callable[..., None]]] = [games, play, sim, replay, verify, explain, law, scenario]
+_COMMANDS: Final[list[Callable[..., None]]] = [games, options, play, sim, replay, verify, explain, law, scenario]
 for _command in _COMMANDS:
     _name = _command.__name__
     app.command(_name, help=tell(f"help-{_name}"), epilog=HOUSE.note(f"help-{_name}", "examples"))(_command)
@@ -72,7 +73,7 @@ def run(arguments: Sequence[str]) -> int:
         return code if isinstance(code, int) else 0
     except WealdError as error:
         return _complain(*Texts(_game_of(arguments)).error(error))
-    except (KeyboardInterrupt, typer.Abort):
+    except (KeyboardInterrupt, EOFError, typer.Abort):
         return INTERRUPTED
     except OSError as error:
         if error.errno in (errno.EPIPE, errno.EIO):  # the reader, or the whole terminal, has gone

@@ -22,9 +22,11 @@ def games(as_json: Json = False) -> None:
         screen.line(texts.say("games-title", name=name, title=texts.say(f"game-{name}")), "bold")
         screen.line("  " + texts.note(f"game-{name}", "about"), indent=2)
         screen.line("  " + texts.say("games-seats", names=seats))
-        for option in rules.options:
+        for option in [option for option in rules.options if not option.when]:
             facts = {"name": option.name, "default": str(option.default), "range": _range(option)}
             screen.line("  " + texts.say("games-option", **facts, meaning=texts.say(f"option-{option.name}")), indent=4)
+        if any(option.when for option in rules.options):
+            screen.line("  " + texts.say("games-more", name=name))
     house = Texts()
     screen.line(house.say("games-players"), "bold")
     for player in (HUMAN, *players.names()):

@@ -30,7 +30,7 @@ def draw_seats(
     if not optional:
         raise BadValue("no-lots", game=rules.name)
     sure = [seat for seat in optional if given.get(seat) == YES or seat in wanted]
-    pool = [seat for seat in optional if seat not in sure and given.get(seat) != NO]
+    pool = [seat for seat in optional if seat not in sure and given.get(seat, YES) == YES]
     if not len(sure) <= count <= len(sure) + len(pool):
         raise BadValue("bad-lots", count=count, least=max(2, len(sure)), most=len(sure) + len(pool))
     dice = Throw(f"{seed}/seats", 0)
@@ -38,7 +38,7 @@ def draw_seats(
         order = list(range(len(pool)))
         dice.shuffle(order)
         drawn = [*sure, *[pool[index] for index in order[: count - len(sure)]]]
-        options = {**given, **{seat: YES if seat in drawn else NO for seat in optional}}
+        options = {**given, **{seat: YES if seat in drawn else NO for seat in [*sure, *pool]}}
         try:
             rules.check_options(options)
             break

@@ -24,8 +24,11 @@ from weald.cli.arguments import (
     tell,
 )
 from weald.cli.lots import draw_seats
+from weald.cli.playback import Pace
 from weald.cli.screen import Screen
+from weald.cli.seating import robots_and_empty
 from weald.cli.session import Session
+from weald.cli.set_up import SetUp
 from weald.engine import journal
 from weald.engine.chance import new_seed
 from weald.engine.errors import BadValue, DiceMissing, JournalError, WealdError
@@ -47,8 +50,16 @@ def play(
     resume: Annotated[bool, typer.Option("--resume", help=tell("play-resume"))] = False,
     file: Annotated[str, typer.Option("--file", metavar="FILE", help=tell("play-file"))] = "",
     lots: Annotated[int, typer.Option("--random", metavar="N", min=0, help=tell("play-random"))] = 0,
+    set_up: Annotated[bool, typer.Option("--set-up", help=tell("play-set-up"))] = False,
+    pace: Annotated[str, typer.Option("--pace", metavar="PACE", help=tell("play-pace"))] = "fast",
     plain: Plain = False,
 ) -> None:
+    wanted_pace = Pace(pace.lower())
+    screen = Screen(plain)
+    if set_up:
+        if seat or option or lots or resume or not what:
+            raise BadValue("set-up-alone")
+        seat, option = SetUp(library.rules(what.lower()), screen).ask()
     if resume or what.endswith(SUFFIX) or Path(what).is_file():
         if seat or option or seed or file or lots:
             raise BadValue("resumed-as-it-was")
@@ -56,11 +67,10 @@ def play(
         table = _resume(path)
     else:
         table, path = _begin(what, seat, option, seed, file, lots)
-    screen = Screen(plain)
     if lots:
         texts = Texts(table.rules.name)
         screen.line(texts.say("play-drawn", seats=list(table.seats)))
-    Session(table, path, screen).run()
+    Session(table, path, screen, wanted_pace).run()
 
 
 def _begin(
@@ -70,6 +80,7 @@ def _begin(
         raise WealdError("play-what", known=", ".join(library.names()))
     rules = library.rules(game.lower())
     seed = seed or new_seed()
+    seats, options = robots_and_empty(rules, seats, options)
     if lots:
         wanted = pairs("seat", seats)
         given, mine = draw_seats(rules, pairs("option", options), wanted, lots, seed)

@@ -60,7 +60,7 @@ class Walk:
             raise UnknownName("seat", lens, known)
         self.lens = lens
         self.seat = lens if lens in self.whole.seats else None
-        self.texts = Texts(self.rules.name)
+        self.texts = Texts(self.rules.name, robots=self.rules.robots(self.whole.options))
         self.drawing = drawing(self.rules, self.texts)
         self.length = len(self.journal.entries)
         self._at: Table | None = None

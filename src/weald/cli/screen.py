@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import os
+import select
 import sys
 import textwrap
 from typing import TYPE_CHECKING, Final
@@ -14,6 +16,8 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
 _CURTAIN: Final = 40  # blank lines that push the last hand off a plain screen
+_ONE_LINE_BACK: Final = "\x1b[1A\x1b[2K"  # the cursor goes up, and clears what is there
+_TYPED: Final = 4096  # bytes
 NARROWEST: Final = 78  # columns that a drawn board needs
 
 
@@ -71,6 +75,30 @@ class Screen:
             # the lines that have scrolled away as well, where the terminal knows how
             sys.stdout.write("\x1b[3J")
             sys.stdout.flush()
+
+    @property
+    def watched(self) -> bool:
+        """Whether a person reads and types here, whom one can wait for."""
+        return self.console.is_terminal and sys.stdin.isatty()
+
+    def wait(self, seconds: float) -> bool:
+        """Let somebody read. True: they pressed Enter, and want to go on at once."""
+        if not self.watched:
+            return False
+        sys.stdout.flush()
+        if not select.select([sys.stdin], [], [], seconds)[0]:
+            return False
+        os.read(sys.stdin.fileno(), _TYPED)  # whatever it was, it answered no question
+        return True
+
+    def ask_to_go_on(self, prompt: str) -> bool:
+        """Wait until Enter is pressed. True: something was typed before it, to see the rest at once."""
+        if not self.watched:
+            return False
+        typed = self.ask(prompt)
+        if not self.plain:
+            sys.stdout.write(_ONE_LINE_BACK)
+        return bool(typed)
 
     def ask(self, prompt: str) -> str:
         """A line from the person; EOFError when there is no more."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -14,9 +15,10 @@ from weald.cli.arguments import HUMAN
 from weald.cli.boards import drawing
 from weald.cli.choices import Choices, refused
 from weald.cli.laws import law_lines
+from weald.cli.playback import OFF, PACES, Event, Pace, Playback, Scene, scenes
 from weald.cli.screen import Screen
 from weald.engine import procedure
-from weald.engine.errors import DiceMissing, WealdError
+from weald.engine.errors import DiceMissing, UnknownName, WealdError
 from weald.engine.lenses import View
 from weald.engine.table import CHANCE_NAME, Table
 from weald.texts import Texts
@@ -33,22 +35,24 @@ class Leave(Exception):
 class Session:
     """One game from the first question to the last, or until somebody leaves."""
 
-    def __init__(self, table: Table, path: Path, screen: Screen) -> None:
+    def __init__(self, table: Table, path: Path, screen: Screen, pace: Pace | None = None) -> None:
         self.table = table
         self.path = path
         self.screen = screen
-        self.texts = Texts(table.rules.name)
+        self.robots = table.rules.robots(table.options)
+        self.texts = Texts(table.rules.name, robots=self.robots)
         self.drawing = drawing(table.rules, self.texts)
+        self.playback = Playback(self.drawing, self.texts, screen, pace or Pace(OFF))
+        self.shown = 0  # how many actions somebody has been told of
         self.people = [seat for seat in table.rules.in_play(table.options) if table.players.get(seat, HUMAN) == HUMAN]
         self.reader: str | None = None  # whose secrets may be on the screen
-        self.told = 0  # with nobody to ask: how many actions a spectator has been told of
         self.heard: dict[str, int] = {}  # how many actions each person has been told of
         self.seen: View[Any] | None = None  # what was drawn last
         self.declined: set[int] = set()  # what the reader could last have done aside, and did not
 
     def run(self) -> None:
         """Play on. Whatever ends it, the file holds every action."""
-        if self.table.outcome is None:
+        if self.table.outcome is None or not self.path.exists():
             self.table.save(self.path)
         if not self.people:
             self._warn()
@@ -103,9 +107,7 @@ class Session:
         self.table.take(player.choose(view, procedure.offers(view)))
         self._save()
         if not self.people:
-            for line in self._events(None, self.told):
-                self.screen.line(line)
-            self.told = len(self.table.actions)
+            self._tell(None, self.shown)
 
     # what a person reads
 
@@ -137,14 +139,15 @@ class Session:
                 self.screen.line(line, indent=2)
 
     def _events(self, seat: str | None, since: int) -> list[str]:
-        """What happened, a line for each event; the same again and again is one line.
+        """What happened, a line for each event."""
+        return self._lines(self.table.events(seat, since))
+
+    def _lines(self, events: Sequence[Event]) -> list[str]:
+        """Events in lines; the same again and again is one line.
 
         A drawn board leaves few lines to a screen: there, what one seat does in a row is one paragraph.
         """
-        told = [
-            (self.texts.event(event), str(event["law"]), str(event.get("seat", event["what"])))
-            for event in self.table.events(seat, since)
-        ]
+        told = [(self.texts.event(event), str(event["law"]), str(event.get("seat", event["what"]))) for event in events]
         lines: list[str] = []
         last = ""
         for (words, law, actor), same in groupby(told):
@@ -160,6 +163,26 @@ class Session:
                 lines.append(self.texts.say("log-line", event=event, law=law))
             last = actor if together else ""
         return lines
+
+    def _tell(self, seat: str | None, since: int) -> bool:
+        """What happened since then; robots' turns step by step, at its pace what nobody has been told before."""
+        events = self.table.events(seat)
+        new = len(events) - len(self.table.events(seat, self.shown))
+        first = len(events) - len(self.table.events(seat, since))
+        self.playback.hurried = False
+        if first < new:
+            self._tell_scenes(scenes(events[:new], self.robots, first), paced=False)
+        self._tell_scenes(scenes(events, self.robots, max(first, new)), paced=True)
+        self.shown = len(self.table.actions)
+        return first < len(events)
+
+    def _tell_scenes(self, told: list[Scene], paced: bool) -> None:
+        for scene in told:
+            if scene.robot:
+                self.playback.show(scene, paced)
+                continue
+            for line in self._lines(scene.events):
+                self.screen.line(line, indent=4)
 
     def _since(self, seat: str) -> int:
         """How many actions the seat has been told of; after a resume, those before its last own one."""
@@ -221,10 +244,8 @@ class Session:
             self._save()
             return
         self.screen.heading(self.texts.say("turn-heading", seat=seat))
-        events = self._events(seat, self._since(seat))
+        events = self._tell(seat, self._since(seat))
         self.heard[seat] = len(self.table.actions)
-        for line in events:
-            self.screen.line(line, indent=4)
         if self.seen is None or self.drawing.changed(self.seen, self._view(seat)):
             self._show_board(seat, self.seen if self.drawing.goes_on(self.seen, self._view(seat)) else None)
             self._show_hand_beside(seat, choices)
@@ -270,6 +291,10 @@ class Session:
             self.screen.line(self.texts.say("saved-to", path=places.shown(target)))
         elif word == "l" and rest in ("", "all"):
             self._show_log(seat, bool(rest))
+        elif word == "r" and self.robots:
+            self._show_again(seat, rest)
+        elif word == "pace" and self.robots:
+            self._set_pace(rest)
         elif rest:
             return ""
         elif word == "?":
@@ -277,6 +302,10 @@ class Session:
         elif word == "f" and self.drawing.forecasts:
             for line in self.drawing.forecast(self._view(seat)):
                 self.screen.line(line, indent=4)
+        elif word == "p" and self.robots:
+            self.drawing.markers = not self.drawing.markers
+            self._show_board(seat)
+            choices.write(self.screen)
         elif word == "b":
             self._show_board(seat)
             self._show_hand_beside(seat, choices)
@@ -284,7 +313,8 @@ class Session:
         elif word == "h":
             self._show_hand(seat)
             self.screen.line(self.texts.note(f"game-{self.table.rules.name}", "help"))
-            for line in self.texts.say("help-prompt").split("\n"):
+            helps = ["help-prompt", "help-robots"] if self.robots else ["help-prompt"]
+            for line in "\n".join(self.texts.say(message) for message in helps).split("\n"):
                 self.screen.line(line)
         elif word == "u":
             self.table.undo(seat)
@@ -306,6 +336,32 @@ class Session:
         if not everything and len(events) > _RECENT:
             self.screen.line(self.texts.say("log-more", count=len(events) - _RECENT))
 
+    def _show_again(self, seat: str, wanted: str) -> None:
+        """The last turn of a robot (the named one, or whichever played last) once more; `all`: since the own turn."""
+        told = [scene for scene in scenes(self.table.events(seat), [*self.robots, seat]) if scene.robot]
+        own = [number for number, scene in enumerate(told[:-1]) if scene.robot == seat]  # the last may be going on
+        found = [scene for scene in told[own[-1] if own else 0 :] if scene.robot != seat]
+        if wanted != "all":
+            robot = self._robot(wanted) if wanted else ""
+            found = [scene for scene in told if scene.robot in ([robot] if robot else self.robots)][-1:]
+        if not found:
+            self.screen.line(self.texts.say("playback-nothing"))
+        self.playback.hurried = False
+        for scene in found:
+            self.playback.show(scene, True)
+
+    def _robot(self, wanted: str) -> str:
+        """The robot that is meant by its seat, its name, or a word of it."""
+        for robot in self.robots:
+            if wanted.lower() in (robot, *self.texts.name("seat", robot).lower().split()):
+                return robot
+        raise UnknownName("seat", wanted, self.robots)
+
+    def _set_pace(self, word: str) -> None:
+        if word:
+            self.playback.pace = Pace(word.lower())
+        self.screen.line(self.texts.say("playback-pace", pace=self.playback.pace.word, known=", ".join(PACES)))
+
     def _explain_refusals(self) -> None:
         groups = refused(self.table.refusals(), self.table.rules.grammar, self.texts, self.drawing.by_verb)
         if not groups:
@@ -320,9 +376,12 @@ class Session:
         seat = self.people[0] if len(self.people) == 1 else None
         if len(self.people) > 1 and self.reader is not None:
             self.screen.curtain()
+        if seat or self.people or self.playback.pace.waits:
+            self._tell(seat, self._since(seat) if seat else self.shown)
+        else:
+            for line in self._events(None, self.shown)[-_RECENT:]:
+                self.screen.line(line, indent=4)
         self.screen.heading(self.texts.say("end-heading"))
-        for line in self._events(seat, self._since(seat)) if seat else self._events(None, self.told)[-_RECENT:]:
-            self.screen.line(line, indent=4)
         self._show_board(seat)
         for line in result_lines(self.table, self.texts):
             self.screen.line(line, "bold")

@@ -19,6 +19,7 @@ from weald.arena.workers import cores
 from weald.cli import places
 from weald.cli.arguments import GameName, Json, OptionChoices, SeatChoices, pairs, read_options, read_seats, tell
 from weald.cli.screen import Screen
+from weald.cli.seating import robots_and_empty
 from weald.texts import Texts
 
 _FEW = 200  # games for which another process is not worth its start
@@ -33,26 +34,20 @@ def sim(
     option: OptionChoices = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help=tell("sim-jobs"))] = 0,
     mix: Annotated[bool, typer.Option("--mix", help=tell("sim-mix"))] = False,
+    bots: Annotated[bool, typer.Option("--bots", help=tell("sim-bots"))] = False,
+    ladder: Annotated[bool, typer.Option("--ladder", help=tell("sim-ladder"))] = False,
     check: Annotated[bool, typer.Option("--check", help=tell("sim-check"))] = False,
     save: Annotated[str, typer.Option("--save", metavar="DIR", help=tell("sim-save"))] = "",
     as_json: Json = False,
 ) -> None:
     rules = library.rules(game.lower())
-    options: dict[str, int | str] = {**pairs("option", option)} if mix else read_options(rules, option)
-    drawn = [arena.draw(rules, options, seed, number) for number in range(1, games + 1)] if mix else [options]
+    seat, option = robots_and_empty(rules, seat, option)
+    how = arena.LADDER if ladder else arena.BOTS if bots else arena.MIX if mix else ""
+    options: dict[str, int | str] = {**pairs("option", option)} if how else read_options(rules, option)
+    plan = arena.Plan(rules.name, {}, options, seed, games, check, save, save or str(places.crashes_folder()), how)
+    drawn = [plan.options_of(number) for number in range(1, games + 1)] if how else [options]
     playing = [name for name in rules.seats if any(name in rules.in_play(chosen) for chosen in drawn)]
-    sitting = read_seats(rules, playing, seat, _STANDARD, _STANDARD, players.names())
-    plan = arena.Plan(
-        rules.name,
-        sitting,
-        options,
-        seed,
-        games,
-        check,
-        save,
-        save or str(places.crashes_folder()),
-        mix,
-    )
+    plan.seats = read_seats(rules, playing, seat, _STANDARD, _STANDARD, players.names())
     workers = min(jobs or min(cores(), games // _FEW + 1), games)
     began = time.perf_counter()
     report = _run(plan, workers, as_json)
@@ -99,9 +94,11 @@ def _tell(results: dict[str, Any], speed: dict[str, Any]) -> None:
     )
     if not results["played"]:
         return
-    for seat, share in results["seats"].items():
-        facts = {"seat": seat, "kind": share["player"], "points": _round(share["points"] or 0)}
-        screen.line("  " + texts.say("sim-seat", **facts, **_percent(share)))
+    robots = Texts(texts.game, robots=list(results["robots"]))
+    for told, seats in ((texts, results["seats"]), (robots, results["robots"])):
+        for seat, share in seats.items():
+            facts = {"seat": seat, "kind": share["player"], "points": _round(share["points"] or 0)}
+            screen.line("  " + told.say("sim-seat", **facts, **_percent(share)))
     kinds = results["players"] if len(results["players"]) > 1 else {}  # of one kind alone, half must win
     for kind, share in kinds.items():
         screen.line("  " + texts.say("sim-kind", kind=kind, **_percent(share)))
@@ -112,16 +109,22 @@ def _tell(results: dict[str, Any], speed: dict[str, Any]) -> None:
             screen.line("  " + texts.say(f"sim-{what}", **facts))
     for law, count in results["laws"].items() if len(results["laws"]) > 1 else ():
         screen.line("  " + texts.say("sim-law", law=law, title=texts.law_title(law), count=count))
-    for line in _mix_table(results["mix"], list(results["seats"]), texts) if results["mix"] else ():
+    for line in _level_table(results["levels"], texts):
+        screen.line("  " + line)
+    for line in _mix_table(results["mix"], texts, bool(results["levels"])) if results["mix"] else ():
         screen.line("  " + line)
     for line in _endings_table(results["endings"] or [], texts):
         screen.line("  " + line)
     screen.line("  " + texts.say("sim-speed", **{**speed, "games_per_second": _round(speed["games_per_second"])}))
 
 
-def _mix_table(mix: dict[str, Any], seats: list[str], texts: Texts) -> list[str]:
-    """A line for each set of seats, then for each value of each option: games, wins, mean lengths, endings."""
-    rows = [("".join(_letter(seat, texts) for seat in entry["seats"]), entry) for entry in mix["seats"]]
+def _mix_table(mix: dict[str, Any], texts: Texts, many: bool) -> list[str]:
+    """A line for each set of seats (unless there are too many), then for each value of each option.
+
+    Each tells games, wins, mean lengths, endings.
+    """
+    seats = mix["everybody"]
+    rows = [] if many else [("".join(_letter(seat, texts) for seat in entry["seats"]), entry) for entry in mix["seats"]]
     for name, values in mix["options"].items():
         rows += [(f"{name} {_value(name, value, texts)}", entry) for value, entry in values.items()]
     laws = sorted({law for _, entry in rows for law in entry["laws"]})
@@ -143,6 +146,21 @@ def _mix_table(mix: dict[str, Any], seats: list[str], texts: Texts) -> list[str]
         ends = [str(entry["laws"].get(law, 0)) for law in laws]
         table.append([title, str(entry["games"]), *wins, *spans, *ends])
     return [legend, *_aligned(table)]
+
+
+def _level_table(levels: list[dict[str, Any]], texts: Texts) -> list[str]:
+    """A line for each robot and level: games, wins with their interval, points."""
+    if not levels:
+        return []
+    head = ("sim-bot", "sim-level", "sim-mix-games", "sim-wins", "sim-share", "sim-interval", "sim-points")
+    table = [[texts.say(message) for message in head]]
+    for entry in levels:
+        share = _percent(entry)
+        interval = texts.say("sim-from-to", low=share["low"], high=share["high"])
+        name, level = texts.name("bot", entry["bot"]), texts.name("level", entry["level"])
+        numbers = [str(entry["games"]), str(entry["wins"]), str(share["share"]), interval, _round(entry["points"])]
+        table.append([name, level, *numbers])
+    return _aligned(table)
 
 
 def _letter(seat: str, texts: Texts) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from weald.engine.chance import Dice
-from weald.engine.errors import BadValue, UnknownName
+from weald.engine.errors import BadValue, UnknownName, nearest
 from weald.engine.lenses import Game, View
 from weald.engine.notation import Grammar
 
@@ -16,7 +16,11 @@ _DRAWS: Final = 1000  # before options at random are held to be impossible
 
 
 class Option:
-    """A choice made before a game: a number within limits, one of some names, or (`many`) any of them joined by +."""
+    """A choice made before a game: a number within limits, one of some names, or (`many`) any of them joined by +.
+
+    `kind` is what the names are names of, as "map". `when` is another option and those values of it with which
+    alone this one means anything.
+    """
 
     def __init__(
         self,
@@ -26,6 +30,8 @@ class Option:
         least: int = 0,
         most: int = 0,
         many: bool = False,
+        kind: str = "",
+        when: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.default = default
@@ -33,18 +39,21 @@ class Option:
         self.many = many
         self.least = least
         self.most = most
+        self.kind = kind
+        self.when = when
 
     def read(self, value: int | str) -> int | str:
         """The value in its proper type, or an error that says what would do."""
         if self.many:
             given = [] if value == NO_NAMES else str(value).split("+")
-            if all(name in self.names for name in given):
-                return "+".join(name for name in self.names if name in given) or NO_NAMES
-            raise BadValue("bad-option-names", option=self.name, value=str(value), known=", ".join(self.names))
+            for name in given:
+                if name not in self.names:
+                    raise self._unknown("bad-option-names", name)
+            return "+".join(name for name in self.names if name in given) or NO_NAMES
         if self.names:
             if value in self.names:
                 return value
-            raise BadValue("bad-option-name", option=self.name, value=str(value), known=", ".join(self.names))
+            raise self._unknown("bad-option-name", str(value))
         try:
             number = int(value)
         except ValueError:
@@ -52,6 +61,10 @@ class Option:
         if not self.least <= number <= self.most:
             raise BadValue("bad-option-number", option=self.name, value=str(value), least=self.least, most=self.most)
         return number
+
+    def _unknown(self, code: str, value: str) -> BadValue:
+        near = nearest(value, self.names)
+        return BadValue(code, option=self.name, value=value, nearest=near, known=", ".join(self.names))
 
 
 class Rules:
@@ -85,6 +98,10 @@ class Rules:
         playing = self.in_play(options) + self.robots(options)
         return tuple(name for name in self.seats if name in playing)
 
+    def matters(self, option: Option, options: Options) -> bool:
+        """Whether an option changes anything in a game with these options."""
+        return not option.when or options[option.when[0]] in option.when[1:]
+
     def warnings(self, options: Options) -> list[str]:
         """Message ids of what the law advises against in these options; the game can be played all the same."""
         return []
@@ -104,8 +121,21 @@ class Rules:
         """The options that differ between the games of a mix, and what each may be: all that have names."""
         return {option.name: option.names for option in self.options if option.names}
 
-    def mixed(self, given: Mapping[str, int | str], dice: Dice) -> Options:
+    def robot_variety(self) -> dict[str, Sequence[int | str]]:
+        """What a mix draws besides, or instead, if seats that play themselves are wanted in it."""
+        return {}
+
+    def levels(self, options: Options) -> dict[str, str]:
+        """How hard each seat is that plays itself, by name."""
+        return {}
+
+    def ladder(self, given: Mapping[str, int | str], number: int, dice: Dice) -> tuple[Options, str]:
+        """The options of one of many games that measure each robot at each level, and the seat that is measured."""
+        raise BadValue("no-ladder", game=self.name)
+
+    def mixed(self, given: Mapping[str, int | str], dice: Dice, robots: bool = False) -> Options:
         """Options at random for one game of a mix; what is given stays. Drawn again until they can be played."""
+        variety = {**self.variety(), **(self.robot_variety() if robots else {})}
         known = {option.name: option for option in self.options}
         for name, value in given.items():
             if name not in known:
@@ -114,7 +144,7 @@ class Rules:
         problem: BadValue | None = None
         for _ in range(_DRAWS):
             drawn: Options = {}
-            for name, values in self.variety().items():
+            for name, values in variety.items():
                 if name not in given:
                     drawn[name] = values[dice.below(len(values))]
             drawn.update(given)

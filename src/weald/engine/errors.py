@@ -35,14 +35,18 @@ class WealdError(Exception):
         return f"{self.code} ({told})" if told else self.code
 
 
+def nearest(name: str, known: Iterable[str]) -> str:
+    """The known name that is most like this one, or nothing."""
+    near = difflib.get_close_matches(name.lower(), list(known), n=1, cutoff=0.5)
+    return near[0] if near else ""
+
+
 class UnknownName(WealdError):
     """A name that nothing bears; `nearest` is the closest one that exists, or empty."""
 
     def __init__(self, kind: str, name: str, known: Iterable[str]) -> None:
         names = sorted(known)
-        near = difflib.get_close_matches(name.lower(), names, n=1, cutoff=0.5)
-        nearest = near[0] if near else ""
-        super().__init__(f"unknown-{kind}", name=name, nearest=nearest, known=", ".join(names))
+        super().__init__(f"unknown-{kind}", name=name, nearest=nearest(name, names), known=", ".join(names))
 
 
 class BadValue(WealdError):
@@ -53,8 +57,7 @@ class NotASentence(WealdError):
     """Words that are not the sentence of any action of the game."""
 
     def __init__(self, sentence: str, known: Iterable[str]) -> None:
-        near = difflib.get_close_matches(sentence.lower(), list(known), n=1, cutoff=0.5)
-        super().__init__("not-a-sentence", sentence=sentence, nearest=near[0] if near else "")
+        super().__init__("not-a-sentence", sentence=sentence, nearest=nearest(sentence, known))
 
 
 class IllegalAction(WealdError):

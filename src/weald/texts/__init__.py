@@ -11,7 +11,7 @@ If a message wants a fact that is not there (a hidden card, a suggestion nobody 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -23,6 +23,7 @@ from weald import library
 from weald.engine.errors import JournalError, WealdError
 from weald.engine.notation import Grammar
 from weald.engine.offers import Refusal
+from weald.texts.comparing import comparison
 
 KINDS: Final = (
     "card",
@@ -50,6 +51,10 @@ KINDS: Final = (
     "ability",
     "ending",
     "errand",
+    "choice",
+    "criterion",
+    "deck",
+    "seating",
 )
 _SAME: Final = {"decreed": "card", "attacker": "seat", "defender": "seat"}  # other words for a kind
 LOCALE: Final = "en"
@@ -74,11 +79,15 @@ def law_id(number: str) -> str:
 
 
 class Texts:
-    """The catalogues of one game (or of the house alone) in one language."""
+    """The catalogues of one game (or of the house alone) in one language.
 
-    def __init__(self, game: str | None = None, locale: str = LOCALE) -> None:
+    `robots` are seats that play themselves: they are called by the names of their bots.
+    """
+
+    def __init__(self, game: str | None = None, locale: str = LOCALE, robots: Sequence[str] = ()) -> None:
         self.game = game
         self.locale = locale
+        self.robots = robots
         self._bundle = _bundle(game, locale)
 
     def has(self, message_id: str) -> bool:
@@ -130,6 +139,8 @@ class Texts:
 
     def _name(self, kind: str, value: object) -> str:
         kind = _SAME.get(kind, kind)
+        if kind == "seat" and value in self.robots:
+            kind = "bot"
         message_id = f"{kind}-{value}".replace("_", "-")
         if kind in KINDS and self.has(message_id):
             return self._say(message_id, "", {})
@@ -154,6 +165,8 @@ class Texts:
     def event(self, event: Mapping[str, object]) -> str:
         """What happened, as one seat perceived it (an entry of `Table.events`)."""
         facts = {key: value for key, value in event.items() if key not in ("what", "law")}
+        if "compared" in facts:
+            facts.update(comparison(self, event))
         return self.say(f"event-{event['what']}", **facts)
 
     def action(self, grammar: Grammar, action: int, **more: object) -> str:

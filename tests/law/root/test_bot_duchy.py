@@ -312,7 +312,7 @@ def test_investors_without_a_card_sway_a_minister_of_that_suit() -> None:
     s = attacked("investors", hand="anvil", swayed="captain marshal")
     s.play("marquise: pass")
     assert swayed(s) == ["captain", "marshal"]
-    assert told(s, "swayed", "K14.7.2")[0]["minister"] == "marshal"
+    assert told(s, "minister-swayed", "K14.7.2")[0]["minister"] == "marshal"
     assert swayed(attacked("investors", swayed="captain")) == ["marshal"]
     assert swayed(attacked(swayed="captain")) == []
 

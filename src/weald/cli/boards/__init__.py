@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
@@ -29,6 +30,7 @@ class Drawing:
     by_verb = False  # whether choices stand together by what they do, and not by card
     hurries = False  # whether a question with a single answer is answered without asking
     forecasts = False  # whether it can tell what may come next
+    markers = False  # whether it shows by which markers seats that play themselves choose
 
     def __init__(self, rules: Rules, texts: Texts) -> None:
         self.rules = rules
@@ -92,6 +94,14 @@ class Drawing:
     def forecast(self, view: View[Any]) -> list[str]:
         """What may come next, with the odds, as far as everybody can reckon."""
         return []
+
+    def steps(self, events: Sequence[Mapping[str, Any]]) -> list[list[Mapping[str, Any]]]:
+        """The events of a seat that plays itself: what belongs together, with its reasons."""
+        return [[event] for event in events]
+
+    def is_reason(self, event: Mapping[str, Any]) -> bool:
+        """Whether an event tells why a seat that plays itself does what follows."""
+        return False
 
     def opening(self, actor: str) -> str:
         """How the events of a seat begin; what it does in a row is told without repeating it."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from weald.cli.boards import Drawing, root_asks
+from weald.cli.boards import Drawing, root_asks, root_bots
 from weald.cli.boards.root_bots import seat_words
 from weald.cli.boards.root_map import SEAT_COLOURS, WIDTH, draw_map, landmarks, pawns, slots, tokens
 from weald.cli.boards.root_seats import counted, kit_words, next_building, words
@@ -92,7 +92,7 @@ class RootDrawing(Drawing):
 
     def picture(self, view: lenses.View[Any], referee: lenses.Game[Any] | None = None) -> RenderableType:
         shown = self._shown(view)
-        parts: list[RenderableType] = [Text(self._head(shown), "bold"), draw_map(shown, self.texts)]
+        parts: list[RenderableType] = [Text(self._head(shown), "bold"), draw_map(shown, self.texts, self.markers)]
         for seat in self._seats(shown):
             head, *more = seat_words(self.texts, shown, seat, False).lines()
             parts.append(_wrapped(head, f"bold {SEAT_COLOURS.get(seat, 'default')}"))
@@ -103,7 +103,8 @@ class RootDrawing(Drawing):
         shown = self._shown(view)
         lines = [self._head(shown)]
         for number, clearing in shown["clearings"].items():
-            lines.append(self._clearing(number, clearing, pawns(shown, number)))
+            marker = [self.texts.say("board-marker", clearing=number)] if self.markers else []
+            lines.append(" ".join([self._clearing(number, clearing, pawns(shown, number)), *marker]))
         for seat in self._seats(shown):
             lines += seat_words(self.texts, shown, seat, True).lines()
         return lines + self._commons(shown)
@@ -141,6 +142,8 @@ class RootDrawing(Drawing):
                 for number, items in shown["seen_in_ruins"].items()
             ]
             lines.append(self.texts.say("board-seen-in-ruins", list="; ".join(seen)))
+        if self.markers and "priority" in shown:
+            lines.append(self.texts.say("board-priority", list=", ".join(str(number) for number in shown["priority"])))
         closed = [
             f"{number}-{other}"
             for number, clearing in shown["clearings"].items()
@@ -309,6 +312,12 @@ class RootDrawing(Drawing):
         if not isinstance(f, Revolt):
             return False
         return len([card for card in view.own.supporters if SPEND | card in actions]) == f.cost
+
+    def steps(self, events: Sequence[Mapping[str, Any]]) -> list[list[Mapping[str, Any]]]:
+        return root_bots.steps(events)
+
+    def is_reason(self, event: Mapping[str, Any]) -> bool:
+        return root_bots.is_reason(event)
 
     def asked(self, view: lenses.View[Any]) -> dict[str, object]:
         assert isinstance(view, View)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from weald.cli.boards.root_map import letter
 from weald.cli.boards.root_seats import GARDENS, SeatWords
 from weald.games.root.clockwork import (
     automated_alliance,
+    drillbit_duchy,
     electric_eyrie,
     logical_lizards,
     mechanical_marquise,
     riverfolk_robots,
 )
-from weald.games.root.tables import PIECE_NAMES, POST, STOCK
+from weald.games.root.tables import LEVEL_NAMES, NORMAL, PIECE_NAMES, POST, STOCK
 from weald.texts import Texts
 
 _EVENING: Final = {  # what a track scores in Evening, by pieces on the map
@@ -28,7 +29,49 @@ _PLACING: Final = {  # what a track scores when a piece leaves it
     "sympathy": automated_alliance.POINTS,
     **dict.fromkeys(PIECE_NAMES[POST : POST + 3], riverfolk_robots.POINTS),
 }
+_RECRUITS: Final = {"citadel": drillbit_duchy.ICONS}  # how many more recruits a track brings
+_NORMAL: Final = LEVEL_NAMES[NORMAL]
 _UNUSED: Final = {"keep", "wood"}
+_REASONS: Final = (
+    "bot-chose",
+    "bot-found-none",
+    "bot-targets",
+    "bot-column",
+    "bot-passed",
+    "bot-builds",
+    "bot-builds-most",
+)
+_BOOK: Final = "K"  # the laws of the bots
+_CRAFTED: Final = "K1.1.2"  # the point for crafting
+
+
+def is_reason(event: Mapping[str, Any]) -> bool:
+    """Whether a bot tells what it compared, and not what it did."""
+    return event["what"] in _REASONS
+
+
+def steps(events: Sequence[Mapping[str, Any]]) -> list[list[Mapping[str, Any]]]:
+    """A bot's turn, step by step: reasons, then what is done for them, then all that follows by the law of all."""
+    found: list[list[Mapping[str, Any]]] = []
+    done = True  # the last step has its deed, or there is none to come
+    for event in events:
+        if not found or (done and not _follows(event, found[-1])):
+            found.append([])
+            done = False
+        found[-1].append(event)
+        deed = not is_reason(event) and (str(event["law"]).startswith(_BOOK) or event["what"] == "moved")
+        done = done or deed or event["what"] == "bot-found-none"
+    return found
+
+
+def _follows(event: Mapping[str, Any], step: Sequence[Mapping[str, Any]]) -> bool:
+    """Whether an event belongs to a step that is done: what the law of all brings, and points for the deed itself."""
+    law = str(event["law"])
+    if event["what"] == "bot-passed":
+        return is_reason(step[-1])
+    if not law.startswith(_BOOK):
+        return not is_reason(step[-1])
+    return event["what"] == "scored" and (law == _CRAFTED or any(law == str(other["law"]) for other in step))
 
 
 class BotWords(SeatWords):
@@ -64,18 +107,24 @@ class BotWords(SeatWords):
     def _track(self, piece: str, left: int) -> str:
         placed = STOCK[PIECE_NAMES.index(piece)] - left
         if piece in _EVENING:
-            return self.texts.say("board-bot-track", count=left, piece=piece, points=_EVENING[piece][placed])
+            message = "board-bot-track" if self.plain else "board-bot-track-drawn"
+            return self.texts.say(message, count=left, piece=piece, points=_EVENING[piece][placed])
+        if piece in _RECRUITS:
+            return self.texts.say("board-bot-recruits", count=left, piece=piece, more=_RECRUITS[piece][placed])
         if piece in _PLACING and left:
             return self.texts.say("board-bot-next", count=left, piece=piece, points=_PLACING[piece][placed])
         return self.texts.say("board-left", count=left, piece=piece)
 
     def _others(self) -> list[str]:
-        """The traits, each with what it does."""
-        traits = [
-            self.texts.say("board-trait", trait=name, effect=self.texts.note(f"trait-{name}", "effect"))
-            for name in self.data["bot"]["traits"]
-        ]
-        return [*super()._others(), *traits]
+        """What its level changes, and its traits, each with what it does."""
+        bot = self.data["bot"]
+        lines = super()._others()
+        if bot["level"] != _NORMAL:  # [K3.3.1] then its card lies beside the board
+            effect = self.texts.say(f"option-{self.seat}-level-{bot['level']}")
+            lines.append(self.texts.say("board-level", level=bot["level"], effect=effect))
+        for name in bot["traits"]:
+            lines.append(self.texts.say("board-trait", trait=name, effect=self.texts.note(f"trait-{name}", "effect")))
+        return lines
 
     def _label(self, key: str) -> str:
         """What is otherwise with a bot has a name of its own."""

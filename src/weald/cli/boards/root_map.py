@@ -30,6 +30,7 @@ SEAT_COLOURS: Final = {
     "duchy": "tan",
     "corvids": "medium_purple",
 }
+_MARKER: Final = "#"
 LANDMARKS: Final = ("ferry", "tower")
 
 _PATH: Final = "grey62"
@@ -102,8 +103,8 @@ def pawns(shown: Mapping[str, Any], number: str) -> list[str]:
     return [seat for seat, data in shown["seats"].items() if str(data.get("pawn", {}).get("clearing")) == number]
 
 
-def draw_map(shown: Mapping[str, Any], texts: Texts) -> Text:
-    """The whole map of a view."""
+def draw_map(shown: Mapping[str, Any], texts: Texts, markers: bool = False) -> Text:
+    """The whole map of a view, with the priority markers of the bots if they are wanted."""
     canvas = Canvas(WIDTH, _HEIGHT)
     corners = _corners(MAPS[MAP_NAMES.index(shown["map"])].places)
     clearings: Mapping[str, Mapping[str, Any]] = shown["clearings"]
@@ -120,7 +121,14 @@ def draw_map(shown: Mapping[str, Any], texts: Texts) -> Text:
         if clearing.get("river"):
             river = "~" + " ".join(str(other) for other in clearing["river"])
             canvas.put(x + _BOX - 1 - len(river), y + _TALL - 2, river, _RIVER)
+        if markers:
+            _draw_marker(canvas, x, y, f"{_MARKER}{number}")
     return canvas.text()
+
+
+def _draw_marker(canvas: Canvas, x: int, y: int, marker: str) -> None:
+    """[K3.1] A clearing is numbered as its marker is: on the corner of the box, in front of the suit."""
+    canvas.put(x, y, marker, "reverse bold")
 
 
 def _corners(places: list[list[int]]) -> list[tuple[int, int]]:

@@ -72,6 +72,7 @@ _ONLY_BOTS: Final = SEATS[7:]
 _LEAST_SEATS: Final = 2
 _DRAWS: Final = 50
 _MOST_SEATS: Final = 6
+_OPPONENTS: Final = 3  # of a bot whose levels are measured
 _USUAL: Final = SEATS[:4]  # who plays, unless it is said
 _CHARACTER_OF: Final = ("character", "character2")
 CHOSEN: Final = "chosen"  # the Vagabond chooses his character [9.3.1]
@@ -81,6 +82,29 @@ RANDOM: Final = "random"  # the dice do
 def seatings(name: str) -> tuple[str, ...]:
     """Who may play a faction: a person, nobody, a bot; two factions are bots only."""
     return _SEATED[1:] if name in _ONLY_BOTS else _SEATED
+
+
+def _all_sets(names: Sequence[str]) -> list[int | str]:
+    """Every set of some names, as an option is given."""
+    sets: list[int | str] = []
+    for bits in range(1 << len(names)):
+        sets.append("+".join(name for at, name in enumerate(names) if bits >> at & 1) or NO_NAMES)
+    return sets
+
+
+def _character_option(name: str, seat: str) -> Option:
+    return Option(name, CHOSEN, names=(CHOSEN, RANDOM, *CHARACTER_NAMES), kind="character", when=(seat, "yes", "bot"))
+
+
+def _level_option(seat: str) -> Option:
+    """[K3.3.1] How hard a bot is."""
+    return Option(f"{seat}-level", LEVEL_NAMES[NORMAL], names=LEVEL_NAMES, kind="level", when=(seat, "bot"))
+
+
+def _traits_option(seat: str) -> Option:
+    """[K3.3.2] A bot's trait cards."""
+    names = TRAIT_NAMES[SEATS.index(seat)]
+    return Option(f"{seat}-traits", NO_NAMES, names=names, many=True, kind="trait", when=(seat, "bot"))
 
 
 def read_robots(options: Options) -> Robots:
@@ -107,13 +131,13 @@ class Root(catalogue.Rules):
         self.edition = "root-ua-2020"
         self.seats = SEATS
         self.options = (
-            Option("map", MAP_NAMES[0], names=MAP_NAMES),
+            Option("map", MAP_NAMES[0], names=MAP_NAMES, kind="map"),
             Option("order", "random", names=("random", "listed")),
-            Option("deck", DECK_NAMES[0], names=DECK_NAMES),
-            *[Option(name, "yes" if name in _USUAL else "no", names=seatings(name)) for name in SEATS],
-            *[Option(name, CHOSEN, names=(CHOSEN, RANDOM, *CHARACTER_NAMES)) for name in _CHARACTER_OF],
-            *[Option(f"{name}-level", LEVEL_NAMES[NORMAL], names=LEVEL_NAMES) for name in SEATS],
-            *[Option(f"{name}-traits", NO_NAMES, names=TRAIT_NAMES[SEATS.index(name)], many=True) for name in SEATS],
+            Option("deck", DECK_NAMES[0], names=DECK_NAMES, kind="deck"),
+            *[Option(name, "yes" if name in _USUAL else "no", names=seatings(name), kind="seating") for name in SEATS],
+            *[_character_option(name, seat) for name, seat in zip(_CHARACTER_OF, SEATS[3:5], strict=True)],
+            *[_level_option(name) for name in SEATS],
+            *[_traits_option(name) for name in SEATS],
             Option("coop", "no", names=("no", "yes")),
             Option("services", "standard", names=("standard", "special")),
         )
@@ -149,6 +173,15 @@ class Root(catalogue.Rules):
             raise BadValue("coop-needs-both")
         return options
 
+    def matters(self, option: Option, options: Options) -> bool:
+        """[K3.5, K9.7] Playing together needs people and bots, the services of bots a Company that sells."""
+        robots = self.robots(options)
+        if option.name == "coop":
+            return bool(robots and self.in_play(options))
+        if option.name == "services":
+            return bool(robots) and "riverfolk" in self.taking_part(options)
+        return super().matters(option, options)
+
     def warnings(self, options: Options) -> list[str]:
         """[A] Factions whose reach adds up to less than the table advises."""
         return ["low-reach"] if self.reach(options) < REACH_LEAST[str(len(self.taking_part(options)))] else []
@@ -168,13 +201,42 @@ class Root(catalogue.Rules):
             varied[name] = CHARACTER_NAMES
         return varied
 
-    def mixed(self, given: Mapping[str, int | str], dice: Dice) -> Options:
+    def robot_variety(self) -> dict[str, Sequence[int | str]]:
+        """Bots at every seat, with any level and any traits; people together against them; any services."""
+        varied: dict[str, Sequence[int | str]] = {}
+        for option in self.options:
+            if option.name in SEATS:
+                varied[option.name] = option.names
+            elif option.kind == "trait":
+                varied[option.name] = _all_sets(option.names)
+            elif option.kind == "level" or option.name in ("coop", "services"):
+                varied[option.name] = option.names
+        for name in NOT_BOTS_YET:
+            varied[name] = ("yes", "no")
+        return varied
+
+    def levels(self, options: Options) -> dict[str, str]:
+        return {name: str(options[f"{name}-level"]) for name in self.robots(options)}
+
+    def ladder(self, given: Mapping[str, int | str], number: int, dice: Dice) -> tuple[Options, str]:
+        """Each bot at each level in turn, against three others by lot, who are normal; without traits."""
+        bots = [name for name in SEATS if name != "vagabond2" and name not in NOT_BOTS_YET]
+        seat = bots[number % len(bots)]
+        others = [name for name in bots if name != seat]
+        dice.shuffle(order := list(range(len(others))))
+        playing = [seat, *[others[index] for index in order[:_OPPONENTS]]]
+        options: Options = {name: "bot" if name in playing else "no" for name in SEATS}
+        options[f"{seat}-level"] = LEVEL_NAMES[number // len(bots) % len(LEVEL_NAMES)]
+        options["map"] = MAP_NAMES[dice.below(len(MAP_NAMES))]
+        return self.check_options({**options, **given}), seat
+
+    def mixed(self, given: Mapping[str, int | str], dice: Dice, robots: bool = False) -> Options:
         """[A] No set of factions below the least reach of all: such a game may never end. Unless it is asked for."""
-        options = super().mixed(given, dice)
+        options = super().mixed(given, dice, robots)
         for _ in range(_DRAWS):
             if self.reach(options) >= min(REACH_LEAST.values()):
                 break
-            options = super().mixed(given, dice)
+            options = super().mixed(given, dice, robots)
         return options
 
     def counted(self, options: Options) -> list[tuple[str, str]]:

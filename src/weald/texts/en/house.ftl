@@ -18,7 +18,18 @@ help-play = Play a game, or go on with a saved one. It is saved after every acti
 
         weald play root --seat eyrie=human
 
+        weald play root --seat eyrie=human --seat marquise=bot --seat corvids=bot:nightmare+vendetta --seat vagabond=none
+
+        weald play root --set-up
+
         weald play --resume
+help-options = What can be chosen before a game, and what each choice does.
+    .examples =
+        Examples:
+
+        weald options root
+
+        weald options root --json
 help-sim = Let computer players play many games, and count.
     .examples =
         Examples:
@@ -64,7 +75,7 @@ help-scenario = Print a position of a recorded game as Python that sets it up ag
 
 arg-game = A game; weald games lists them.
 arg-file = A saved or finished game (a journal, .weald).
-arg-seat = Who sits where: human, random or greedy. May be given once for each seat.
+arg-seat = Who sits where: human, random or greedy. In Root also bot, as bot:nightmare+blitz (weald options root tells levels and traits), or none. May be given once for each seat.
 arg-option = An option of the game. May be given several times.
 arg-plain = Plain lines: no colour, no drawing; for screen readers and pipes. Without a terminal it is always so.
 arg-json = As JSON, for programs.
@@ -73,11 +84,15 @@ play-what = The game to begin, or the .weald file of a saved one.
 play-seed = The same seed and the same answers give the same game. Without one, nobody can guess the dice.
 play-resume = Go on with the file, or without one with the latest unfinished game.
 play-random = Draw so many seats by lot, and which of them is yours; --option NAME=no leaves one out, --seat and --option NAME=yes keep one in.
+play-set-up = Ask for seats and options one after another: who is a bot, how hard, with which traits.
+play-pace = How fast the bots' turns are told: step, slow, fast, off, brief (without reasons), or seconds a step.
 play-file = Keep the game in this file instead of the data folder.
 sim-games = How many games.
 sim-seed = The same seed gives the same results, with any number of jobs.
 sim-jobs = How many processes; 0 chooses.
 sim-mix = Let every game draw its options at random (who takes part, the map ...), but for those that --option fixes.
+sim-bots = As --mix, but with bots at any seats, of any level and traits; the table tells how each level fared.
+sim-ladder = Measure the bots: each at each level in turn, against three other bots by lot, which are normal.
 sim-check = Look for faults after every action, not only at the end of each game.
 sim-save = Keep all journals in this folder, which must not hold others.
 replay-to = Only the position after so many actions (in a terminal: begin there).
@@ -105,14 +120,40 @@ hint-fault-bare = Games are saved up to the last action. Please report it.
 
 ## Lists
 
+options-head = Options of { $game }: weald play { $game } --option NAME=VALUE
+options-seating = Who takes part:
+options-option = { $name }={ $default }
+options-when = { $about } (with { $option }={ $value })
+options-number = a number from { $least } to { $most }
+options-names = one of: { $list }
+options-choice = { $name }: { $about }
+options-many = any of these joined by +, or none
+
 games-title = { $name }: { $title }
 games-seats = seats: { $names }
+games-more = weald options { $name } tells more of them, and what each choice does
 games-option = option { $name }={ $default } ({ $range }): { $meaning }
 games-players = Players for every game
 games-player = { $name }: { $meaning }
 kind-human = a person at this terminal
 kind-random = takes any allowed action, all equally likely
 kind-greedy = looks one action ahead in a few worlds it can imagine
+
+## Set-up
+
+set-up-head = Set-up. Enter takes what is marked with *.
+set-up-seat = { $seat }
+set-up-human = a person
+set-up-greedy = a computer
+set-up-bot = its bot
+set-up-none = nobody
+set-up-option = { $name }: { $about }
+set-up-one = A number or a name, or Enter >
+set-up-many = Numbers or names, or Enter for none >
+set-up-number = A number from { $least } to { $most }, or Enter for { $default } >
+set-up-unknown = That is none of: { $list }
+set-up-again = So it cannot be played: { $problem }. Once more.
+set-up-command = The same without questions: { $command }
 
 ## At the table
 
@@ -139,6 +180,19 @@ help-prompt = Answer with the number of a choice, or with its words, or the begi
     law N   the text of law N
     s       save now (s FILE: also to another file)
     q       quit; the game is saved
+help-robots = Of the bots:
+    r       the last bot's turn again (r NAME: that bot's; r all: all since your own turn)
+    pace    how fast they are told: step, slow, fast, off, brief, or seconds a step
+    p       the priority markers on the map, or not
+playback-turn = { $seat } plays, turn { $turn }.
+playback-goes-on = { $seat } goes on.
+playback-step = { $number }. { $deeds }
+playback-reason = {"   "}why: { $deeds }
+playback-reason-more = {"        "}{ $deeds }
+playback-cited = { $event } [{ $law }]
+playback-more = (Enter: the next step; a and Enter: all the rest)
+playback-nothing = No bot has played since.
+playback-pace = Pace: { $pace }. It can be { $known }, or a number of seconds.
 curtain = Pass to { $seat }, who presses Enter.
 curtain-undo = Pass to { $seat }, who presses Enter. ({ $last_seat }: u takes the last action back.)
 nothing-refused = Nothing that belongs to this question is refused.
@@ -172,6 +226,13 @@ sim-law-bare = ended by law { $law }: { $count }
 sim-mix-games = games
 sim-mix-rounds = rounds
 sim-mix-decisions = decisions
+sim-bot = bot
+sim-level = level
+sim-wins = wins
+sim-share = %
+sim-interval = 95 %
+sim-from-to = { $low } to { $high }
+sim-points = points
 sim-difficulty = difficulty
 sim-won = won
 sim-speed = { $games_per_second } games/s, { $decisions_per_second } decisions/s ({ $form }, { $jobs ->
@@ -273,6 +334,12 @@ hint-unknown-factory-bare = The factories are: { $known }
 error-unknown-machine = there is no machine called { $name }
 hint-unknown-machine = Did you mean { $nearest }?
 hint-unknown-machine-bare = The machines are: { $known }
+error-unknown-pace = there is no pace { $name }
+hint-unknown-pace = Did you mean { $nearest }?
+hint-unknown-pace-bare = It can be { $known }, or a number of seconds up to 60.
+error-unknown-bot-word = { $name } is neither a level nor a trait of that bot
+hint-unknown-bot-word = Did you mean { $nearest }? It can be: { $known }
+hint-unknown-bot-word-bare = It can be: { $known }
 error-unknown-law = there is no law { $name }
 hint-unknown-law = Did you mean { $nearest }?
 hint-unknown-law-bare = weald law GAME lists them.
@@ -282,9 +349,11 @@ hint-unknown-file = weald play --resume goes on with the latest game.
 error-unknown-player-in-file = { $path } has a player called { $player }, which this version does not know
 
 error-bad-option-name = option { $option } cannot be { $value }
-hint-bad-option-name = It can be: { $known }
+hint-bad-option-name = Did you mean { $nearest }? It can be: { $known }
+hint-bad-option-name-bare = It can be: { $known }
 error-bad-option-names = option { $option } cannot be { $value }
-hint-bad-option-names = It can be none, or any of these joined by +: { $known }
+hint-bad-option-names = Did you mean { $nearest }? It can be none, or any of these joined by +: { $known }
+hint-bad-option-names-bare = It can be none, or any of these joined by +: { $known }
 error-bad-option-number = option { $option } cannot be { $value }
 hint-bad-option-number = It can be a number from { $least } to { $most }.
 error-bad-position = there is no position { $value }
@@ -297,6 +366,11 @@ hint-bad-option-syntax = Write the option and its value, as --option target=18
 error-option-twice = the option { $name } is given twice
 error-seat-not-in-play = { $name } takes no part in this game
 hint-seat-not-in-play = The options decide who does, as --option { $name }=yes
+error-seat-only-bot = { $name } can only be a bot
+hint-seat-only-bot = Write --seat { $name }=bot
+error-set-up-alone = --set-up asks for the seats and options of a new game itself
+hint-set-up-alone = Write weald play GAME --set-up, with --seed, --file, --pace or --plain at most.
+error-no-ladder = { $game } has no bots whose levels could be measured
 error-no-lots = in { $game } nobody can be left out, so there is nothing to draw
 error-bad-lots = { $count } cannot be drawn
 hint-bad-lots = With these options it can be { $least } to { $most }.

@@ -7,8 +7,8 @@ seat-corvids = Cogwheel Corvids
     .short = Corvids
     .letter = C
 
-option-duchy = whether the Drillbit Duchy takes part, a bot
-option-corvids = whether the Cogwheel Corvids take part, a bot
+option-duchy = whether the Drillbit Duchy, which is always a bot, takes part
+option-corvids = whether the Cogwheel Corvids, which are always a bot, take part
 option-marquise-level = how hard the Mechanical Marquise is
 option-marquise-traits = trait cards of the Mechanical Marquise, joined by +
 option-eyrie-level = how hard the Electric Eyrie is
@@ -19,16 +19,66 @@ option-vagabond-level = how hard the Vagabot is
 option-vagabond-traits = trait cards of the Vagabot, joined by +
 option-vagabond2-level = how hard the Vagabot beside a Vagabond is
 option-vagabond2-traits = trait cards of the Vagabot beside a Vagabond, joined by +
-option-cult-level = how hard the Logical Lizards is
+option-cult-level = how hard the Logical Lizards are
 option-cult-traits = trait cards of the Logical Lizards, joined by +
-option-riverfolk-level = how hard the Riverfolk Robots is
+option-riverfolk-level = how hard the Riverfolk Robots are
 option-riverfolk-traits = trait cards of the Riverfolk Robots, joined by +
 option-duchy-level = how hard the Drillbit Duchy is
 option-duchy-traits = trait cards of the Drillbit Duchy, joined by +
-option-corvids-level = how hard the Cogwheel Corvids is
+option-corvids-level = how hard the Cogwheel Corvids are
 option-corvids-traits = trait cards of the Cogwheel Corvids, joined by +
 option-coop = whether people play together against the bots
 option-services = how bots buy from the Riverfolk
+
+option-coop-no = Everybody plays for themselves.
+option-coop-yes = People win together, when each of them has 30 points before any bot has; bots leave each other alone, and no dominance cards are in the deck [K3.5].
+option-services-standard = Bots buy by the three standard cards [K15.1].
+option-services-special = Each bot also has a card of its own for what it buys [K15.4].
+seating-yes = yes
+    .effect = A person or a computer player plays it.
+seating-bot = bot
+    .effect = It plays itself, as its Clockwork bot.
+seating-no = no
+    .effect = It takes no part.
+
+## What the levels do, by bot
+
+option-marquise-level-easy = { law-K13-1-1 }
+option-marquise-level-normal = { law-K13-1-2 }
+option-marquise-level-challenging = { law-K13-1-3 }
+option-marquise-level-nightmare = { law-K13-1-4 }
+option-eyrie-level-easy = { law-K13-2-1 }
+option-eyrie-level-normal = { law-K13-2-2 }
+option-eyrie-level-challenging = { law-K13-2-3 }
+option-eyrie-level-nightmare = { law-K13-2-4 }
+option-alliance-level-easy = { law-K13-3-1 }
+option-alliance-level-normal = { law-K13-3-2 }
+option-alliance-level-challenging = { law-K13-3-3 }
+option-alliance-level-nightmare = { law-K13-3-4 }
+option-vagabond-level-easy = { law-K13-4-1 }
+option-vagabond-level-normal = { law-K13-4-2 }
+option-vagabond-level-challenging = { law-K13-4-3 }
+option-vagabond-level-nightmare = { law-K13-4-4 }
+option-vagabond2-level-easy = { law-K13-4-1 }
+option-vagabond2-level-normal = { law-K13-4-2 }
+option-vagabond2-level-challenging = { law-K13-4-3 }
+option-vagabond2-level-nightmare = { law-K13-4-4 }
+option-cult-level-easy = { law-K13-5-1 }
+option-cult-level-normal = { law-K13-5-2 }
+option-cult-level-challenging = { law-K13-5-3 }
+option-cult-level-nightmare = { law-K13-5-4 }
+option-riverfolk-level-easy = { law-K13-6-1 }
+option-riverfolk-level-normal = { law-K13-6-2 }
+option-riverfolk-level-challenging = { law-K13-6-3 }
+option-riverfolk-level-nightmare = { law-K13-6-4 }
+option-duchy-level-easy = { law-K13-7-1 }
+option-duchy-level-normal = { law-K13-7-2 }
+option-duchy-level-challenging = { law-K13-7-3 }
+option-duchy-level-nightmare = { law-K13-7-4 }
+option-corvids-level-easy = { law-K13-8-1 }
+option-corvids-level-normal = { law-K13-8-2 }
+option-corvids-level-challenging = { law-K13-8-3 }
+option-corvids-level-nightmare = { law-K13-8-4 }
 
 level-easy = easy
 level-normal = normal
@@ -149,7 +199,11 @@ event-bot-recruited = { $seat }: { $count ->
    *[other] { $count } warriors
  } in clearing { $clearing }.
 event-bot-expands = { $seat }: has built nothing and expands: a new order, and Daylight again.
-event-bot-chose = { $seat }: chooses { $chosen }.
+event-bot-chose = { $seat }: { $choice }: { $chosen }{ $reason }.
+event-bot-found-none = { $seat }: { $choice }: nowhere is it possible.
+event-bot-builds = { $seat }: what to build: { $piece }, by the { $suit } order.
+event-bot-builds-most = { $seat }: what to build: { $piece }. Most on the map: sawmill { $sawmill }, recruiter { $recruiter }, workshop { $workshop }; of a tie the first of these.
+event-bot-targets = { $seat }: { $choice }, by priority: { $clearings }.
 event-bot-passed = { $seat }: cannot do this, and goes on.
 event-bot-viziers = { $seat }: { $count ->
     [one] 1 loyal vizier
@@ -168,6 +222,8 @@ event-bot-pity = { $seat }: public pity spreads sympathy { $count ->
  }.
 event-bot-organizes = { $seat }: the warriors in clearing { $clearing } organize.
 
+won-by-K3-5 = all people have thirty points
+
 ## What a bot chooses, and by what
 
 choice-defender = whom to fight
@@ -179,14 +235,41 @@ choice-battle = where to fight
 choice-sympathy = where sympathy spreads
 choice-revolt = where to revolt
 
-criterion-pieces = most pieces there
-criterion-points = most points
-criterion-buildings = most buildings there
-criterion-own-warriors = its own warriors
+# what is compared, without "most" or "fewest"
+criterion-pieces = pieces there
+criterion-points = points
+criterion-buildings = buildings there
+criterion-own-warriors = warriors of its own
 criterion-enemy-pieces = enemy pieces
 criterion-enemy-warriors = enemy warriors
 criterion-roosts = roosts
 criterion-defenseless-buildings = defenseless buildings
+
+reason-clearing = clearing { $clearing }
+reason-only = {", "}the only choice
+reason-among = {", "}among { $list }
+reason-compared = {". "}{ $wanted ->
+    [most] Most
+   *[fewest] Fewest
+ } { $criterion } [{ $law }]: { $list }
+reason-compared-bare = {". "}{ $wanted ->
+    [most] Most
+   *[fewest] Fewest
+ } { $criterion }: { $list }
+reason-and = { $list } and { $last }
+reason-all = all have { $value }
+reason-have = { $count ->
+    [one] { $list } has { $value }
+   *[other] { $list } have { $value }
+ }
+reason-highest = {". "}Of { $list } the highest priority [{ $law }]
+reason-highest-bare = {". "}Of { $list } the highest priority
+reason-lowest = {". "}Of { $list } the lowest priority [{ $law }]
+reason-lowest-bare = {". "}Of { $list } the lowest priority
+reason-pass = {". "}Of { $list } the Pass wins every tie [{ $law }]
+reason-pass-bare = {". "}Of { $list } the Pass wins every tie
+reason-set-up = {". "}Of { $list } the first in the order of set-up [{ $law }]
+reason-set-up-bare = {". "}Of { $list } the first in the order of set-up
 
 ## The board of a bot in the terminal
 
@@ -203,10 +286,18 @@ board-bot-track = { $count } { $piece } (now { $points ->
     [one] 1 point
    *[other] { $points } points
   } an Evening)
+board-bot-track-drawn = { $count } { $piece } (+{ $points } an Evening)
+board-bot-recruits = { $count } { $piece } (+{ $more ->
+    [one] 1 recruit
+   *[other] { $more } recruits
+  })
 board-bot-next = { $count } { $piece } (next: { $points ->
     [one] 1 point
    *[other] { $points } points
   })
+board-priority = Priority markers (#), from the highest: { $list }
+board-marker = Priority marker { $clearing }.
+board-level = Level { $level }: { $effect }
 board-trait = Trait { $trait }: { $effect }
 
 ## The Vagabot

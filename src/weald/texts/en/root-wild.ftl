@@ -37,12 +37,12 @@ why-snared = a snare lies there
 why-must-pay-investors = you hold a card of that suit and must discard it
 why-both-face-up = all plots of this kind lie face up
 
-do-guess = it is a { $plot }
-do-lay = lay a { $plot }
-group-guess = It is a
-group-lay = Lay a
+do-guess = it is { $plot }
+do-lay = lay { $plot }
+group-guess = It is
+group-lay = Lay
 
-event-swayed = { $seat }: the { $minister } is swayed.
+event-minister-swayed = { $seat }: the { $minister } is swayed.
 event-crown-lost = { $seat }: the { $minister } loses the crown.
 event-minister = { $seat }: the { $minister } acts.
 event-burrowed = { $seat }: { $count ->
@@ -61,9 +61,9 @@ event-left-burrow = { $seat }: { $count ->
     [one] 1 warrior leaves
    *[other] { $count } warriors leave
  } the Burrow for the supply.
-event-plot-guessed = { $seat }: guesses that the plot in clearing { $clearing } is a { $piece }.
-event-plot-flipped = { $seat }: the plot in clearing { $clearing } is a { $piece }.
-event-plot-swapped = { $seat }: now a { $piece } lies face up in clearing { $clearing }.
+event-plot-guessed = { $seat }: guesses the plot in clearing { $clearing }: { $piece }.
+event-plot-flipped = { $seat }: the plot in clearing { $clearing } is flipped: { $piece }.
+event-plot-swapped = { $seat }: the plot face up in clearing { $clearing } is now: { $piece }.
 event-snare-sprung = { $seat }: springs the snare in clearing { $clearing } and does nothing else there.
 
 choice-dig = where to dig
@@ -77,6 +77,6 @@ criterion-enemy-buildings-tokens = enemy buildings and tokens
 criterion-buildings-tokens = buildings and tokens there
 criterion-plots = plots
 
-board-key-burrow = in the Burrow
-board-key-swayed = swayed
-board-key-hidden_plots = plots not face up
+board-key-burrow = In the Burrow
+board-key-swayed = Swayed
+board-key-hidden-plots = Plots not face up

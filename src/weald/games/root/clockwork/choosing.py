@@ -28,27 +28,41 @@ class Pick:
         if len(self.left) < 2:
             return
         best = max([values[one] for one in self.left])
-        self.compare(criterion, law, values, [one for one in self.left if values[one] == best])
+        self.compare(criterion, "most", law, values, best)
 
     def fewest(self, criterion: str, law: str, values: list[int]) -> None:
         """Keep those with the smallest value."""
         if len(self.left) < 2:
             return
         best = min([values[one] for one in self.left])
-        self.compare(criterion, law, values, [one for one in self.left if values[one] == best])
+        self.compare(criterion, "fewest", law, values, best)
 
-    def compare(self, criterion: str, law: str, values: list[int], left: list[int]) -> None:
+    def compare(self, criterion: str, wanted: str, law: str, values: list[int], best: int) -> None:
+        left = [one for one in self.left if values[one] == best]
         if self.g.telling:
-            counted = {self.name(one): values[one] for one in self.left}
-            self.compared.append({"criterion": criterion, "law": law, "values": counted})
+            self.compared.append(
+                {
+                    "criterion": criterion,
+                    "wanted": wanted,
+                    "law": law,
+                    "values": {self.name(one): values[one] for one in self.left},
+                    "left": self.names(left),
+                }
+            )
         self.left = left
 
     def name(self, one: int) -> str:
         return SEATS[one] if self.players else str(one + 1)
 
-    def best(self, lowest: bool = False) -> int:
-        """[K2.1, K2.2] Of those left, the one of highest priority (or lowest, if the law says so); or NONE."""
+    def names(self, some: list[int]) -> list[str]:
+        """In their order of priority, by their names."""
+        return [self.name(one) for one in (sorted(some) if self.players else by_priority(self.g.board, some))]
+
+    def best(self, lowest: bool = False, law: str = "") -> int:
+        """[K2.1, K2.2] Of those left, the one of highest priority (or lowest, if that law says so); or NONE."""
         if not self.left:
+            if self.g.telling:
+                self.g.tell("bot-found-none", self.law, self.seat, choice=self.what)
             return NONE
         chosen = self.left[0]
         if self.players:
@@ -58,22 +72,39 @@ class Pick:
                 if comes_before(self.g.board, clearing, chosen, lowest):
                     chosen = clearing
         if self.g.telling:
-            self.tell(chosen, lowest)
+            self.tell(chosen, lowest, law)
         return chosen
 
-    def tell(self, chosen: int, lowest: bool) -> None:
-        tie = ""
+    def tell(self, chosen: int, lowest: bool, law: str) -> None:
+        """All that a player needs to check the choice: names and numbers, no words."""
+        tie, by = "", ""
         if len(self.left) > 1:
-            tie = "K2.2" if self.players else "lowest" if lowest else "K2.1"
+            if self.players:
+                tie, by = "K2.2", "set-up"
+            elif chosen == MAPS[self.g.board.map].tower:
+                tie, by = "K12.2.2", "pass"
+            elif lowest:
+                tie, by = law or self.law, "lowest"
+            else:
+                tie, by = law or "K2.1", "highest"
         facts: dict[str, object] = {
             "choice": self.what,
             "chosen": self.name(chosen),
             "players": self.players,
-            "among": [self.name(one) for one in self.among],
+            "among": self.names(self.among),
             "compared": self.compared,
-            "tie": tie,
+            "tie": tie,  # the law that decided between those that were left, if any were
+            "tie_by": by,
+            "tied": self.names(self.left) if tie else [],
         }
         self.g.tell("bot-chose", self.law, self.seat, **facts)
+
+
+def tell_targets(g: Game, seat: int, law: str, what: str, clearings: list[int]) -> None:
+    """[K2.4] Where something is done one after another, or nowhere."""
+    if g.telling:
+        named = [clearing + 1 for clearing in clearings]
+        g.tell("bot-targets" if named else "bot-found-none", law, seat, choice=what, clearings=named)
 
 
 class PickCard(Pick):
@@ -85,12 +116,15 @@ class PickCard(Pick):
     def name(self, one: int) -> str:
         return CARD_NAMES[one]
 
+    def names(self, some: list[int]) -> list[str]:
+        return [self.name(one) for one in some]
+
     def settled(self) -> list[int]:
         """Those that are equally good; told with what was compared."""
         if self.g.telling:
             facts: dict[str, object] = {
-                "cards": [self.name(one) for one in self.left],
-                "among": [self.name(one) for one in self.among],
+                "cards": self.names(self.left),
+                "among": self.names(self.among),
                 "compared": self.compared,
             }
             self.g.tell("bot-chose-card", self.law, self.seat, **facts)

@@ -225,7 +225,7 @@ class Move(Step[Daylight]):
             pick = Pick(g, CORVIDS, "K11.5.2" if free else "K11.5.2.2", "move-to", free or near)
             if free:
                 pick.most("own-warriors", "K11.5.2.1", own_warriors(b, CORVIDS))
-            to = pick.best(lowest=not free)
+            to = pick.best(lowest=not free, law="" if free else "K11.5.2.2")
             if to != NONE:
                 f.at -= 1
                 move_warriors(g, CORVIDS, origin, to, count)

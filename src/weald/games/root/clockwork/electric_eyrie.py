@@ -303,7 +303,7 @@ class Recruit(Step[Daylight]):
                 pick = Pick(g, EYRIE, "K5.5.1.1", "recruit", by_priority(b, among))
                 pick.most("enemy-pieces", "K5.5.1.1.1", enemy_pieces(b, EYRIE))
                 pick.fewest("own-warriors", "K5.5.1.1.2", own_warriors(b, EYRIE))
-                placed = place_warriors(g, EYRIE, pick.best(lowest=True), wanted, "K5.5.1.1")
+                placed = place_warriors(g, EYRIE, pick.best(lowest=True, law="K5.5.1.1.3"), wanted, "K5.5.1.1")
             else:
                 tell_nothing_done(g, EYRIE, "K5.5.1")
             if placed < wanted and b.robots.traits[EYRIE] & NOBILITY:
@@ -358,7 +358,7 @@ class MarchInTurn(Step[Marches]):
             where.fewest("roosts", "K5.5.1.2", roosts(b))
             where.fewest("enemy-pieces", "K5.5.1.2.1", enemy_pieces(b, EYRIE))
             f.at -= 1
-            to = where.best(lowest=True)
+            to = where.best(lowest=True, law="K5.5.1.2.2")
             by_river = to not in goals(b, origin)
             if move_warriors(g, EYRIE, origin, to, spare[origin]) and by_river:
                 take_boats(g, EYRIE, "K15.6")
@@ -428,7 +428,7 @@ class BattleInTurn(Step[Sorties]):
             pick = Pick(g, EYRIE, "K5.5.1.3", "battle", by_priority(b, among))
             pick.fewest("roosts", "K5.5.1.3.1", roosts(b))
             pick.most("defenseless-buildings", "K5.5.1.3.2", defenseless_buildings(b))
-            clearing = pick.best(lowest=True)
+            clearing = pick.best(lowest=True, law="K5.5.1.3.3")
             if clearing != NONE:
                 f.at -= 1
                 more_hits = extra_hits(b, column)

@@ -20,6 +20,7 @@ from weald.games.root.clockwork.choosing import (
     own_warriors,
     pieces_at,
     ruled_by,
+    tell_targets,
 )
 from weald.games.root.clockwork.orders import Battles, discard_order, move_warriors, reveal_order
 from weald.games.root.clockwork.placing import place_piece, place_warriors, spring_snare
@@ -39,9 +40,11 @@ from weald.games.root.tables import (
     MARQUISE,
     MOUSE,
     NIGHTMARE,
+    PIECE_NAMES,
     RABBIT,
     RECRUITER,
     SAWMILL,
+    SUIT_NAMES,
     WORKSHOP,
     trait,
 )
@@ -225,6 +228,7 @@ class Recruit(Step[Daylight]):
             count *= 2  # [K14.1.4]
         where = by_priority(b, ruled, lowest=True)[:2] if escalated else ruled
         placed = 0
+        tell_targets(g, MARQUISE, "K4.7.2" if escalated else "K4.5.2", "recruit", where)
         shares = even_shares(min(count, b.supply[MARQUISE]), len(where))
         for number in range(len(where)):
             law = "K4.7.2" if escalated else "K4.5.2"
@@ -252,6 +256,16 @@ def kind_to_build(b: Board) -> int:
     return best
 
 
+def tell_kind(g: Game, kind: int) -> None:
+    """What she builds, and how many of each kind she has if that was compared."""
+    b = g.board
+    if b.robots.suit == BIRD:
+        counts: dict[str, object] = {PIECE_NAMES[other]: b.on_map(other) for other in BUILDING_KINDS}
+        g.tell("bot-builds-most", "K4.7.3", MARQUISE, piece=PIECE_NAMES[kind], **counts)
+    else:
+        g.tell("bot-builds", "K4.5.3", MARQUISE, piece=PIECE_NAMES[kind], suit=SUIT_NAMES[b.robots.suit])
+
+
 class Build(Step[Daylight]):
     """[K4.5.3, K4.7.3] In the ruled clearing with most of her warriors that has an open slot [K2.3]."""
 
@@ -262,6 +276,8 @@ class Build(Step[Daylight]):
         kind = kind_to_build(b)
         if kind == NONE or not b.stock[kind]:
             return
+        if g.telling:
+            tell_kind(g, kind)
         law = "K4.7.3" if b.robots.suit == BIRD else "K4.5.3"
         pick = Pick(g, MARQUISE, law, "build", building_sites(g, MARQUISE))
         pick.most("own-warriors", law, own_warriors(b, MARQUISE))
@@ -323,8 +339,12 @@ class MoveAll(Step[Daylight]):
     law: ClassVar[str] = "K4.5.4"
 
     def run(self, g: Game, f: Daylight) -> None:
+        b = g.board
         f.goals = []
-        g.board.call(Charge(ordered_clearings(g.board)))
+        if g.telling:
+            origins = [c for c in ordered_clearings(b) if b.warriors_at(MARQUISE, c) > STAY]
+            tell_targets(g, MARQUISE, "K4.7.4" if b.robots.suit == BIRD else "K4.5.4", "move-from", origins)
+        b.call(Charge(ordered_clearings(b)))
 
 
 class BattleWhereMoved(Step[Daylight]):
@@ -333,7 +353,7 @@ class BattleWhereMoved(Step[Daylight]):
     law: ClassVar[str] = "K4.7.4"
 
     def run(self, g: Game, f: Daylight) -> None:
-        if g.board.robots.suit == BIRD:
+        if g.board.robots.suit == BIRD and f.goals:
             g.board.call(MarquiseBattles(MARQUISE, by_priority(g.board, f.goals)))
 
 

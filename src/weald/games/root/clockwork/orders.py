@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
 from weald.games.root.board import NONE, Board
-from weald.games.root.clockwork.choosing import defenders_at
+from weald.games.root.clockwork.choosing import defenders_at, tell_targets
 from weald.games.root.clockwork.placing import spring_snare
 from weald.games.root.clockwork.services import hire_to_fight
 from weald.games.root.lenses import Game
@@ -124,6 +124,18 @@ class Battles(Frame):
         raise NotImplementedError
 
 
+class TellBattles(Step[Battles]):
+    """[K2.3] Where there is somebody to fight, as things stand before the first battle."""
+
+    law: ClassVar[str] = "K2.3"
+
+    def run(self, g: Game, f: Battles) -> None:
+        if g.telling:
+            b = g.board
+            found = [c for c in f.clearings if defenders_at(b, f.seat, c) and f.fights_in(b, c)]
+            tell_targets(g, f.seat, f.law(b), "battle", found)
+
+
 class BattleInTurn(Step[Battles]):
     """[K2.3, K2.4] The next clearing where there is somebody to fight."""
 
@@ -139,4 +151,4 @@ class BattleInTurn(Step[Battles]):
                 return
 
 
-BATTLING: Final[Steps] = (BattleInTurn(),)
+BATTLING: Final[Steps] = (TellBattles(), BattleInTurn())

@@ -29,7 +29,7 @@ def sway(g: Game, minister: int, law: str) -> None:
     """A crown for a minister."""
     g.board.duchy.swayed[minister] = True
     if g.telling:
-        g.tell("swayed", law, DUCHY, minister=MINISTER_NAMES[minister])
+        g.tell("minister-swayed", law, DUCHY, minister=MINISTER_NAMES[minister])
 
 
 class PriceOfFailure(Frame):

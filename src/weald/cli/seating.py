@@ -1,0 +1,66 @@
+"""Who takes part, as `--seat` says it: seats that play themselves and empty seats are options of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weald.cli.arguments import kinds, pairs
+from weald.engine.catalogue import Option, Rules
+from weald.engine.errors import BadValue, UnknownName
+
+BOT: Final = "bot"
+NOBODY: Final = "none"
+YES: Final = "yes"
+NO: Final = "no"
+
+
+def robots_and_empty(
+    rules: Rules, seats: list[str] | None, options: list[str] | None
+) -> tuple[list[str] | None, list[str] | None]:
+    """The seats of players, and the options with what the other seats ask for.
+
+    `NAME=bot`, `NAME=bot:nightmare+blitz` and `NAME=none` become options; a seat that a player is given to takes part.
+    """
+    known = {option.name: option for option in rules.options}
+    given = pairs("option", options)
+    players: list[str] = []
+    added: list[str] = []
+    for seat, player in pairs("seat", seats).items():
+        seating = known.get(seat) if seat in rules.seats else None
+        kind, _, words = player.partition(":")
+        if seating is None or not (player == NOBODY or (kind == BOT and BOT in seating.names)):
+            players.append(f"{seat}={player}")
+            if seating is not None:
+                added += _taking_part(seating, player, given)
+            continue
+        if seat in given:
+            raise BadValue("option-twice", name=seat)
+        added.append(f"{seat}={NO if player == NOBODY else BOT}")
+        added += _bot_words(seat, words, known) if words else []
+    if not seats:
+        return seats, options
+    return players, [*(options or []), *added]
+
+
+def _taking_part(seating: Option, player: str, given: dict[str, str]) -> list[str]:
+    """A seat that a player is given to takes part, unless an option says something else."""
+    if player not in kinds():
+        raise UnknownName("player", player, [*kinds(), NOBODY, *([BOT] if BOT in seating.names else [])])
+    if YES not in seating.names:
+        raise BadValue("seat-only-bot", name=seating.name)
+    return [f"{seating.name}={YES}"] if seating.default == NO and seating.name not in given else []
+
+
+def _bot_words(seat: str, words: str, known: dict[str, Option]) -> list[str]:
+    """`nightmare+blitz`: a level and traits, in any order."""
+    levels, traits = known[f"{seat}-level"], known[f"{seat}-traits"]
+    chosen: list[str] = []
+    found: list[str] = []
+    for word in words.lower().split("+"):
+        if word in levels.names:
+            found.append(f"{levels.name}={word}")
+        elif word in traits.names:
+            chosen.append(word)
+        else:
+            raise UnknownName("bot-word", word, [*levels.names, *traits.names])
+    return [*found, f"{traits.name}={'+'.join(chosen)}"] if chosen else found

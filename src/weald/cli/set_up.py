@@ -1,0 +1,123 @@
+"""`weald play GAME --set-up`: the seats and options of a new game, asked one after another."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from weald.cli.arguments import HUMAN
+from weald.cli.options import about
+from weald.cli.screen import Screen
+from weald.cli.seating import BOT, NO, NOBODY, YES
+from weald.engine.catalogue import Options, Rules
+from weald.engine.errors import WealdError
+from weald.texts import Texts
+from weald.texts.options import describe
+
+COMPUTER: Final = "greedy"
+_SHORT: Final = 78  # columns in which all choices may stand on one line
+
+
+class SetUp:
+    """Asks until the rules accept the answers. Enter takes what is marked."""
+
+    def __init__(self, rules: Rules, screen: Screen) -> None:
+        self.rules = rules
+        self.screen = screen
+        self.texts = Texts(rules.name)
+        self.described = describe(rules, self.texts)
+        self.seats: dict[str, str] = {}
+        self.options: Options = {}
+
+    def ask(self) -> tuple[list[str], list[str]]:
+        """What `--seat` and `--option` would have said."""
+        self.screen.line(self.texts.say("set-up-head"), "bold")
+        while True:
+            self.seats, self.options = {}, {}
+            self._ask_seats()
+            try:
+                self.rules.check_options(self.options)
+                self._ask_options()
+                self.rules.check_options(self.options)
+                break
+            except WealdError as error:
+                self.screen.line(self.texts.say("set-up-again", problem=self.texts.error(error)[0]))
+        default = self.rules.default_options()
+        changed = [f"{name}={value}" for name, value in self.options.items() if value != default[name]]
+        playing = self.rules.in_play(self.rules.check_options(self.options))
+        seated = [f"{seat}={player}" for seat, player in self.seats.items() if seat in playing]
+        words = [*[f"--seat {word}" for word in seated], *[f"--option {word}" for word in changed]]
+        command = " ".join(["weald play", self.rules.name, *words])
+        self.screen.line(self.texts.say("set-up-command", command=command), indent=2)
+        return seated, changed
+
+    def _ask_seats(self) -> None:
+        """Each seat: yours, a computer's, a bot, or nobody's."""
+        human = True
+        for seat in self.rules.seats:
+            option = next((option for option in self.described if option["name"] == seat), None)
+            names = [choice["name"] for choice in option["choices"]] if option else [YES]
+            kinds = [HUMAN, COMPUTER] if YES in names else []
+            kinds += [BOT] if BOT in names else []
+            kinds += [NOBODY] if NO in names else []
+            usual = HUMAN if human else COMPUTER
+            default = usual if option is None or option["default"] == YES else NOBODY
+            told = [(kind, self.texts.say(f"set-up-{kind}")) for kind in kinds]
+            (chosen,) = self._choose(self.texts.say("set-up-seat", seat=seat), told, [default])
+            human = human and chosen != HUMAN
+            if option:
+                self.options[seat] = {BOT: BOT, NOBODY: NO}.get(chosen, YES)
+            if chosen in (HUMAN, COMPUTER):
+                self.seats[seat] = chosen
+
+    def _ask_options(self) -> None:
+        """Whatever else matters, with these seats."""
+        known = {option.name: option for option in self.rules.options}
+        for option in sorted(self.described, key=self._place):
+            name = option["name"]
+            if name not in self.options and self.rules.matters(known[name], self.rules.check_options(self.options)):
+                self.options[name] = self._ask_option(option)
+
+    def _place(self, option: dict[str, Any]) -> int:
+        """What is about one seat stands together."""
+        return self.rules.seats.index(option["when"]["option"]) if option["when"] else -1
+
+    def _ask_option(self, option: dict[str, Any]) -> int | str:
+        title = self.texts.say("set-up-option", name=option["name"], about=about({**option, "when": None}, self.texts))
+        if "choices" not in option:
+            return self._number(title, option)
+        told = [
+            (choice["name"], ": ".join(part for part in (choice["title"], choice["about"]) if part))
+            for choice in option["choices"]
+        ]
+        if not option["many"]:
+            return self._choose(title, told, [option["default"]])[0]
+        return "+".join(self._choose(title, told, [], many=True)) or option["none"]
+
+    def _choose(self, title: str, told: list[tuple[str, str]], default: list[str], many: bool = False) -> list[str]:
+        """One of some, by number or by name; or as many as wanted."""
+        self.screen.line(title, "bold")
+        names = [name for name, _ in told]
+        lines = [f"{'*' if name in default else ' '}{i}  {words}" for i, (name, words) in enumerate(told, start=1)]
+        if sum(len(line) + 3 for line in lines) < _SHORT:
+            lines = ["   ".join(lines)]
+        for line in lines:
+            self.screen.line(f" {line}", indent=6)
+        while True:
+            typed = self.screen.ask(self.texts.say("set-up-many" if many else "set-up-one") + " ").lower()
+            words = typed.replace(",", " ").replace("+", " ").split()
+            found = [names[int(word) - 1] for word in words if word.isdecimal() and 0 < int(word) <= len(names)]
+            found += [name for word in words for name in names if not word.isdecimal() and name.startswith(word)]
+            if not words:
+                return default
+            if len(found) == len(words) and (many or len(found) == 1):
+                return found
+            self.screen.line(self.texts.say("set-up-unknown", list=", ".join(names)))
+
+    def _number(self, title: str, option: dict[str, Any]) -> int:
+        self.screen.line(title, "bold")
+        while True:
+            typed = self.screen.ask(self.texts.say("set-up-number", **option) + " ")
+            if not typed:
+                return int(option["default"])
+            if typed.isdecimal() and option["least"] <= int(typed) <= option["most"]:
+                return int(typed)

@@ -1,0 +1,65 @@
+"""A choice that was made by comparing, in words: among which, by what, and which law decided a tie.
+
+The event has names and numbers only (`among`, `compared`, `tie`, `tie_by`, `tied`); see docs/bots.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from weald.texts import Texts
+
+
+def comparison(texts: Texts, event: Mapping[str, Any]) -> dict[str, object]:
+    """The facts of the event in words: what was chosen, and the reason."""
+    kind = "seat" if event["players"] else "clearing"
+    chosen = texts.name(kind, event["chosen"])
+    if not event["players"]:
+        chosen = texts.say("reason-clearing", clearing=chosen)
+    return {"chosen": chosen, "reason": _reason(texts, event, kind)}
+
+
+def _reason(texts: Texts, event: Mapping[str, Any], kind: str) -> str:
+    if len(event["among"]) == 1:
+        return texts.say("reason-only")
+    parts = [texts.say("reason-among", list=_list(texts, kind, event["among"]))]
+    for one in event["compared"]:
+        parts.append(
+            texts.say(
+                "reason-compared",
+                wanted=one["wanted"],
+                criterion=one["criterion"],
+                list=_values(texts, kind, one["values"], one["wanted"] == "most"),
+                law=_other(one["law"], event["law"]),
+            )
+        )
+    if event["tie"]:
+        tied = _list(texts, kind, event["tied"])
+        parts.append(texts.say(f"reason-{event['tie_by']}", list=tied, law=_other(event["tie"], event["law"])))
+    return "".join(parts)
+
+
+def _list(texts: Texts, kind: str, names: list[str]) -> str:
+    *others, last = [texts.name(kind, name) for name in names]
+    return texts.say("reason-and", list=", ".join(others), last=last) if others else last
+
+
+def _values(texts: Texts, kind: str, values: Mapping[str, int], greatest_first: bool) -> str:
+    """Who has how many, the best first; those with the same number stand together."""
+    together: dict[int, list[str]] = {}
+    for name, value in values.items():
+        together.setdefault(value, []).append(name)
+    if len(together) == 1:
+        return texts.say("reason-all", value=min(together))
+    told = [
+        texts.say("reason-have", count=len(names), list=_list(texts, kind, names), value=value)
+        for value, names in sorted(together.items(), reverse=greatest_first)
+    ]
+    return "; ".join(told)
+
+
+def _other(law: str, known: str) -> str:
+    """The law, unless the line ends with it anyway."""
+    return "" if law == known else law

@@ -1,0 +1,293 @@
+"""Bots' turns at the terminal: told step by step with the reasons, at the pace of the viewer."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import select
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import weald as package
+from weald import library
+from weald.cli.boards import drawing, root_bots
+from weald.cli.playback import Pace, Playback, scenes
+from weald.cli.screen import Screen
+from weald.engine.errors import UnknownName
+from weald.engine.table import Table
+from weald.texts import Texts
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Weald
+
+AGAINST_THREE = ["marquise=bot", "alliance=bot:easy", "corvids=bot:nightmare+vendetta", "vagabond=none"]
+PERSON = [word for seat in ["eyrie=human", *AGAINST_THREE] for word in ("--seat", seat)]
+
+
+def told(what: str, law: str, **facts: object) -> dict[str, Any]:
+    return {"what": what, "law": law, "seat": "marquise", **facts}
+
+
+def test_a_person_against_three_bots(weald: Weald, tmp_path: Path) -> None:
+    """Each bot's turn has a heading, its steps are numbered, each with what was compared; the game is saved."""
+    path = tmp_path / "bots.weald"
+    ran = weald("play", "root", *PERSON, "--seed", "4", "--plain", "--file", str(path), stdin="1\n" * 30)
+    assert ran.code == 0, ran.err
+    for bot in ("Mechanical Marquise", "Automated Alliance", "Cogwheel Corvids"):
+        assert f"\n{bot} plays, turn 1.\n1. the order is " in ran.out
+    built = r"\n\d+\. (sawmill|workshop|recruiter) in clearing \d+ \[K4[.\d]+\]\n   why: what to build: \1"
+    assert re.search(built, ran.out)
+    assert re.search(r"\n {8}where to build: clearing \d+, among [\d, ]+ and \d+\. Most warriors of its own: ", ran.out)
+    assert re.search(r"Of [\d, ]+ and \d+ the highest priority \[K2\.1\]", ran.out)
+    assert "Level nightmare: Recruiting places three warriors" in ran.out
+    assert "_" not in ran.out.replace(str(path), "")
+    assert "{" not in ran.out
+    assert package.load(path).players == {"eyrie": "human"}
+
+
+def test_commands_about_bots(weald: Weald, tmp_path: Path) -> None:
+    """A turn once more, by the bot's name or all since; the pace; the markers; and the help tells of them."""
+    path = tmp_path / "bots.weald"
+    script = "1\nr\nr alliance\nr all\nr nobody\npace\npace slow\npace 0.5\npace quick\npace 61\np\np\nh\n"
+    ran = weald("play", "root", *PERSON, "--seed", "4", "--plain", "--file", str(path), stdin=script)
+    assert ran.code == 0, ran.err
+    asked = ran.out.split(" > ")
+    assert "Mechanical Marquise plays, turn 1." in asked[2]  # the last one before the person's turn
+    assert "Automated Alliance plays" not in asked[2]
+    assert "Automated Alliance plays, turn 1." in asked[3]
+    assert asked[4].count("plays, turn 1.") == 3
+    assert "there is no seat called nobody" in asked[5]
+    assert "Pace: fast." in asked[6]
+    assert "Pace: slow." in asked[7]
+    assert "Pace: 0.5." in asked[8]
+    assert "there is no pace quick" in asked[9]
+    assert "there is no pace 61" in asked[10]
+    assert "Paths to 5, 9, 10. Priority marker 1." in asked[11]
+    assert "from the highest: 1, 2, 3" in asked[11]
+    assert "Priority marker" not in asked[12]
+    assert "the last bot's turn again" in asked[13]
+
+
+def test_without_bots_there_are_no_such_commands(weald: Weald, tmp_path: Path) -> None:
+    """The letters are free for the words of answers, and the help is silent."""
+    ran = weald("play", "critters", "--seed", "7", "--plain", "--file", str(tmp_path / "c.weald"), stdin="h\npace\nr\n")
+    assert "the last bot's turn again" not in ran.out
+    assert ran.out.count("is no action of this game") == 2
+
+
+def test_brief_leaves_the_reasons_out(weald: Weald, tmp_path: Path) -> None:
+    """What is done is told; why, only where there is nothing else to tell."""
+    path = tmp_path / "brief.weald"
+    args = ["--seed", "4", "--plain", "--pace", "brief", "--file", str(path)]
+    ran = weald("play", "root", *PERSON, *args, stdin="1\n")
+    assert "Mechanical Marquise plays, turn 1." in ran.out
+    assert "why: " not in ran.out
+
+
+def test_the_markers_of_the_mountain_begin_with_the_pass() -> None:
+    """[K12.2.2] The data say so, and without bots there are none."""
+    table = Table(library.rules("root"), {"map": "mountain", "marquise": "bot"}, "1")
+    assert table.show(None)["priority"] == [10, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12]
+    assert "priority" not in Table(library.rules("root"), {}, "1").show(None)
+
+
+def test_reasons_stand_with_what_is_done_for_them() -> None:
+    """Reasons, the deed, what follows by the law of all, the points of the deed; other points are a step."""
+    events = [
+        told("bot-order", "K2.7"),
+        told("bot-crafted", "K4.4.2"),
+        told("scored", "K1.1.2"),
+        told("bot-targets", "K4.5.1"),
+        told("bot-chose", "K4.5.1"),
+        told("battle", "K4.5.1"),
+        told("rolled", "4.3.2"),
+        told("scored", "3.2.1"),
+        told("bot-chose", "K11.5.3"),
+        told("warriors-removed", "2.5.1"),
+        told("placed", "K11.5.3"),
+        told("bot-chose", "K4.5.4"),
+        told("moved", "4.2"),
+        told("bot-found-none", "K6.4.3"),
+        told("bot-passed", "K6.4.3"),
+        told("scored", "K4.6.1"),
+    ]
+    names = [[event["what"] for event in step] for step in root_bots.steps(events)]
+    assert names == [
+        ["bot-order"],
+        ["bot-crafted", "scored"],
+        ["bot-targets", "bot-chose", "battle", "rolled", "scored"],
+        ["bot-chose", "warriors-removed", "placed"],
+        ["bot-chose", "moved"],
+        ["bot-found-none", "bot-passed"],
+        ["scored"],
+    ]
+
+
+def test_a_turn_is_known_from_its_middle() -> None:
+    """After a person's answer in a bot's turn, the rest of it is still that bot's."""
+    events = [
+        told("turn-began", "1.5", round=2),
+        told("bot-order", "K2.7"),
+        {**told("turn-began", "1.5", round=2), "seat": "eyrie"},
+    ]
+    found = scenes(events, ["marquise"], 1)
+    assert [(scene.robot, scene.turn, scene.begins) for scene in found] == [("marquise", 2, False), ("", 2, True)]
+
+
+class Viewer(Screen):
+    """A screen that somebody watches, who presses Enter in the n-th pause (0: never)."""
+
+    def __init__(self, hurries: int = 0) -> None:
+        super().__init__(plain=True)
+        self.hurries = hurries
+        self.pauses: list[float] = []
+
+    def wait(self, seconds: float) -> bool:
+        self.pauses.append(seconds)
+        return len(self.pauses) == self.hurries
+
+    def ask_to_go_on(self, prompt: str) -> bool:
+        return self.wait(-1)
+
+
+def played(pace: str, screen: Viewer, paced: bool = True) -> list[float]:
+    """The first bot's turn of a game, shown to a viewer; how long each pause was."""
+    table = Table(library.rules("root"), {"marquise": "bot", "eyrie": "bot", "alliance": "bot", "vagabond": "no"}, "1")
+    texts = Texts("root", robots=table.seats)
+    scene = next(scene for scene in scenes(table.events(None), table.seats) if scene.robot)
+    Playback(drawing(table.rules, texts), texts, screen, Pace(pace)).show(scene, paced)
+    return screen.pauses
+
+
+def test_the_pace_is_kept(capsys: pytest.CaptureFixture[str]) -> None:
+    """A pause after every step, as long as the pace says; none when told at once or a second time."""
+    assert set(played("slow", Viewer())) == {2.5}
+    steps = len(re.findall(r"^\d+\. ", capsys.readouterr().out, re.MULTILINE))
+    assert steps > 3
+    assert played("1.5", Viewer()) == [1.5] * steps
+    assert played("step", Viewer()) == [-1] * steps
+    assert played("off", Viewer()) == []
+    assert played("slow", Viewer(), paced=False) == []
+
+
+def test_enter_shows_the_rest_at_once(capsys: pytest.CaptureFixture[str]) -> None:
+    """After the second step nothing is waited for, and everything is told."""
+    assert len(played("slow", Viewer(hurries=2))) == 2
+    hurried = capsys.readouterr().out
+    played("off", Viewer())
+    assert capsys.readouterr().out == hurried
+
+
+@pytest.mark.parametrize("word", ["quick", "-1", "61", "nan", ""])
+def test_no_such_pace(word: str) -> None:
+    """Only the names, and seconds up to a minute."""
+    with pytest.raises(UnknownName):
+        Pace(word)
+
+
+def test_ctrl_c_in_a_bots_turn_loses_nothing(weald: Weald, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game is saved before it is told, and is told again when it goes on."""
+    path = tmp_path / "bots.weald"
+
+    def interrupt(self: Screen, seconds: float) -> bool:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Screen, "wait", interrupt)
+    ran = weald("play", "root", *PERSON, "--seed", "4", "--plain", "--file", str(path), stdin="1\n")
+    assert ran.code == 130
+    assert "weald play --resume" in ran.out
+    monkeypatch.undo()
+    assert package.load(path).actor == "eyrie"
+    monkeypatch.setenv("WEALD_DATA", str(tmp_path / "data"))
+    again = weald("play", str(path), "--plain")
+    assert again.code == 0, again.err
+    assert "Cogwheel Corvids plays, turn 1." in again.out
+
+
+def test_people_together_see_each_turn_at_its_pace_once(
+    weald: Weald, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two at one keyboard against two bots: what the first has watched, the second is told without waiting."""
+    waits: list[float] = []
+
+    def wait(self: Screen, seconds: float) -> bool:
+        waits.append(seconds)
+        return False
+
+    monkeypatch.setattr(Screen, "wait", wait)
+    seats = ["marquise=human", "eyrie=human", "alliance=bot", "corvids=bot", "vagabond=none"]
+    words = [word for seat in seats for word in ("--seat", seat)]
+    path = tmp_path / "coop.weald"
+    script = "\n1\n1\n1\n1\n" * 12
+    args = ["--option", "coop=yes", "--option", "order=listed", "--seed", "5", "--plain", "--file", str(path)]
+    ran = weald("play", "root", *words, *args, stdin=script)
+    assert ran.code == 0, ran.err
+    table = package.load(path)
+    assert table.options["coop"] == "yes"
+    steps = 0
+    for scene in scenes(table.events(None), ["alliance", "corvids"]):
+        if scene.robot:
+            steps += len(root_bots.steps(scene.events[1:]))
+    assert 10 < len(waits) <= steps  # never twice for a step
+    assert ran.out.count("Automated Alliance plays, turn 1.") == 2  # both were told
+
+
+def test_a_game_of_bots_alone_is_told_and_kept(weald: Weald, tmp_path: Path) -> None:
+    """Nobody is asked: it is over at once; at a pace all of it is told, without one its end."""
+    path = tmp_path / "alone.weald"
+    bots = [word for seat in ("marquise", "eyrie", "alliance") for word in ("--seat", f"{seat}=bot")]
+    args = ["--seat", "vagabond=none", "--seed", "2", "--plain"]
+    whole = weald("play", "root", *bots, *args, "--file", str(path))
+    assert whole.code == 0, whole.err
+    assert whole.out.count(" plays, turn 1.") == 3
+    assert re.search(r"Won by the (Mechanical|Electric|Automated) \w+: thirty points", whole.out)
+    assert package.load(path).outcome is not None
+    brief = weald("play", "root", *bots, *args, "--pace", "off", "--file", str(tmp_path / "again.weald"))
+    assert " plays, turn 1." not in brief.out
+    assert "Won by the " in brief.out
+
+
+def read_until(stream: int, words: str, seconds: float = 60.0) -> str:
+    """What a terminal shows until these words stand there."""
+    shown, end = "", time.monotonic() + seconds
+    while words not in shown and time.monotonic() < end:
+        if select.select([stream], [], [], 0.2)[0]:
+            try:
+                shown += os.read(stream, 65536).decode(errors="replace")
+            except OSError:
+                break
+    return shown
+
+
+def test_at_a_real_terminal_enter_goes_on(tmp_path: Path) -> None:
+    """Step by step: each Enter brings one step, `a` all the rest, and the question waits for its own answer."""
+    parent, child = pty.openpty()
+    command = [sys.executable, "-m", "weald.cli", "play", "root", *PERSON, "--seed", "4", "--plain", "--pace", "step"]
+    environment = {**os.environ, "WEALD_DATA": str(tmp_path), "COLUMNS": "100", "LINES": "50", "TERM": "xterm"}
+    running = subprocess.Popen(command, stdin=child, stdout=child, stderr=child, env=environment, close_fds=True)
+    os.close(child)
+    try:
+        read_until(parent, "h explains) >")
+        os.write(parent, b"1\n")
+        first = read_until(parent, "all the rest)")
+        assert "1. the order is" in first
+        assert "\n2. " not in first
+        os.write(parent, b"\n")
+        assert "2. " in read_until(parent, "all the rest)")
+        os.write(parent, b"a\n")
+        rest = read_until(parent, "h explains) >")
+        assert "Mechanical Marquise plays, turn 1." in rest
+        assert "all the rest)" not in rest
+        os.write(parent, b"q\n")
+        assert "To go on" in read_until(parent, "To go on")
+        assert running.wait(20) == 0
+    finally:
+        running.kill()
+        running.wait()
+        os.close(parent)

@@ -1,0 +1,159 @@
+"""Which seats are bots, how hard and with which traits: by --seat, by questions, and as data for any client."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+import weald as package
+from weald import library
+from weald.cli.lots import draw_seats
+from weald.games.root.tables import LEVEL_NAMES, SEATS, TRAIT_NAMES
+from weald.texts import Texts
+from weald.texts.options import describe
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Weald
+
+ROOT = library.rules("root")
+
+
+def test_seats_of_bots(weald: Weald, tmp_path: Path) -> None:
+    """A level and traits in any order after the word; `none` leaves a seat out; a player brings a faction in."""
+    path = tmp_path / "bots.weald"
+    seats = ["cult=human", "marquise=bot:nightmare+blitz+fortified", "eyrie=bot:swoop", "duchy=bot"]
+    seats += ["alliance=none", "vagabond=none"]
+    words = [word for seat in seats for word in ("--seat", seat)]
+    ran = weald("play", "root", *words, "--seed", "1", "--plain", "--file", str(path))
+    assert ran.code == 0, ran.err
+    table = package.load(path)
+    assert table.seats == ("marquise", "eyrie", "cult", "duchy")
+    assert table.players == {"cult": "human"}
+    assert ROOT.robots(table.options) == ("marquise", "eyrie", "duchy")
+    assert ROOT.levels(table.options) == {"marquise": "nightmare", "eyrie": "normal", "duchy": "normal"}
+    assert table.options["marquise-traits"] == "blitz+fortified"
+    assert table.options["eyrie-traits"] == "swoop"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--seat", "marquise=bot:nightmre"], ["nightmre is neither a level nor a trait", "Did you mean nightmare?"]),
+        (["--seat", "marquise=bot:swoop"], ["swoop is neither a level nor a trait", "blitz, challenging"]),
+        (["--seat", "marquise=robot"], ["there is no player called robot", "bot"]),
+        (["--seat", "duchy=human"], ["can only be a bot", "--seat duchy=bot"]),
+        (["--seat", "duchy=bot", "--option", "duchy=no"], ["the option duchy is given twice"]),
+        (["--option", "marquise=bot", "--option", "marquise-level=hard"], ["cannot be hard", "easy, normal"]),
+        (["--option", "marquise-traits=blitz+fortifid"], ["cannot be fortifid", "Did you mean fortified?"]),
+        (["--set-up", "--seat", "marquise=bot"], ["--set-up asks for the seats"]),
+    ],
+)
+def test_mistakes_are_told_with_the_nearest(weald: Weald, arguments: list[str], said: list[str]) -> None:
+    """What is wrong, and what would do."""
+    ran = weald("play", "root", *arguments)
+    assert ran.code == 2
+    for words in said:
+        assert words in ran.err
+
+
+def test_other_games_have_no_bots(weald: Weald) -> None:
+    """There the word is no player."""
+    assert "there is no player called bot" in weald("play", "critters", "--seat", "north=bot").err
+
+
+def test_everything_that_can_be_chosen_is_described() -> None:
+    """Every level and trait of every bot says what it does; what belongs to a bot says when it matters."""
+    found = {option["name"]: option for option in describe(ROOT, Texts("root"))}
+    assert list(found) == [option.name for option in ROOT.options]
+    for seat, traits in zip(SEATS, TRAIT_NAMES, strict=True):
+        for kind, names in (("level", LEVEL_NAMES), ("traits", traits)):
+            option = found[f"{seat}-{kind}"]
+            assert option["when"] == {"option": seat, "values": ["bot"]}
+            assert [choice["name"] for choice in option["choices"]] == names
+            assert all(choice["about"].endswith(".") for choice in option["choices"])
+            assert option["many"] == (kind == "traits")
+        assert {choice["name"] for choice in found[seat]["choices"]} >= {"bot", "no"}
+    assert all(choice["about"] for name in ("coop", "services") for choice in found[name]["choices"])
+    assert found["duchy-level"]["choices"][3]["about"].startswith("Recruiting places three warriors")
+    assert found["marquise-traits"]["none"] == "none"
+
+
+@pytest.mark.parametrize("game", library.names())
+def test_the_options_are_listed(weald: Weald, game: str) -> None:
+    """For people in lines, for programs as data; numbers have their limits."""
+    ran = weald("options", game)
+    assert ran.code == 0, ran.err
+    assert "{" not in ran.out
+    told = json.loads(weald("options", game, "--json").out)
+    assert [option["name"] for option in told["options"]] == [option.name for option in library.rules(game).options]
+    for option in library.rules(game).options:
+        assert f"{option.name}={option.default}" in ran.out
+    if game == "root":
+        assert "marquise=yes (yes, no, bot)" in ran.out
+        assert "    blitz: After moving, all but one warrior" in ran.out
+        assert "how hard the Mechanical Marquise is (with marquise=bot)" in ran.out
+
+
+def test_set_up_by_questions(weald: Weald, tmp_path: Path) -> None:
+    """Seat by seat, then what matters with these seats; the command that says the same is told."""
+    path = tmp_path / "asked.weald"
+    seats = ["bot", "1", "9", "3", "nobody", "none", "", "", "", "", "bot"]  # two answers are not understood
+    others = ["", "listed", "", "yes", "nightmare", "1 fort", "", "", "", "vendetta"]
+    ran = weald(
+        "play",
+        "root",
+        "--set-up",
+        "--seed",
+        "1",
+        "--plain",
+        "--file",
+        str(path),
+        stdin="\n".join([*seats, *others, ""]),
+    )
+    assert ran.code == 0, ran.err
+    table = package.load(path)
+    assert table.seats == ("marquise", "eyrie", "alliance", "corvids")
+    assert table.players == {"eyrie": "human"}
+    assert ROOT.levels(table.options)["marquise"] == "nightmare"
+    assert table.options["marquise-traits"] == "blitz+fortified"
+    assert table.options["corvids-traits"] == "vendetta"
+    assert (table.options["coop"], table.options["order"]) == ("yes", "listed")
+    assert "services:" not in ran.out  # nobody sells
+    assert "vagabond-level" not in ran.out
+    command = re.search(r"The same without questions: weald (.*)", ran.out)
+    assert command is not None
+    again = weald(*command[1].split(), "--seed", "1", "--plain", "--file", str(tmp_path / "again.weald"))
+    assert again.code == 0, again.err
+    assert package.load(tmp_path / "again.weald").options == table.options
+
+
+def test_an_impossible_set_up_is_asked_again(weald: Weald, tmp_path: Path) -> None:
+    """One seat alone is no game; the end of input ends the questions."""
+    alone = ["1", "none", "none", "none", "", "", "", "", ""]
+    ran = weald("play", "root", "--set-up", "--plain", stdin="\n".join([*alone, ""]))
+    assert "So it cannot be played: too few take part" in ran.out
+    assert ran.code == 130
+    assert not list(tmp_path.glob("**/*.weald"))
+
+
+def test_set_up_of_a_game_with_numbers(weald: Weald, tmp_path: Path) -> None:
+    """The target of Critters is asked as a number within its limits."""
+    path = tmp_path / "critters.weald"
+    script = "\n\nbeginner\n100\n7\n"
+    ran = weald("play", "critters", "--set-up", "--seed", "1", "--plain", "--file", str(path), stdin=script)
+    assert ran.code == 0, ran.err
+    assert package.load(path).options == {"mode": "beginner", "target": 7}
+    assert package.load(path).players == {"south": "human", "north": "greedy"}
+
+
+def test_bots_are_not_drawn_by_lot() -> None:
+    """The lot falls on the seats of people beside them."""
+    options, mine = draw_seats(ROOT, {"marquise": "bot", "duchy": "bot"}, [], 2, "5")
+    chosen = ROOT.check_options(options)
+    assert ROOT.robots(chosen) == ("marquise", "duchy")
+    assert len(ROOT.in_play(chosen)) == 2
+    assert mine in ROOT.in_play(chosen)
