@@ -29,7 +29,7 @@ from weald.games.root.actions import (
     SPEND,
     SPREAD,
 )
-from weald.games.root.factions import marquise
+from weald.games.root.factions import cult, marquise
 from weald.games.root.factions.alliance import Revolt, spread_cost
 from weald.games.root.factions.decree import Decree, can_obey, suit_of
 from weald.games.root.factions.marquise import Build
@@ -46,6 +46,7 @@ from weald.games.root.tables import (
     COLUMN_NAMES,
     COST,
     DECK_NAMES,
+    GARDEN,
     IS_VAGABOND,
     ITEM,
     ITEM_NAMES,
@@ -55,6 +56,7 @@ from weald.games.root.tables import (
     MARQUISE,
     OWNER,
     PIECE_NAMES,
+    POINTS_BY_GARDENS,
     START_ITEMS,
     STOCK,
     SUIT,
@@ -80,6 +82,16 @@ def _obeyable(view: View, action: int) -> bool:
 def _around(view: View, forest: int) -> str:
     """The clearings around a forest."""
     return " ".join(str(clearing + 1) for clearing in view.board.printed().forests[forest])
+
+
+def _points(view: View) -> int:
+    """What is scored by the reward of a quest, or by the ritual of a revealed card."""
+    b = view.board
+    f = b.stack[-1]
+    if isinstance(f, cult.Daylight):
+        return POINTS_BY_GARDENS[b.on_map(GARDEN + SUIT[f.card])]
+    assert isinstance(f, Reward)
+    return quests_done(b, f.seat, f.suit)
 
 
 class RootDrawing(Drawing):
@@ -256,9 +268,7 @@ class RootDrawing(Drawing):
         elif verb(action) == OBEY and not self._can_resolve(view, action):
             told["turmoil"] = "yes"
         elif verb(action) == POINTS:
-            f = view.board.stack[-1]
-            assert isinstance(f, Reward)
-            told["points"] = quests_done(view.board, f.seat, f.suit)
+            told["points"] = _points(view)
         elif verb(action) == MARCH:
             told["moves"] = MARCH_MOVES if isinstance(view.board.stack[-1], marquise.Daylight) else 1
         elif verb(action) == END and (unused := root_asks.unused(view.board)):
