@@ -288,6 +288,7 @@ class Root(catalogue.Rules):
             riverfolk.Daylight,
             riverfolk.Evening,
             riverfolk.Prices,
+            riverfolk.FirstPrices,
             *phases.records(),
         ]
 
