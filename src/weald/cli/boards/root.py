@@ -9,7 +9,7 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from weald.cli.boards import Drawing, root_asks
+from weald.cli.boards import Drawing, root_asks, root_worth
 from weald.cli.boards.root_bots import seat_words
 from weald.cli.boards.root_map import SEAT_COLOURS, WIDTH, draw_map, landmarks, pawns, slots, tokens
 from weald.cli.boards.root_seats import counted, kit_words, next_building, words
@@ -18,35 +18,38 @@ from weald.engine.notation import noun, verb
 from weald.games.root.actions import (
     BUILD,
     CHARACTER,
+    CRUSADE,
     DECREE,
     END,
+    FUND,
     LEADER,
     MARCH,
     OBEY,
     PAY_WOOD,
-    POINTS,
+    SHOW,
     SPECIAL,
     SPEND,
     SPREAD,
 )
-from weald.games.root.factions import cult, marquise
+from weald.games.root.board import NONE
+from weald.games.root.factions import marquise
 from weald.games.root.factions.alliance import Revolt, spread_cost
 from weald.games.root.factions.decree import Decree, can_obey, suit_of
 from weald.games.root.factions.marquise import Build
-from weald.games.root.factions.vagabond_actions import Reward, quests_done
 from weald.games.root.factions.vagabond_travel import SLIPPED, Travel, extra_boots
 from weald.games.root.lenses import View
 from weald.games.root.rules.daylight import is_extra
 from weald.games.root.rules.exiles_birdsong import FalseOrders
+from weald.games.root.rules.moving import Move
 from weald.games.root.tables import (
     ALLIANCE,
+    BIRD,
     CARD_NAMES,
     CHARACTER_NAMES,
     CLEARINGS,
     COLUMN_NAMES,
     COST,
     DECK_NAMES,
-    GARDEN,
     IS_VAGABOND,
     ITEM,
     ITEM_NAMES,
@@ -56,7 +59,6 @@ from weald.games.root.tables import (
     MARQUISE,
     OWNER,
     PIECE_NAMES,
-    POINTS_BY_GARDENS,
     START_ITEMS,
     STOCK,
     SUIT,
@@ -82,16 +84,6 @@ def _obeyable(view: View, action: int) -> bool:
 def _around(view: View, forest: int) -> str:
     """The clearings around a forest."""
     return " ".join(str(clearing + 1) for clearing in view.board.printed().forests[forest])
-
-
-def _points(view: View) -> int:
-    """What is scored by the reward of a quest, or by the ritual of a revealed card."""
-    b = view.board
-    f = b.stack[-1]
-    if isinstance(f, cult.Daylight):
-        return POINTS_BY_GARDENS[b.on_map(GARDEN + SUIT[f.card])]
-    assert isinstance(f, Reward)
-    return quests_done(b, f.seat, f.suit)
 
 
 class RootDrawing(Drawing):
@@ -250,7 +242,7 @@ class RootDrawing(Drawing):
         """The suit of a clearing, what a building or sympathy costs, what a leader does."""
         assert isinstance(view, View)
         gaps = self.rules.grammar.verb_of(action).words(action)
-        told: dict[str, object] = {}
+        told = root_worth.facts(view.board, view.seat, action, self.texts)
         if "clearing" in gaps:
             told["clearing"] = root_asks.clearing_words(view.board, self.texts, int(gaps["clearing"]) - 1)
         if "forest" in gaps:
@@ -267,8 +259,6 @@ class RootDrawing(Drawing):
             told["points"] = SYMPATHY_POINTS[STOCK[SYMPATHY] - view.board.stock[SYMPATHY]]
         elif verb(action) == OBEY and not self._can_resolve(view, action):
             told["turmoil"] = "yes"
-        elif verb(action) == POINTS:
-            told["points"] = _points(view)
         elif verb(action) == MARCH:
             told["moves"] = MARCH_MOVES if isinstance(view.board.stack[-1], marquise.Daylight) else 1
         elif verb(action) == END and (unused := root_asks.unused(view.board)):
@@ -342,6 +332,13 @@ class RootDrawing(Drawing):
             return self.texts.say("label-turmoil", label=super().label(view, action, gap))
         if verb(action) == DECREE and gap == "column" and not _obeyable(view, action):
             return self.texts.say("label-not-now", label=super().label(view, action, gap))
+        if verb(action) == CRUSADE:
+            return self.texts.say("label-crusade", way=super().label(view, action, gap))
+        if verb(action) == SHOW and SUIT[noun(action)] == BIRD:
+            return self.texts.say("label-acolyte", label=super().label(view, action, gap))
+        if verb(action) == FUND:
+            count = view.board.company.funds[noun(action)]
+            return self.texts.say("label-counted", label=super().label(view, action, gap), count=count)
         if gap == "forest":
             return self.texts.say("label-forest", forest=noun(action) + 1, clearings=_around(view, noun(action)))
         if gap != "clearing":
@@ -363,7 +360,21 @@ class RootDrawing(Drawing):
         pays = mover != ALLIANCE and not IS_VAGABOND[mover]  # the Vagabond's pawn outrages nobody [9.2.2]
         if name == "to" and "sympathy" in clearing["pieces"] and pays:
             return self.texts.say("label-outrage", label=label)
+        if name == "to" and self._by_river(view, int(word)):
+            return self.texts.say("label-river", label=label)
+        if name == "trade":
+            return self.texts.say(
+                "label-ruler", label=label, ruler=root_worth.ruler(view.board, noun(action), self.texts)
+            )
         return label
+
+    def _by_river(self, view: View, number: int) -> bool:
+        """Whether a warrior's move there leaves the paths for the river."""
+        f = view.board.stack[-1]
+        if not isinstance(f, Move) or f.origin == NONE:
+            return False
+        origin = self._shown(view)["clearings"][str(f.origin + 1)]
+        return number in origin.get("river", []) and number not in origin["paths"]
 
 
 DRAWING: Final = RootDrawing
