@@ -119,14 +119,22 @@ def test_seats_follow_the_options(weald: Weald, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("map_name", MAP_NAMES)
-@pytest.mark.parametrize(("columns", "riverfolk"), [(80, "no"), (100, "yes")])
+@pytest.mark.parametrize(
+    ("columns", "options"),
+    [
+        (80, {"vagabond2": "yes"}),
+        (90, {"eyrie": "no", "cult": "yes", "riverfolk": "yes", "deck": "exiles"}),
+        (100, {"vagabond2": "yes", "riverfolk": "yes"}),
+    ],
+)
 def test_every_position_can_be_drawn(
-    map_name: str, riverfolk: str, columns: int, monkeypatch: pytest.MonkeyPatch
+    map_name: str, options: dict[str, str], columns: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Drawn and plain, for every seat, a spectator and the referee: within the columns, and with no fact missing."""
     for name, value in (("FORCE_COLOR", "1"), ("COLUMNS", str(columns)), ("LINES", "50"), ("TERM", "xterm-256color")):
         monkeypatch.setenv(name, value)
-    table = Table(library.rules("root"), {"map": map_name, "riverfolk": riverfolk, "vagabond2": "yes"}, None)
+    rules = library.rules("root")
+    table = Table(rules, rules.check_options({"map": map_name, **options}), None)
     dice = random.Random(columns)
     while table.actor is not None and len(table.actions) < 400:
         if dice.random() < 0.1:

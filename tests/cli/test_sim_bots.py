@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 from weald import library
 from weald.arena import sim
 from weald.arena.stats import interval
-from weald.games.root.tables import LEVEL_NAMES, NOT_BOTS_YET, SEATS
+from weald.games.root.tables import LEVEL_NAMES, SEATS
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Weald
 
 ROOT = library.rules("root")
-BOTS = [seat for seat in SEATS if seat not in NOT_BOTS_YET and seat != "vagabond2"]
+BOTS = [seat for seat in SEATS if seat != "vagabond2"]
 
 
 def results(weald: Weald, *arguments: str) -> dict[str, Any]:

@@ -7,7 +7,7 @@ import re
 from weald.cli.boards import Drawing
 from weald.cli.groups import Groups
 from weald.cli.screen import Screen
-from weald.engine.errors import BadValue, IllegalAction
+from weald.engine.errors import BadValue, IllegalAction, NotASentence
 from weald.engine.notation import Grammar
 from weald.engine.offers import Refusal
 from weald.engine.table import Table
@@ -57,11 +57,18 @@ class Choices:
             told = [f"[{self.actions.index(action) + 1}] {self._told(action)}" for action in meant[:3]]
             raise BadValue("ambiguous", value=typed, list=told)
         meant = self._refused(tidy)
-        action = meant[0] if len(meant) == 1 else self.table.read(typed)  # or it is no sentence
+        action = meant[0] if len(meant) == 1 else self._read(typed)
         refusal = self.table.why_not(action)
         if refusal is None:
             return action
         raise IllegalAction(self.grammar.write(action), refusal.law, refusal.why)
+
+    def _read(self, typed: str) -> int:
+        """The action of a sentence, allowed or not. What is no sentence is answered with the nearest choice."""
+        try:
+            return self.table.read(typed)
+        except NotASentence:
+            raise NotASentence(typed, [self._told(action) for action in self.actions]) from None
 
     def _refused(self, typed: str) -> list[int]:
         """The refused actions that the words mention."""

@@ -11,7 +11,8 @@ from weald.engine.notation import Grammar, Verb
 from weald.texts import Texts
 
 _LAST = ("end", "pass")  # verbs that stand below all others
-_SPELLED = ("craft", "use", "activate", "ambush", "plan")  # verbs whose cards say what they do
+_SPELLED = ("craft", "buy", "use", "activate", "ambush", "plan")  # verbs whose cards say what they do
+_PRICED = ("craft", "buy")  # those of them where what the card costs to craft matters too
 _WORDY = ("leader", "character")  # words that each want a line
 _INDENT = 5
 
@@ -111,7 +112,7 @@ class Groups:
         if verb.name not in _SPELLED or not screen.roomy:
             return ""
         card = verb.words(action).get("card", "")
-        effect = self.drawing.effect(card) if verb.name == "craft" else self.texts.note(f"card-{card}", "effect")
+        effect = self.drawing.effect(card) if verb.name in _PRICED else self.texts.note(f"card-{card}", "effect")
         return f": {effect}" if effect else ""
 
 

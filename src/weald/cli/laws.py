@@ -72,4 +72,12 @@ def law_lines(game: str, number: str) -> list[str]:
     if not number:
         return [texts.say("law-which")]
     found = law(game, number)
-    return [texts.say("law-heading", law=found.number, title=found.title), *found.text.split("\n")]
+    lines = [texts.say("law-heading", law=found.number, title=found.title), *found.text.split("\n")]
+    parts = [f"{part} {texts.law_title(part)}" for part in _parts(game, found.number)]
+    return [*lines, texts.say("law-parts", list="; ".join(parts))] if parts else lines
+
+
+def _parts(game: str, number: str) -> list[str]:
+    """The numbers directly below a law: 10.5.1, 10.5.2 and so on below 10.5."""
+    known = [each.number for book in library.books(game) for each in laws(book)]
+    return [part for part in known if part.rpartition(".")[0] == number]

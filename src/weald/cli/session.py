@@ -235,8 +235,6 @@ class Session:
         if self.reader is None:
             self._introduce()
         self.reader = seat
-        question = self.table.question
-        assert question is not None
         choices = Choices(self.table, self.drawing, self.texts)
         forced = self._forced(choices)
         if forced is not None:
@@ -253,10 +251,15 @@ class Session:
             view = self._view(seat)
             for line in [*self.drawing.hands(view), *self.drawing.kit(view)]:
                 self.screen.line(line, indent=2)
+        self._put_question(seat, choices)
+        self._listen(seat, choices)
+
+    def _put_question(self, seat: str, choices: Choices) -> None:
+        question = self.table.question
+        assert question is not None
         asked = self.texts.question(question.ask, seat, **self.drawing.asked(self._view(seat)))
         self.screen.line(self.texts.say("question", ask=asked, law=question.law), "bold")
         choices.write(self.screen)
-        self._listen(seat, choices)
 
     def _listen(self, seat: str, choices: Choices) -> None:
         """Until an action is carried out or taken back; nothing else changes the game."""
@@ -309,10 +312,12 @@ class Session:
         elif word == "b":
             self._show_board(seat)
             self._show_hand_beside(seat, choices)
-            choices.write(self.screen)
+            self._put_question(seat, choices)
         elif word == "h":
             self._show_hand(seat)
             self.screen.line(self.texts.note(f"game-{self.table.rules.name}", "help"))
+            if seat_help := self.texts.note(f"seat-{seat}", "help"):
+                self.screen.line(seat_help)
             helps = ["help-prompt", "help-robots"] if self.robots else ["help-prompt"]
             for line in "\n".join(self.texts.say(message) for message in helps).split("\n"):
                 self.screen.line(line)

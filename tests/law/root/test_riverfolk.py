@@ -22,10 +22,11 @@ from tests.law.root.seeing import (
     spectator,
     warriors,
 )
-from tests.law.root.trading import RIVER, box, boxes, company, supply, trade
+from tests.law.root.trading import BIRDS, CATS, RIVER, box, boxes, company, supply, trade
 from weald.engine.errors import IllegalAction
 from weald.engine.table import Table
 from weald.games.root.tables import COST, POST, STOCK, WARRIORS, card
+from weald.scenario import Scenario
 
 # 11.1 overview
 
@@ -49,11 +50,11 @@ def test_crafting_is_by_funds_on_emptied_spaces() -> None:
     words: dict[str, Any] = {"mouse-post": "7", "warriors": "7x2"}
     s = company(funds={"marquise": 2}, hand="root_tea_mouse mouse_in_a_sack anvil", **words)
     assert after(s.offers(), "craft") == {"root-tea-mouse", "mouse-in-a-sack"}
-    assert s.refused("riverfolk: craft anvil") == "4.1.1"
+    assert s.refused("riverfolk: craft anvil") == "11.5.3"
     s.play("riverfolk: craft root-tea-mouse")
     assert (score(s, "riverfolk"), public(s, "riverfolk")["items"]) == (2, {"tea": 1})
     assert boxes(s) == ({}, {"marquise": 1}, {"marquise": 1})
-    assert s.refused("riverfolk: craft mouse-in-a-sack") == "4.1.1"  # the space is taken
+    assert s.refused("riverfolk: craft mouse-in-a-sack") == "11.5.3"  # the space is taken
 
 
 @law("11.2.1", "11.2.5.1")
@@ -194,6 +195,7 @@ def test_the_riverfolk_choose_which_funds_go() -> None:
     s = trade("marquise", "daylight", words, marquise={"warriors": "7x3"})
     s.play("marquise: fight", "marquise: battle riverfolk in 7", "chance: roll 2 0")
     assert ask(s) == ("riverfolk", "choose-fund")
+    assert s.why("fund marquise") == ("11.2.5.1", "no-such-fund")
     s.play("riverfolk: fund eyrie", "riverfolk: fund riverfolk")
     assert (box(s, "funds"), supply(s, "eyrie")) == ({"eyrie": 1}, 16)
 
@@ -249,6 +251,8 @@ def test_tracks_payments_and_prices() -> None:
     assert sum(STOCK[POST : POST + 3]) == 9
     assert (shown["payments"], shown["funds"], shown["supply"]) == ({"riverfolk": 3}, {}, 8)
     assert len(after(table.offers(), "price")) == 12
+    assert table.question is not None
+    assert table.question.law == "11.3.5"
     with pytest.raises(IllegalAction) as caught:
         table.play("end", "riverfolk")
     assert caught.value.law == "11.3.5"
@@ -256,6 +260,7 @@ def test_tracks_payments_and_prices() -> None:
     table.play("price card 1", "riverfolk")
     table.play("price riverboats 2", "riverfolk")
     assert public(table, "riverfolk")["prices"] == {"card": 1, "riverboats": 2, "mercenaries": 4}
+    assert {event["law"] for event in table.events(None) if event["what"] == "price-set"} == {"11.3.5"}
     assert spectator(table)["active"] == "marquise"
 
 
@@ -377,6 +382,19 @@ def test_the_last_warrior_may_be_the_fund_itself() -> None:
     s.play("riverfolk: enlist 7")
     assert (warriors(s, "riverfolk", 7), box(s, "funds")) == (1, {"eyrie": 1})
     assert s.why("enlist 7") == ("11.5.5", "nobody-to-recruit")
+
+
+@law("11.5.5", "4.1.3")
+@pytest.mark.parametrize("makers", ["riverfolk", "eyrie"])
+def test_the_fund_itself_is_placed_past_the_coffin_makers(makers: str) -> None:
+    """Whoever has the card that keeps warriors from the supply: the spent fund still is the warrior placed."""
+    words: dict[str, Any] = {"funds": {"riverfolk": 1, "eyrie": 1}, "warriors": "4x14"}
+    seats: dict[str, Any] = {"marquise": CATS, "eyrie": BIRDS, "riverfolk": words}
+    seats[makers] = {**seats[makers], "cards": "coffin_makers"}
+    s = Scenario("root", cards="exiles", turn="riverfolk", phase="daylight", **seats)
+    s.play("riverfolk: enlist 7")
+    assert (warriors(s, "riverfolk", 7), box(s, "funds")) == (1, {"eyrie": 1})
+    assert (public(s, makers)["coffins"], supply(s, "riverfolk")) == ({}, 0)
 
 
 @law("11.5.6", "11.5.6.1", "11.5.6.2", "11.5.6.3")

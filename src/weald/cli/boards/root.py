@@ -9,7 +9,7 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from weald.cli.boards import Drawing, root_asks, root_bots
+from weald.cli.boards import Drawing, root_asks, root_bots, root_worth
 from weald.cli.boards.root_bots import seat_words
 from weald.cli.boards.root_map import SEAT_COLOURS, WIDTH, draw_map, landmarks, pawns, slots, tokens
 from weald.cli.boards.root_seats import counted, kit_words, next_building, words
@@ -18,28 +18,32 @@ from weald.engine.notation import noun, verb
 from weald.games.root.actions import (
     BUILD,
     CHARACTER,
+    CRUSADE,
     DECREE,
     END,
+    FUND,
     LEADER,
     MARCH,
     OBEY,
     PAY_WOOD,
-    POINTS,
+    SHOW,
     SPECIAL,
     SPEND,
     SPREAD,
 )
+from weald.games.root.board import NONE
 from weald.games.root.factions import marquise
 from weald.games.root.factions.alliance import Revolt, spread_cost
 from weald.games.root.factions.decree import Decree, can_obey, suit_of
 from weald.games.root.factions.marquise import Build
-from weald.games.root.factions.vagabond_actions import Reward, quests_done
 from weald.games.root.factions.vagabond_travel import SLIPPED, Travel, extra_boots
 from weald.games.root.lenses import View
 from weald.games.root.rules.daylight import is_extra
 from weald.games.root.rules.exiles_birdsong import FalseOrders
+from weald.games.root.rules.moving import Move
 from weald.games.root.tables import (
     ALLIANCE,
+    BIRD,
     CARD_NAMES,
     CHARACTER_NAMES,
     CLEARINGS,
@@ -241,7 +245,7 @@ class RootDrawing(Drawing):
         """The suit of a clearing, what a building or sympathy costs, what a leader does."""
         assert isinstance(view, View)
         gaps = self.rules.grammar.verb_of(action).words(action)
-        told: dict[str, object] = {}
+        told = root_worth.facts(view.board, view.seat, action, self.texts)
         if "clearing" in gaps:
             told["clearing"] = root_asks.clearing_words(view.board, self.texts, int(gaps["clearing"]) - 1)
         if "forest" in gaps:
@@ -258,10 +262,6 @@ class RootDrawing(Drawing):
             told["points"] = SYMPATHY_POINTS[STOCK[SYMPATHY] - view.board.stock[SYMPATHY]]
         elif verb(action) == OBEY and not self._can_resolve(view, action):
             told["turmoil"] = "yes"
-        elif verb(action) == POINTS:
-            f = view.board.stack[-1]
-            assert isinstance(f, Reward)
-            told["points"] = quests_done(view.board, f.seat, f.suit)
         elif verb(action) == MARCH:
             told["moves"] = MARCH_MOVES if isinstance(view.board.stack[-1], marquise.Daylight) else 1
         elif verb(action) == END and (unused := root_asks.unused(view.board)):
@@ -341,6 +341,13 @@ class RootDrawing(Drawing):
             return self.texts.say("label-turmoil", label=super().label(view, action, gap))
         if verb(action) == DECREE and gap == "column" and not _obeyable(view, action):
             return self.texts.say("label-not-now", label=super().label(view, action, gap))
+        if verb(action) == CRUSADE:
+            return self.texts.say("label-crusade", way=super().label(view, action, gap))
+        if verb(action) == SHOW and SUIT[noun(action)] == BIRD:
+            return self.texts.say("label-acolyte", label=super().label(view, action, gap))
+        if verb(action) == FUND:
+            count = view.board.company.funds[noun(action)]
+            return self.texts.say("label-counted", label=super().label(view, action, gap), count=count)
         if gap == "forest":
             return self.texts.say("label-forest", forest=noun(action) + 1, clearings=_around(view, noun(action)))
         if gap != "clearing":
@@ -362,7 +369,21 @@ class RootDrawing(Drawing):
         pays = mover != ALLIANCE and not IS_VAGABOND[mover]  # the Vagabond's pawn outrages nobody [9.2.2]
         if name == "to" and "sympathy" in clearing["pieces"] and pays:
             return self.texts.say("label-outrage", label=label)
+        if name == "to" and self._by_river(view, int(word)):
+            return self.texts.say("label-river", label=label)
+        if name == "trade":
+            return self.texts.say(
+                "label-ruler", label=label, ruler=root_worth.ruler(view.board, noun(action), self.texts)
+            )
         return label
+
+    def _by_river(self, view: View, number: int) -> bool:
+        """Whether a warrior's move there leaves the paths for the river."""
+        f = view.board.stack[-1]
+        if not isinstance(f, Move) or f.origin == NONE:
+            return False
+        origin = self._shown(view)["clearings"][str(f.origin + 1)]
+        return number in origin.get("river", []) and number not in origin["paths"]
 
 
 DRAWING: Final = RootDrawing

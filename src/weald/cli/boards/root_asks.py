@@ -8,6 +8,7 @@ from weald.games.root.clockwork import cogwheel_plots, price_of_failure
 from weald.games.root.factions import (
     alliance,
     cult,
+    cult_conspiracies,
     decree,
     eyrie,
     marquise,
@@ -36,12 +37,15 @@ from weald.games.root.tables import (
     BIRD,
     CARD_NAMES,
     COLUMN_NAMES,
+    CULT,
     HAND_CARD,
     HOSPITALS,
     MAPS,
     MERCENARIES,
     PIECE_NAMES,
     RIVERBOATS,
+    RIVERFOLK,
+    RIVERFOLK_START,
     SEATS,
     SUIT,
     SUIT_NAMES,
@@ -62,6 +66,8 @@ def facts(board: Board, texts: Texts) -> dict[str, object]:
         return {}
     frame = board.stack[-1]
     told = _of_actions(frame, board) or _of_factions(frame, board)
+    if isinstance(frame, riverfolk.Daylight):
+        told = _means(board, texts)
     moment = _moment(board, texts)
     if moment:
         told["moment"] = moment
@@ -127,20 +133,21 @@ def _of_factions(f: Frame, board: Board) -> dict[str, object]:
         return {"suit": SUIT_NAMES[board.cult.outcast], "count": board.cult.acolytes}
     if isinstance(f, cult.Daylight) and f.card != NONE:
         return {"card": CARD_NAMES[f.card]}
+    if isinstance(f, cult.Evening):
+        return {"suit": SUIT_NAMES[board.cult.outcast], "count": sum(crafting.idle_pieces(board, CULT))}
     if isinstance(f, alliance.Evening):
         return {"count": board.officers - f.done}
-    if isinstance(f, riverfolk.Daylight):
-        return {"count": board.company.total()}
+    if isinstance(f, riverfolk.SetUp):
+        return {"count": RIVERFOLK_START - f.placed}
     if isinstance(f, funds.TakeFunds):
         return {"count": f.count, "how": ("commit", "spend", "lose")[f.how]}
     if isinstance(f, services.Purchases):
-        return {
-            "means": services.means(board, f.seat),
-            "count": services.most_purchases(board, f.seat) - board.company.bought,
-            "card_price": services.price(board, f.seat, HAND_CARD),
-            "boats_price": services.price(board, f.seat, RIVERBOATS),
-            "mercenaries_price": services.price(board, f.seat, MERCENARIES),
-        }
+        left = services.most_purchases(board, f.seat) - board.company.bought
+        return {"means": services.means(board, f.seat), "count": left, **_prices(board, f.seat)}
+    if isinstance(f, services.PayWithItems):
+        return {"count": f.count}
+    if isinstance(f, riverfolk.Prices):
+        return _prices(board, RIVERFOLK)
     if isinstance(f, vagabond.Birdsong):
         return {"count": f.left}
     if isinstance(f, vagabond.Evening):
@@ -148,6 +155,24 @@ def _of_factions(f: Frame, board: Board) -> dict[str, object]:
     if isinstance(f, vagabond_actions.Reward):
         return _suit(f.suit)
     return {}
+
+
+def _prices(board: Board, seat: int) -> dict[str, object]:
+    """What the services of the Riverfolk cost a seat."""
+    return {
+        "card_price": services.price(board, seat, HAND_CARD),
+        "boats_price": services.price(board, seat, RIVERBOATS),
+        "mercenaries_price": services.price(board, seat, MERCENARIES),
+    }
+
+
+def _means(board: Board, texts: Texts) -> dict[str, object]:
+    """The Riverfolk's funds by owner, and the empty spaces of their tracks by suit."""
+    funds_of, spaces = board.company.funds, crafting.idle_pieces(board, RIVERFOLK)
+    owned = [f"{texts.name('seat', SEATS[seat])} {funds_of[seat]}" for seat in board.order if funds_of[seat]]
+    empty = [f"{texts.name('suit', SUIT_NAMES[suit])} {spaces[suit]}" for suit in range(3) if spaces[suit]]
+    none = texts.say("board-none")
+    return {"funds": ", ".join(owned) or none, "spaces": ", ".join(empty) or none}
 
 
 def _moment(board: Board, texts: Texts) -> str:
@@ -160,6 +185,10 @@ def _moment(board: Board, texts: Texts) -> str:
         return ""
     if isinstance(below, decree.Decree):
         return texts.say("moment-decree", column=COLUMN_NAMES[below.column], **_suit(frame.suit))
+    if isinstance(frame, cult_conspiracies.Crusade) or isinstance(below, cult.Birdsong):
+        return texts.say("moment-crusade")
+    if isinstance(below, cult_conspiracies.Crusade):
+        return texts.say("moment-crusade-arrived")
     if isinstance(below, marquise.March):
         return texts.say("moment-march") if frame.optional else ""
     if not frame.optional:

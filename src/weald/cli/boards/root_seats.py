@@ -10,6 +10,7 @@ from weald.games.root.tables import (
     BASE,
     BUILDING_POINTS,
     CARD_NAMES,
+    DRAW_BY_GARDENS,
     DRAW_BY_ROOSTS,
     GARDEN,
     PIECE_NAMES,
@@ -111,9 +112,9 @@ class SeatWords:
             built = STOCK[ROOST] - left
             facts = {"points": POINTS_BY_ROOSTS[built], "cards": DRAW_BY_ROOSTS[built]}
             return say("board-roosts", count=left, map=built, **facts)
-        if piece in GARDENS:
-            planted = STOCK[PIECE_NAMES.index(piece)] - left
-            facts = {"points": POINTS_BY_GARDENS[planted]}
+        planted = STOCK[PIECE_NAMES.index(piece)] - left
+        if piece in GARDENS and planted:
+            facts = {"points": POINTS_BY_GARDENS[planted], "cards": DRAW_BY_GARDENS[planted]}
             return say("board-gardens", count=left, piece=piece, map=planted, **facts)
         return say("board-left", count=left, piece=piece)
 
@@ -161,6 +162,8 @@ class SeatWords:
         """What another faction's board holds besides, by the names of its data."""
         lines: list[str] = []
         further = {key: value for key, value in self.data.items() if key not in _TOLD}
+        if self.shown["seat"] == self.seat:
+            further.pop("open_hand", None)  # it is told as the reader's own hand
         place = further.get("pawn") or {}
         if "forest" in place:
             around = " ".join(str(clearing) for clearing in self.shown["forests"][str(place["forest"])]["clearings"])

@@ -211,8 +211,6 @@ class Root(catalogue.Rules):
                 varied[option.name] = _all_sets(option.names)
             elif option.kind == "level" or option.name in ("coop", "services"):
                 varied[option.name] = option.names
-        for name in NOT_BOTS_YET:
-            varied[name] = ("yes", "no")
         return varied
 
     def levels(self, options: Options) -> dict[str, str]:
@@ -220,7 +218,7 @@ class Root(catalogue.Rules):
 
     def ladder(self, given: Mapping[str, int | str], number: int, dice: Dice) -> tuple[Options, str]:
         """Each bot at each level in turn, against three others by lot, who are normal; without traits."""
-        bots = [name for name in SEATS if name != "vagabond2" and name not in NOT_BOTS_YET]
+        bots = [name for name in SEATS if name != "vagabond2"]
         seat = bots[number % len(bots)]
         others = [name for name in bots if name != seat]
         dice.shuffle(order := list(range(len(others))))
@@ -350,6 +348,7 @@ class Root(catalogue.Rules):
             riverfolk.Daylight,
             riverfolk.Evening,
             riverfolk.Prices,
+            riverfolk.FirstPrices,
             *phases.records(),
         ]
 

@@ -259,6 +259,7 @@ explain-allowed = Allowed: { $seat } may { $sentence }.
 explain-refused = Refused: { $seat } may not { $sentence }: { $reason } [{ $law }].
 law-heading = { $law } { $title }
 law-heading-bare = { $law }
+law-parts = In detail: { $list }.
 law-which = Which one? For example: law 5.4
 law-page = Page { $page } of the rule book.
 law-page-card = Printed on the card.

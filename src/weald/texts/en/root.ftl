@@ -2,7 +2,7 @@
 
 game-root = Root
     .about = Factions with rules of their own fight over a woodland of twelve clearings. Thirty points win, or a dominance card.
-    .help = A turn is Birdsong, Daylight, Evening. Whoever has most warriors and buildings in a clearing rules it; a tie is nobody's, or the Eyrie's. To move, rule the clearing you leave or the one you enter. In battle two dice are thrown: the attacker deals the higher number, the defender the lower, never more hits than own warriors there. Cards are crafted with pieces in clearings of the suits they cost: workshops, roosts, sympathy. A bird card stands for any suit. Letters on the map: M Marquise, E Eyrie, A Alliance, V Vagabond, W second Vagabond, L Lizard Cult, R Riverfolk.
+    .help = A turn is Birdsong, Daylight, Evening. Whoever has most warriors and buildings in a clearing rules it; a tie is nobody's, or the Eyrie's. To move, rule the clearing you leave or the one you enter. In battle two dice are thrown: the attacker deals the higher number, the defender the lower, never more hits than own warriors there. Cards are crafted with pieces in clearings of the suits they cost: workshops, roosts, sympathy. A bird card stands for any suit. Letters on the map: M Marquise, E Eyrie, A Alliance, V Vagabond, W second Vagabond, L Lizard Cult, R Riverfolk; "to 5 9" are paths, "~7 11" is the river.
 
 option-map = the map; on all but autumn the suits of the clearings lie at random
 option-order = the order of turns: random, or as the seats are listed
@@ -19,24 +19,31 @@ warning-low-reach = The reach of these factions adds up to less than the law adv
 
 seat-marquise = Marquise de Cat
     .short = Marquise
+    .help = The Marquise builds with wood, and building scores. Birdsong: a wood at each sawmill. Daylight: craft at workshops, then three actions (battle, march, recruit once, build, overwork), and one more for each bird card spent. Evening: draw. Nobody else may place pieces at the keep; while it stands, a matching card brings fallen warriors back there.
     .letter = M
 seat-eyrie = Eyrie Dynasties
     .short = Eyrie
+    .help = The Eyrie add one or two cards to the decree each Birdsong, and in Daylight obey all of it, each card in a clearing of its suit: recruit at roosts, move, battle, build roosts. What cannot be obeyed brings turmoil: points go, the decree goes, another leader comes. Evening: roosts score and draw cards. They craft with roosts and rule where others would tie.
     .letter = E
 seat-alliance = Woodland Alliance
     .short = Alliance
+    .help = The Alliance score by spreading sympathy; whoever moves into it or removes it owes the supporters a card. Supporters pay in Birdsong for sympathy, and for revolts, which clear out a sympathetic clearing for a base. Daylight: craft with sympathy, gather supporters, train officers. Evening: each officer moves, battles, recruits at a base or turns a warrior into sympathy.
     .letter = A
 seat-vagabond = Vagabond
     .short = Vagabond
+    .help = The Vagabond acts by exhausting items; in Birdsong three are refreshed, and two more for each tea, and he may slip to a place nearby. Daylight: boots move, swords fight, torches explore ruins, hammers craft and repair, a crossbow strikes, any item and a card aid somebody, which mends relations and brings items; quests ask for items and score. A hit damages an item; an Evening in a forest repairs everything.
     .letter = V
 seat-vagabond2 = second Vagabond
     .short = Vagabond 2
+    .help = { seat-vagabond.help }
     .letter = W
 seat-cult = Lizard Cult
     .short = Cult
+    .help = The Cult reveal cards for rituals and get them back, unless they spend them for points: as many as the gardens of that suit on the map bring. Birdsong: the commonest suit among the Lost Souls, which are all cards discarded since your last turn, becomes the Outcast; if it was so before, or none leads, it is hated, and conspiracies cost an acolyte less. Acolytes are warriors that fell defending, or were sacrificed for a bird card; they pay for conspiracies where the Outcast's suit is. A garden rules its clearing, whoever is there; each one removed costs a random card. Evening: craft with gardens of the Outcast's suit; draw a card, and one for each suit with two gardens.
     .letter = L
 seat-riverfolk = Riverfolk Company
     .short = Riverfolk
+    .help = The Riverfolk sell at the start of the others' Birdsong: a card of their open hand, riverboats, mercenaries. Warriors paid become funds in your Birdsong; before that, with a trade post on the map, every two funds that were left score a point, and if nobody paid you pay yourselves two. Daylight: moving, fighting, drawing and crafting commit funds, which come back; recruiting spends one, which goes home to its owner. A trade post takes two funds of whoever rules the clearing and scores; the space it leaves is one to craft with. A trade post that is removed is lost, and half of the funds with it. Your warriors use the river as a path, whoever rules.
     .letter = R
 
 map-autumn = autumn
@@ -246,9 +253,12 @@ do-give = give { $card }
 do-remove = give up a warrior in clearing { $clearing }
 do-start = begin in clearing { $clearing }
 do-heal = spend { $card }: the fallen warriors go to the keep
-do-march = march: { $moves ->
-    [one] a move
-   *[other] up to { $moves } moves
+do-march = { $by ->
+    [riverfolk] move (commit a fund)
+   *[other] march: { $moves ->
+        [one] a move
+       *[other] up to { $moves } moves
+      }
   }
 do-march-bare = march
 do-recruit = recruit: a warrior at each recruiter
@@ -263,7 +273,11 @@ do-wood = { $paying ->
 do-wood-bare = wood in clearing { $clearing }
 do-overwork = overwork: spend { $card } for a wood at the sawmill in clearing { $clearing }
 do-hire = spend { $card } for one more action
-do-fight = battle
+do-fight = { $by ->
+    [riverfolk] battle (commit a fund)
+   *[other] battle
+  }
+do-fight-bare = battle
 do-leader = { $leader } (viziers: { $columns }): { $effect }
 do-leader-bare = { $leader }
 do-decree = add { $card } to the decree: { $column }
@@ -272,7 +286,11 @@ do-obey = { $turmoil ->
   }
 do-obey-bare = resolve { $decreed }
 do-roost = place a roost in clearing { $clearing }
-do-enlist = recruit in clearing { $clearing }
+do-enlist = { $by ->
+    [riverfolk] recruit (spend a fund) in clearing { $clearing }
+   *[other] recruit in clearing { $clearing }
+  }
+do-enlist-bare = recruit in clearing { $clearing }
 do-revolt = revolt in clearing { $clearing } for two supporters
 do-sympathy = spread sympathy to clearing { $clearing } for { $cost ->
     [one] one supporter
@@ -327,7 +345,11 @@ group-leader = Leader
 group-decree = Decree: { $card } to
 group-obey = Resolve
 group-roost = Place a roost in clearing
-group-enlist = Recruit in clearing
+group-enlist = { $by ->
+    [riverfolk] Recruit (spend a fund) in clearing
+   *[other] Recruit in clearing
+  }
+group-enlist-bare = Recruit in clearing
 group-revolt = Revolt (two supporters) in clearing
 group-sympathy = Spread sympathy for { $points ->
     [one] 1 point
@@ -481,6 +503,7 @@ why-sympathetic-already = that clearing has sympathy already
 why-ten-points-needed = it takes ten points
 why-too-far-from-keep = it must be the keep's clearing or one next to it
 why-too-few-crafting-pieces = too few unused crafting pieces of the right suits
+why-too-few-spaces = too few empty spaces of the right suits on the trade post tracks
 why-too-few-supporters = too few matching supporters
 why-too-little-wood = too little wood can be brought there
 why-used-this-turn = it has been used this turn
@@ -559,6 +582,7 @@ event-outrage-unpaid = { $seat }: outrage, but no card to give: the Alliance dra
 event-outraged = { $seat }: outrage, gives { $card } to the Alliance.
 event-outraged-hidden = { $seat }: outrage, gives a card to the Alliance.
 event-organized = { $seat }: organizes in clearing { $clearing }.
+event-stationed = { $seat }: a warrior in clearing { $clearing }.
 event-raised = { $seat }: recruits a warrior in clearing { $clearing }.
 won-by-3-1 = thirty points
 won-by-3-3-1-1 = dominance of a suit
@@ -749,7 +773,8 @@ ask-drop-item = You carry { $count ->
 ask-drop-item-bare = You carry too many items: which one leaves the game?
 ask-take-hit = What is damaged, in clearing { $clearing }? Hits left: { $hits }.
 ask-take-hit-bare = A hit: which item is damaged?
-ask-exhaust-any = Which item do you exhaust?
+ask-exhaust-any = Which item do you exhaust to pay the Riverfolk? { $count } to go.
+ask-exhaust-any-bare = Which item do you exhaust?
 ask-aid-with = Which card do you give?
 ask-receive-item = Which item do you take in return?
 ask-quest-reward = The reward: a point for each { $suit } quest you have completed, or two cards?
@@ -806,7 +831,10 @@ do-explore = explore the ruin (torch)
 do-find = find the { $item }
 do-forest = to forest { $forest } (between { $clearings })
 do-forest-bare = to forest { $forest }
-do-points = score { $points ->
+do-points = { $by ->
+    [cult] spend the card to score
+   *[other] score
+  } { $points ->
     [one] 1 point
    *[other] { $points } points
   }
@@ -915,12 +943,16 @@ why-nothing-to-spend = no card of your hand matches a clearing with enemy warrio
 
 ask-place-first-garden = In which free corner is your first garden?
 ask-choose-outcast = Which suit is the Outcast?
-ask-may-conspire = Birdsong: conspire in { $suit } clearings? Acolytes: { $count }.
+ask-may-conspire = Birdsong: conspire in { $suit } clearings, the Outcast's? { $count ->
+    [one] You have one acolyte.
+   *[other] You have { $count } acolytes.
+  }
 ask-may-conspire-bare = Birdsong: conspire?
-ask-cult-daylight = Daylight: reveal a card for a ritual, or go on.
+ask-cult-daylight = Daylight: reveal a card for a ritual, or go on. In its suit: a garden where you rule, a warrior, or points for the card itself; a bird makes an acolyte. What is not spent returns in Evening.
 ask-choose-ritual = { $card } is revealed: which ritual?
 ask-choose-ritual-bare = Which ritual?
-ask-cult-craft = Evening: craft with gardens of the Outcast's suit.
+ask-cult-craft = Evening: craft with { $suit } gardens, the Outcast's suit? { $count } unused.
+ask-cult-craft-bare = Evening: craft with gardens of the Outcast's suit?
 ask-chance-discard = Which card is discarded at random?
 
 why-corner-taken = that corner is not free for the Cult
@@ -960,24 +992,52 @@ event-cards-returned = { $seat }: { $count ->
   } to hand.
 
 do-outcast = the { $suit } suit is the Outcast
-do-crusade = crusade: { $way ->
+do-crusade = crusade ({ $acolytes }): { $way ->
     [battle] battle in an Outcast clearing
-   *[move] move out of an Outcast clearing, and battle there
+   *[move] move out of an Outcast clearing, then battle there
   }
-do-convert = convert a warrior of the { $seat } in clearing { $clearing }
-do-sanctify = sanctify the { $piece } in clearing { $clearing }
-do-show = reveal { $card }
+do-crusade-bare = crusade: { $way ->
+    [battle] battle in an Outcast clearing
+   *[move] move out of an Outcast clearing, then battle there
+  }
+do-convert = convert a warrior of the { $seat } in clearing { $clearing } ({ $acolytes })
+do-convert-bare = convert a warrior of the { $seat } in clearing { $clearing }
+do-sanctify = sanctify the { $piece } in clearing { $clearing } ({ $acolytes }, 1 point)
+do-sanctify-bare = sanctify the { $piece } in clearing { $clearing }
+do-show = reveal { $card }{ $ritual ->
+   *[sacrifice] : an acolyte
+  }
+do-show-bare = reveal { $card }
+moment-crusade = Crusade
+moment-crusade-arrived = Crusade, a battle where you arrived, if you like
+label-crusade = { $way ->
+    [battle] battle in an Outcast clearing
+   *[move] move out of one, then battle there
+  }
+label-acolyte = { $label } (an acolyte)
+label-ruler = { $label } ({ $ruler })
+label-river = { $label } (river)
+acolytes = { $count ->
+    [one] 1 acolyte
+   *[other] { $count } acolytes
+  }
 
 group-outcast = The Outcast
-group-crusade = Crusade
-group-convert = Convert a warrior of the { $seat } in clearing
-group-sanctify = Sanctify a { $piece } in clearing
+group-crusade = Crusade ({ $acolytes })
+group-crusade-bare = Crusade
+group-convert = Convert a warrior of the { $seat } ({ $acolytes }) in clearing
+group-convert-bare = Convert a warrior of the { $seat } in clearing
+group-sanctify = Sanctify a { $piece } ({ $acolytes }, 1 point) in clearing
+group-sanctify-bare = Sanctify a { $piece } in clearing
 group-show = Reveal
 
 board-gardens = { $count } { $piece } ({ $map } on the map: { $points ->
     [one] 1 point
    *[other] { $points } points
-  } a ritual)
+  } a ritual{ $cards ->
+    [0] {""}
+   *[other] , +1 card
+  })
 board-outcast = Outcast: { $suit }{ $hated ->
     [yes] , hated
    *[no] {""}
@@ -995,24 +1055,23 @@ service-card = a card of their hand
 service-riverboats = riverboats
 service-mercenaries = mercenaries
 
-ask-place-on-river = Where does the next of your four warriors stand? On the river.
-ask-set-price = What do your services cost? Each marker may be moved once.
-ask-riverfolk-daylight = Daylight: { $count ->
-    [0] no funds
-    [one] one fund
-   *[other] { $count } funds
-  } left.
-ask-riverfolk-daylight-bare = Daylight: commit and spend funds.
+ask-place-on-river = Where on the river does a warrior stand? { $count } to place.
+ask-place-on-river-bare = Where on the river does a warrior stand?
+ask-set-first-price = What will your services cost? Each needs a price.
+ask-set-price = Evening: new prices? Now a card is { $card_price }, riverboats { $boats_price }, mercenaries { $mercenaries_price }; each may be changed once.
+ask-set-price-bare = Evening: new prices? Each may be changed once.
+ask-riverfolk-daylight = Daylight: what do you do? Funds: { $funds }. Empty spaces to craft with: { $spaces }.
+ask-riverfolk-daylight-bare = Daylight: what do you do? A committed fund comes back, a spent one goes home.
 ask-choose-fund = Whose warrior do you { $how ->
     [commit] commit
     [spend] spend
-   *[lose] lose
-  }? Still { $count }.
+   *[lose] lose with the trade post, by half of the funds
+  }? { $count } to go.
 ask-choose-fund-bare = Whose warrior leaves the funds?
-ask-buy-service = Birdsong: buy from the Riverfolk? You can pay { $means } and buy { $count ->
+ask-buy-service = Birdsong: buy from the Riverfolk? You have { $means } to pay with and may buy { $count ->
     [one] one service
    *[other] { $count } services
-  }. Prices: card { $card_price }, riverboats { $boats_price }, mercenaries { $mercenaries_price }.
+  }. Prices: a card { $card_price }, riverboats { $boats_price }, mercenaries { $mercenaries_price }.
 ask-buy-service-bare = Birdsong: buy a service of the Riverfolk?
 
 why-bought-already = you have bought that this turn
@@ -1035,14 +1094,16 @@ do-riverboats = buy riverboats: the river is a path for you this turn
 do-mercenaries = hire mercenaries: Riverfolk warriors rule and fight for you in Daylight and Evening
 do-fund = a warrior of the { $seat }
 do-export = export { $card }: discard it for a warrior in your payments
-do-trade = set up a trade post and a warrior in clearing { $clearing }, for two funds of its ruler
+do-trade = set up a trade post and a warrior in clearing { $clearing }, for two funds of the { $ruler_seat } ({ $points } points)
+do-trade-bare = set up a trade post and a warrior in clearing { $clearing }, for two funds of its ruler
 do-price = { $service }: { $price }
-do-draw-card = commit a fund to draw a card
+do-draw-card = draw a card (commit a fund)
 
 group-buy = Buy from the Riverfolk
 group-fund = A warrior of the
 group-export = Export
-group-trade = Trade post in clearing
+group-trade = Trade post and a warrior ({ $points } points) for two funds of the ruler, in clearing
+group-trade-bare = Trade post in clearing
 group-price = Price of { $service }
 
 event-bought = { $seat }: buys { $service } for { $price }.
@@ -1077,8 +1138,8 @@ board-key-payments = Payments
 board-key-commitments = Commitments
 board-key-prices = Prices
 board-key-gone = Trade posts lost
-board-key-riverboats = Riverboats
-board-key-mercenaries = Mercenaries
+board-key-riverboats = Riverboats carry
+board-key-mercenaries = Mercenaries serve
 board-river = { $paths }, by river { $list }
 ## The lake and the mountain
 

@@ -381,7 +381,7 @@ def perform(g: Game, f: Daylight, ritual: int) -> None:
     if verb(ritual) == BUILD:
         place_garden(g, noun(ritual) % CLEARINGS, "10.5.1")
     elif verb(ritual) == ENLIST:
-        place_warrior(g, noun(ritual), "10.5.2")
+        place_warrior(g, noun(ritual), "enlisted", "10.5.2")
     else:
         score_gardens(g, f.card)
         f.scored |= 1 << SUIT[f.card]

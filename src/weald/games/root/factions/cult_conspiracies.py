@@ -61,7 +61,7 @@ def place_garden(g: Game, clearing: int, law: str) -> None:
         g.tell("placed", law, CULT, piece=PIECE_NAMES[kind], clearing=clearing + 1)
 
 
-def place_warrior(g: Game, clearing: int, law: str) -> None:
+def place_warrior(g: Game, clearing: int, what: str, law: str) -> None:
     """From the supply; a spent acolyte whom the Coffin Makers caught comes back for it."""
     if g.board.supply[CULT]:
         g.board.supply[CULT] -= 1
@@ -69,7 +69,7 @@ def place_warrior(g: Game, clearing: int, law: str) -> None:
         g.board.call_back(CULT, 1)
     g.board.warriors[CULT * CLEARINGS + clearing] += 1
     if g.telling:
-        g.tell("enlisted", law, CULT, count=1, clearing=clearing + 1)
+        g.tell(what, law, CULT, count=1, clearing=clearing + 1)
 
 
 # what can be done
@@ -142,6 +142,8 @@ def offer_sanctify(b: Board, clearing: int, o: Offers) -> None:
     """[10.4.3.3] An enemy building goes, a garden comes: both or neither."""
     for kind in range(BUILDINGS):
         action = SANCTIFY | kind * CLEARINGS + clearing
+        if OWNER[kind] not in b.order:
+            continue  # there is no such building in this game
         if OWNER[kind] == CULT or not b.at(kind, clearing):
             o.refuse(action, "10.4.3.3", "no-enemy-building")
         elif b.suits[clearing] != b.cult.outcast:
@@ -186,7 +188,7 @@ def convert(g: Game, seat: int, clearing: int) -> None:
     if g.telling:
         g.tell("converted", "10.4.3.2", CULT, other_seat=SEATS[seat], clearing=clearing + 1, count=spent)
     remove_warriors(g, seat, clearing, 1)
-    place_warrior(g, clearing, "10.4.3.2")
+    place_warrior(g, clearing, "stationed", "10.4.3.2")
     if seat == MARQUISE:
         set_off_one(g, clearing, CULT, HOSPITALS)
 

@@ -39,7 +39,7 @@ def suit_of(card: int) -> int:
     return BIRD if card == VIZIER else SUIT[card]
 
 
-def place_roost(g: Game, clearing: int, warriors: int) -> None:
+def place_roost(g: Game, clearing: int, warriors: int, law: str) -> None:
     """A roost and warriors, as far as the supply goes [2.5]."""
     b = g.board
     b.stock[ROOST] -= 1
@@ -48,7 +48,7 @@ def place_roost(g: Game, clearing: int, warriors: int) -> None:
     b.supply[EYRIE] -= count
     b.warriors[EYRIE * CLEARINGS + clearing] += count
     if g.telling:
-        g.tell("roosted", "2.5.2", EYRIE, clearing=clearing + 1, count=count)
+        g.tell("roosted", law, EYRIE, clearing=clearing + 1, count=count)
 
 
 class Decree(Frame):
@@ -223,7 +223,7 @@ class BuildWhere(Decision[Decree]):
                 o.refuse(ROOST_IN | clearing, "7.5.2.4", "no-roost-fits")
 
     def answer(self, g: Game, f: Decree, choice: int) -> None:
-        place_roost(g, noun(choice), 0)
+        place_roost(g, noun(choice), 0, "7.5.2.4")
 
 
 class MoveOrBattle(Step[Decree]):

@@ -73,7 +73,7 @@ class PlaceFirstRoost(Decision[SetUp]):
 
     def answer(self, g: Game, f: SetUp, choice: int) -> None:
         g.board.homes[EYRIE] = noun(choice)
-        place_roost(g, noun(choice), EYRIE_START)
+        place_roost(g, noun(choice), EYRIE_START, "7.3.2")
 
 
 class RoostOppositeKeep(Step[SetUp]):
@@ -85,7 +85,7 @@ class RoostOppositeKeep(Step[SetUp]):
         keep = g.board.keep()
         if keep != NONE:
             g.board.homes[EYRIE] = MAPS[g.board.map].opposite[keep]
-            place_roost(g, MAPS[g.board.map].opposite[keep], EYRIE_START)
+            place_roost(g, MAPS[g.board.map].opposite[keep], EYRIE_START, "7.3.2")
 
 
 class ElectFirstLeader(Decision[SetUp]):
@@ -214,7 +214,7 @@ class NewRoost(Decision[Birdsong]):
                 o.refuse(ROOST_IN | clearing, "7.4.3", "fewest-warriors")
 
     def answer(self, g: Game, f: Birdsong, choice: int) -> None:
-        place_roost(g, noun(choice), NEW_ROOST_WARRIORS)
+        place_roost(g, noun(choice), NEW_ROOST_WARRIORS, "7.4.3")
 
 
 BIRDSONG: Final[Steps] = (EmergencyOrders(), AddToDecree(), NewRoost())

@@ -56,13 +56,13 @@ from weald.games.root.tables import MARCH as MARCH_MOVES
 BUILDING_KINDS: Final = [SAWMILL, WORKSHOP, RECRUITER]
 
 
-def place(g: Game, kind: int, clearing: int) -> None:
+def place(g: Game, kind: int, clearing: int, law: str) -> None:
     """[2.5.2] The leftmost piece of its track goes to the map."""
     b = g.board
     b.stock[kind] -= 1
     b.pieces[kind * CLEARINGS + clearing] += 1
     if g.telling:
-        g.tell("placed", "2.5.2", MARQUISE, piece=PIECE_NAMES[kind], clearing=clearing + 1)
+        g.tell("placed", law, MARQUISE, piece=PIECE_NAMES[kind], clearing=clearing + 1)
 
 
 # set-up [6.3]
@@ -102,7 +102,7 @@ class PlaceKeep(Decision[SetUp]):
         b = g.board
         keep = noun(choice)
         b.homes[MARQUISE] = keep
-        place(g, KEEP, keep)
+        place(g, KEEP, keep, "6.3.2")
         opposite = MAPS[b.map].opposite[keep]
         for clearing in range(CLEARINGS):  # [6.3.3] one warrior in each clearing but the opposite corner
             if clearing != opposite:
@@ -132,7 +132,7 @@ class PlaceFirstBuildings(Decision[SetUp]):
                 o.allow(BUILD | kind * CLEARINGS + clearing)
 
     def answer(self, g: Game, f: SetUp, choice: int) -> None:
-        place(g, BUILDING_KINDS[f.placed], noun(choice) % CLEARINGS)
+        place(g, BUILDING_KINDS[f.placed], noun(choice) % CLEARINGS, "6.3.4")
         f.placed += 1
         if f.placed < len(BUILDING_KINDS):
             f.at -= 1
@@ -192,7 +192,7 @@ class Supply(Frame):
 
     def serve(self, g: Game, clearing: int) -> None:
         if self.kind == SAWMILL:
-            place(g, WOOD, clearing)
+            place(g, WOOD, clearing, "6.4")
         else:
             g.board.supply[MARQUISE] -= 1
             g.board.warriors[MARQUISE * CLEARINGS + clearing] += 1
@@ -414,7 +414,7 @@ class ActInDaylight(Decision[Daylight]):
             b.call(Build(kind, noun(choice) % CLEARINGS, WOOD_COST[track_space(b, kind)]))
         else:
             spend(g, MARQUISE, noun(choice) // CLEARINGS, "6.5.5")
-            place(g, WOOD, noun(choice) % CLEARINGS)
+            place(g, WOOD, noun(choice) % CLEARINGS, "6.5.5")
 
 
 def recruit(g: Game) -> None:
@@ -520,7 +520,7 @@ class PlaceBuilding(Step[Build]):
         while f.cost:
             pay_wood(g, f, wood_within_reach(b, f.clearing)[0])
         points = BUILDING_POINTS[f.kind][track_space(b, f.kind)]
-        place(g, f.kind, f.clearing)
+        place(g, f.kind, f.clearing, "6.5.4.3")
         score(g, MARQUISE, points, "6.5.4.3")
 
 

@@ -43,14 +43,14 @@ from weald.games.root.tables import (
 )
 
 
-def place_warrior(g: Game, clearing: int, law: str) -> None:
+def place_warrior(g: Game, clearing: int, what: str, law: str) -> None:
     """A warrior of the supply goes to the map, if there is one [2.5]."""
     b = g.board
     if b.supply[RIVERFOLK]:
         b.supply[RIVERFOLK] -= 1
         b.warriors[RIVERFOLK * CLEARINGS + clearing] += 1
         if g.telling:
-            g.tell("enlisted", law, RIVERFOLK, count=1, clearing=clearing + 1)
+            g.tell(what, law, RIVERFOLK, count=1, clearing=clearing + 1)
 
 
 def pay_themselves(g: Game, count: int, law: str) -> None:
@@ -105,7 +105,7 @@ class PlaceWarriors(Decision[SetUp]):
         offer_riverside(v, START, "11.3.2", o)
 
     def answer(self, g: Game, f: SetUp, choice: int) -> None:
-        place_warrior(g, noun(choice), "11.3.2")
+        place_warrior(g, noun(choice), "stationed", "11.3.2")
         f.placed += 1
         if f.placed < RIVERFOLK_START:
             f.at -= 1
@@ -118,7 +118,7 @@ class FirstPayments(Step[SetUp]):
 
     def run(self, g: Game, f: SetUp) -> None:
         pay_themselves(g, START_PAYMENTS, "11.3.4")
-        g.board.call(Prices([]))
+        g.board.call(FirstPrices([]))
 
 
 SET_UP: Final[Steps] = (PlaceWarriors(), FirstPayments())
@@ -142,7 +142,7 @@ class Prices(Frame):
 
 
 class SetPrice(Decision[Prices]):
-    """[11.6.2] Each marker may go to any space of its track; [11.3.5] in set-up each must get one."""
+    """[11.6.2] Each marker may go to any space of its track."""
 
     law: ClassVar[str] = "11.6.2"
     ask: ClassVar[str] = "set-price"
@@ -155,19 +155,19 @@ class SetPrice(Decision[Prices]):
 
     def offer(self, v: View, f: Prices, o: Offers) -> None:
         prices = v.board.company.prices
-        if 0 in prices:
-            o.refuse(END, "11.3.5", "every-price-needed")
-        else:
-            o.allow(END)
+        self.offer_end(o)
         for service in range(SERVICES):
             for price in range(1, HIGHEST_PRICE + 1):
                 action = PRICE | service * HIGHEST_PRICE + price - 1
                 if service in f.done:
-                    o.refuse(action, "11.6.2", "price-is-set")
+                    o.refuse(action, self.law, "price-is-set")
                 elif prices[service] == price:
-                    o.refuse(action, "11.6.2", "price-as-it-is")
+                    o.refuse(action, self.law, "price-as-it-is")
                 else:
                     o.allow(action)
+
+    def offer_end(self, o: Offers) -> None:
+        o.allow(END)
 
     def answer(self, g: Game, f: Prices, choice: int) -> None:
         if choice == END:
@@ -178,10 +178,33 @@ class SetPrice(Decision[Prices]):
         f.done.append(service)
         g.board.company.prices[service] = price
         if g.telling:
-            g.tell("price-set", "11.6.2", RIVERFOLK, service=SERVICE_NAMES[service], price=price)
+            g.tell("price-set", self.law, RIVERFOLK, service=SERVICE_NAMES[service], price=price)
 
 
 SETTING_PRICES: Final[Steps] = (SetPrice(),)
+
+
+class FirstPrices(Prices):
+    """[11.3.5] In set-up every marker gets its space."""
+
+    def steps(self) -> Steps:
+        return SETTING_FIRST_PRICES
+
+    def clone(self) -> Frame:
+        return FirstPrices(self.done[:], self.at)
+
+
+class SetFirstPrice(SetPrice):
+    """[11.3.5] Any space, but every marker."""
+
+    law: ClassVar[str] = "11.3.5"
+    ask: ClassVar[str] = "set-first-price"
+
+    def offer_end(self, o: Offers) -> None:
+        o.refuse(END, "11.3.5", "every-price-needed")
+
+
+SETTING_FIRST_PRICES: Final[Steps] = (SetFirstPrice(),)
 
 
 # Birdsong [11.4]
@@ -367,12 +390,15 @@ def export(g: Game, card: int) -> None:
 
 
 def recruit(g: Game, clearing: int) -> None:
-    """[11.5.5] A fund is spent, a warrior placed. Without one in supply the fund must be their own."""
-    if g.board.supply[RIVERFOLK]:
-        g.board.call(TakeFunds(1, SPEND))
+    """[11.5.5] A fund is spent, a warrior placed. Without one in supply the fund must be their own, and is placed."""
+    b = g.board
+    if b.supply[RIVERFOLK]:
+        b.call(TakeFunds(1, SPEND))
     else:
         move_funds(g, RIVERFOLK, 1, SPEND)
-    place_warrior(g, clearing, "11.5.5")
+        b.call_back(RIVERFOLK, 1)  # even from the Coffin Makers
+        b.supply[RIVERFOLK] += 1
+    place_warrior(g, clearing, "enlisted", "11.5.5")
 
 
 def set_up_post(g: Game, clearing: int) -> None:
@@ -385,7 +411,7 @@ def set_up_post(g: Game, clearing: int) -> None:
     b.pieces[kind * CLEARINGS + clearing] += 1
     if g.telling:
         g.tell("placed", "11.5.6.3", RIVERFOLK, piece=PIECE_NAMES[kind], clearing=clearing + 1)
-    place_warrior(g, clearing, "11.5.6.3")
+    place_warrior(g, clearing, "stationed", "11.5.6.3")
     score(g, RIVERFOLK, POST_POINTS, "11.5.6.3")
 
 

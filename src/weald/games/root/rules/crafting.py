@@ -106,7 +106,10 @@ def offer_crafts(v: View, o: Offers, what: int = CRAFT) -> None:
         if not CRAFTABLE[card]:
             o.refuse(what | card, "2.1.5" if IS_AMBUSH[card] else "2.1.6", "not-craftable")
         elif not affordable(idle, card):
-            o.refuse(what | card, "4.1.1", "too-few-crafting-pieces")
+            if v.seat == RIVERFOLK:
+                o.refuse(what | card, "11.5.3", "too-few-spaces")
+            else:
+                o.refuse(what | card, "4.1.1", "too-few-crafting-pieces")
         elif v.seat == RIVERFOLK and b.company.total() < sum(COST[card]):
             o.refuse(what | card, "11.5.3", "too-few-funds")
         elif ITEM[card] >= 0 and not b.items[ITEM[card]]:

@@ -57,7 +57,7 @@ class TakeFunds(Frame):
         self.how = how
 
     def steps(self) -> Steps:
-        return TAKING_FUNDS
+        return LOSING_FUNDS if self.how == LOSE else TAKING_FUNDS
 
     def clone(self) -> Frame:
         return TakeFunds(self.count, self.how, self.at)
@@ -80,12 +80,18 @@ class ChooseFund(Decision[TakeFunds]):
             if v.board.company.funds[seat]:
                 o.allow(FUND | seat)
             else:
-                o.refuse(FUND | seat, "11.2.4", "no-such-fund")
+                o.refuse(FUND | seat, self.law, "no-such-fund")
 
     def answer(self, g: Game, f: TakeFunds, choice: int) -> None:
         move_funds(g, noun(choice), 1, f.how)
         f.count -= 1
         f.at -= 1
+
+
+class LoseFund(ChooseFund):
+    """[11.2.5.1] The same where trade has ended."""
+
+    law: ClassVar[str] = "11.2.5.1"
 
 
 class TakeTheRest(Step[TakeFunds]):
@@ -102,3 +108,4 @@ class TakeTheRest(Step[TakeFunds]):
 
 
 TAKING_FUNDS: Final[Steps] = (ChooseFund(), TakeTheRest())
+LOSING_FUNDS: Final[Steps] = (LoseFund(), TakeTheRest())
