@@ -45,22 +45,6 @@ def test_bots_among_people(number: int) -> None:
     play("root", f"bots {number}", options, watch, thorough=number % 4 == 0)
 
 
-@pytest.mark.parametrize("board", ["autumn", "winter"])
-def test_bots_alone_ask_nobody_but_chance(board: str) -> None:
-    """The three play from set-up to the end by themselves, and tell every point with its law."""
-    for level in LEVEL_NAMES:
-        options: OPTIONS = {"map": board, "vagabond": "no", **dict.fromkeys(BOTS, "bot")}
-        options.update({f"{seat}-level": level for seat in BOTS})
-        table = Table(library.rules("root"), options)
-        while table.actor is not None:
-            assert table.actor == CHANCE_NAME
-            table.seed = f"alone {level}"
-            table.advance()
-        assert table.outcome is not None
-        assert not table.game.faults()
-        assert all(event.law for events in table.log for event in events)
-
-
 def with_robots(number: int) -> OPTIONS:
     """The Robots, or now and then a human Company, beside one to five others; both sets of service cards."""
     lot = random.Random(number)
@@ -90,3 +74,19 @@ def test_robots_and_their_customers(number: int) -> None:
         assert table.actor is None or table.actor in people
 
     play("root", f"robots {number}", options, watch, thorough=number % 6 == 0)
+
+
+@pytest.mark.parametrize("board", ["autumn", "winter"])
+def test_bots_alone_ask_nobody_but_chance(board: str) -> None:
+    """The three play from set-up to the end by themselves, and tell every point with its law."""
+    for level in LEVEL_NAMES:
+        options: OPTIONS = {"map": board, "vagabond": "no", **dict.fromkeys(BOTS, "bot")}
+        options.update({f"{seat}-level": level for seat in BOTS})
+        table = Table(library.rules("root"), options)
+        while table.actor is not None:
+            assert table.actor == CHANCE_NAME
+            table.seed = f"alone {level}"
+            table.advance()
+        assert table.outcome is not None
+        assert not table.game.faults()
+        assert all(event.law for events in table.log for event in events)
