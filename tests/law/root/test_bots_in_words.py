@@ -158,3 +158,37 @@ def test_words_that_the_lizards_do_not_have(words: dict[str, object]) -> None:
         arrange({"cult": {"bot": "normal", **words}})
     with pytest.raises(UnknownName):
         arrange({"cult": {"conspiracy": 2}})
+
+
+def test_the_side_of_the_robots() -> None:
+    """The market from the left, the payments, what a service costs whom, what a post scores; for everybody."""
+    robots = {"bot": "easy", "traits": "greedy", "market": "cobbler anvil", "payments": {"eyrie": 2}, "fox-post": "8"}
+    s = Scenario("root", order="marquise eyrie riverfolk", riverfolk=robots, eyrie={"score": 12}, services="special")
+    for viewer in (None, "marquise", "eyrie"):
+        seat = s.see(viewer)["seats"]["riverfolk"]
+        assert (seat["market"], seat["payments"], seat["hand"]) == (["cobbler", "anvil"], {"eyrie": 2}, 0)
+        assert seat["prices"] == {"marquise": 2, "eyrie": 3}
+        assert "open_hand" not in seat
+    words = board(s)
+    assert "R Riverfolk Robots (easy bot): 0 points" in words
+    assert "2 fox trade post (next: 1 point)" in words
+    assert "Market: Cobbler (rabbit), Anvil (fox)" in words
+    assert "Prices: Marquise de Cat 2; Eyrie Dynasties 3" in words
+    found = s.table.rules.arrangement(s.table.game)
+    assert found is not None
+    assert codec.encode(arrange(found).board.company) == codec.encode(s.table.game.board.company)
+    assert found["services"] == "special"
+
+
+def test_the_robots_turn_set_up_again() -> None:
+    """Up to the dice of a battle: the order is the rightmost card, the shield holds."""
+    robots = {"bot": "normal", "market": "armorers anvil", "warriors": "6x2"}
+    cats = {"warriors": "6"}
+    order = "riverfolk marquise"
+    s = Scenario("root", order=order, turn="riverfolk", phase="daylight", riverfolk=robots, marquise=cats)
+    assert s.asked == "chance"
+    assert bot(s, "riverfolk")["order_card"] == "anvil"
+    assert bot(s, "riverfolk")["ordered"] == "fox"
+    assert s.see(None)["seats"]["riverfolk"]["protectionism"] == ["shield"]
+    with pytest.raises(UnknownName):
+        arrange({"riverfolk": {"bot": "normal", "protectionism": "spear"}})

@@ -38,7 +38,7 @@ _TOLD: Final = {  # what has a place of its own; further keys are told as they a
 }
 _NAMED: Final = (  # kinds of things that a value may be the name of
     *("seat", "card", "item", "suit", "character", "state", "relation", "quest"),
-    *("service", "piece", "minister", "level", "trait", "condition"),
+    *("service", "piece", "minister", "level", "trait"),
 )
 GARDENS: Final = PIECE_NAMES[GARDEN : GARDEN + 3]
 _BUILDINGS: Final = ("sawmill", "workshop", "recruiter")

@@ -1,8 +1,5 @@
 ### Root: the Riverfolk Robots, and what bots buy of the Riverfolk. Effects are told in our own words.
 
-condition-shield = the shield
-condition-sword = the sword
-
 ask-choose-copy = Which of these cards? The cards right of it move up.
 ask-chance-copy = Which of the equal cards is it?
 ask-chance-ware = Which card is bought?

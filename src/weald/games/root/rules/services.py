@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from weald.engine.lenses import Frame
-from weald.engine.notation import noun, verb
+from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import BUY, BUY_BOATS, BUY_MERCENARIES, END, EXHAUST, ROW
@@ -146,15 +146,15 @@ class BuyService(Decision[Purchases]):
             return
         f.at -= 1
         robots = g.board.is_bot(RIVERFOLK)
-        if verb(choice) == BUY:
-            cost = price(g.board, f.seat, HAND_CARD)
+        service = RIVERBOATS if choice == BUY_BOATS else MERCENARIES if choice == BUY_MERCENARIES else HAND_CARD
+        cost = price(g.board, f.seat, service)
+        if service == HAND_CARD:
             buy_card(g, f.seat, noun(choice), "K9.2.3.1" if robots else "11.2.7.1")
-            g.board.call(Delivery(f.seat, noun(choice)))
         else:
-            service = RIVERBOATS if choice == BUY_BOATS else MERCENARIES
-            cost = price(g.board, f.seat, service)
             buy(g, f.seat, service, "K9.2.3" if robots else "11.2.7")
         pay(g, f.seat, cost)
+        if service == HAND_CARD:
+            g.board.call(Delivery(f.seat, noun(choice)))
 
 
 PURCHASING: Final[Steps] = (BuyService(),)
