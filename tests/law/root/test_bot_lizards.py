@@ -212,6 +212,8 @@ def test_set_up() -> None:
     for _ in range(3):
         table.play(table.offers()[0], CHANCE_NAME)
     assert possible(table) == {"start 3"}
+    before: Any = table.show(None)
+    assert before["seats"]["cult"]["conspiracy"] is None  # it has no place yet
     table.play("start 3", CHANCE_NAME)
     for card in ("anvil", "cobbler", "armorers"):
         table.play(f"draw {card}", CHANCE_NAME)

@@ -90,7 +90,7 @@ class BotWords(SeatWords):
         parts = [head, self.texts.say("board-seat-supply", supply=self.data["supply"])] if self._army() else [head]
         if "acolytes" in self.data:
             parts.append(self.texts.say("board-acolytes", count=self.data["acolytes"]))
-        if "conspiracy" in self.data:
+        if self.data.get("conspiracy"):
             parts.append(self.texts.say("board-conspiracy", **self.data["conspiracy"]))
         if bot["ordered"]:
             parts.append(self.texts.say("board-order", card=bot["order_card"], suit=bot["ordered"]))

@@ -130,7 +130,8 @@ def show_seat(b: Board, seat: int) -> dict[str, object]:
         shown["officers"] = b.officers
     if seat == CULT and b.is_bot(CULT):
         shown["acolytes"] = b.cult.acolytes
-        shown["conspiracy"] = {"space": b.cult.space + 1, "name": CONSPIRACY_NAMES[b.cult.space]}
+        space = b.cult.space
+        shown["conspiracy"] = {"space": space + 1, "name": CONSPIRACY_NAMES[space]} if space != NONE else None
         shown["lost_souls"] = names(b.cult.souls[::-1])  # from the top
         shown["revealed"] = names(b.cult.revealed)
     elif seat == CULT:
