@@ -78,9 +78,16 @@ class LayTile(ChanceDecision[SetUp]):
         return [(TILE | face, 1) for face in range(2 * TILES) if face // 2 not in laid]
 
     def throw(self, g: Game, f: SetUp, dice: Dice) -> int:
-        laid = [face // 2 for face in f.faces]
-        left = [face for face in range(2 * TILES) if face // 2 not in laid]
-        return TILE | left[dice.below(len(left))]
+        laid = [False] * TILES
+        for face in f.faces:
+            laid[face // 2] = True
+        left = dice.below(2 * (TILES - len(f.faces)))
+        for tile in range(TILES):
+            if not laid[tile]:
+                if left < 2:
+                    return TILE | 2 * tile + left
+                left -= 2
+        raise AssertionError("all tiles are laid")
 
     def answer(self, g: Game, f: SetUp, choice: int) -> None:
         lay_face(g, len(f.faces), noun(choice))
