@@ -18,6 +18,8 @@ from weald.games.root.clockwork.lizard_conspiracies import can_conspire, conspir
 from weald.games.root.clockwork.lost_souls import add_acolyte, add_soul
 from weald.games.root.clockwork.orders import craft_item, discard_order, tell_nothing_done
 from weald.games.root.clockwork.placing import place_piece, place_warriors
+from weald.games.root.clockwork.services import hire_to_rule, may_buy
+from weald.games.root.clockwork.wares import buy_to_craft
 from weald.games.root.lenses import Game
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.cards import Draw, put_on_pile
@@ -32,6 +34,7 @@ from weald.games.root.tables import (
     CULT,
     CULT_START,
     GARDEN,
+    HAND_CARD,
     SUIT,
     SUIT_NAMES,
     trait,
@@ -250,7 +253,10 @@ def suit_ritual(g: Game, suit: int) -> None:
         return
     if not place_warriors(g, CULT, clearing, 1, "K8.5.1"):
         return  # a snare [K11.8.2]
-    if b.rules(CULT, clearing) and b.open_slots(clearing) and b.stock[GARDEN + suit]:
+    if not b.open_slots(clearing) or not b.stock[GARDEN + suit]:
+        return
+    hire_to_rule(g, CULT, clearing)
+    if b.rules(CULT, clearing):
         place_piece(g, CULT, GARDEN + suit, clearing, "K8.5.1")
 
 
@@ -338,7 +344,8 @@ class Craft(Draw):
         g.board.reveals += 1
         if g.telling:
             g.tell("revealed", "K8.6.4", CULT, card=CARD_NAMES[card])
-        craft_item(g, CULT, card, "K8.6.4")
+        if not craft_item(g, CULT, card, "K8.6.4") and may_buy(g.board, CULT, HAND_CARD):
+            buy_to_craft(g, CULT)  # [K15.2]
         add_soul(g, card, "K8.6.4")
 
 

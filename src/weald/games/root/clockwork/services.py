@@ -9,17 +9,16 @@ from typing import Final
 
 from weald.games.root.board import NONE, Board
 from weald.games.root.clockwork.choosing import ruled_by
+from weald.games.root.clockwork.vagabot_items import is_ready
+from weald.games.root.clockwork.vagabot_items import pay as exhaust_items
 from weald.games.root.lenses import Game
-from weald.games.root.rules.items import exhaust, present
 from weald.games.root.rules.services import buy, means, most_purchases, price, wares
 from weald.games.root.tables import (
     ALLIANCE,
     CULT,
     HAND_CARD,
     IS_VAGABOND,
-    ITEMS,
     MERCENARIES,
-    READY,
     RIVERBOATS,
     RIVERFOLK,
 )
@@ -35,7 +34,7 @@ def pays_in_their_warriors(seat: int) -> bool:
 def can_pay(b: Board, seat: int, service: int) -> bool:
     """[K15.1, K15.3] The price in warriors of one's own, or of the seller's; the Vagabot needs an item besides."""
     if pays_in_their_warriors(seat):
-        if IS_VAGABOND[seat] and not means(b, seat):
+        if IS_VAGABOND[seat] and not is_ready(b, seat):
             return False
         return b.supply[RIVERFOLK] >= price(b, seat, service)
     return means(b, seat) >= price(b, seat, service)
@@ -65,7 +64,7 @@ def pay(g: Game, seat: int, cost: int) -> None:
     b = g.board
     owner = RIVERFOLK if pays_in_their_warriors(seat) else seat
     if IS_VAGABOND[seat]:
-        exhaust(g, seat, present(b.wanderer(seat), [READY])[0] % ITEMS)
+        exhaust_items(g, seat, 1, "K15.3")
     b.supply[owner] -= cost
     b.company.payments[owner] += cost
 
@@ -112,6 +111,13 @@ def building_sites(g: Game, seat: int, apart_from: int = NONE) -> list[int]:
         if found:
             hire(g, seat)
     return found
+
+
+def hire_to_rule(g: Game, seat: int, clearing: int) -> None:
+    """[K15.3] Where a bot must rule to place its building: mercenaries, if it rules with them and not without."""
+    b = g.board
+    if b.ruler(clearing) != seat and b.ruler(clearing, seat) == seat and may_buy(b, seat, MERCENARIES):
+        hire(g, seat)
 
 
 def may_take_boats(b: Board, seat: int) -> bool:

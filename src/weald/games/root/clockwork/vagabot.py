@@ -14,7 +14,7 @@ from weald.engine.procedure import Steps
 from weald.games.root.actions import BECOME, FOREST
 from weald.games.root.board import NONE, QUESTING, Board
 from weald.games.root.clockwork.battle_track import loose
-from weald.games.root.clockwork.orders import craft_item, discard_order, reveal_order
+from weald.games.root.clockwork.orders import discard_order, reveal_order
 from weald.games.root.clockwork.vagabot_characters import SlipAway
 from weald.games.root.clockwork.vagabot_errands import (
     ACTION_NAMES,
@@ -24,6 +24,7 @@ from weald.games.root.clockwork.vagabot_errands import (
     leads_anywhere,
 )
 from weald.games.root.clockwork.vagabot_items import is_ready, mend
+from weald.games.root.clockwork.wares import craft_order
 from weald.games.root.lenses import Game
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.items import IN_BOX, present, turn
@@ -165,7 +166,7 @@ class CraftOrder(Step[Birdsong]):
     law: ClassVar[str] = "K7.4.2"
 
     def run(self, g: Game, f: Birdsong) -> None:
-        craft_item(g, f.seat, g.board.robots.card, "K7.4.2")
+        craft_order(g, f.seat)
 
 
 def has_few_items(b: Board, seat: int) -> bool:

@@ -12,6 +12,7 @@ from weald.games.root.board import NONE, QUESTING, Board
 from weald.games.root.clockwork.choosing import Pick, by_priority, enemy_pieces, foes, pieces_at, pieces_of
 from weald.games.root.clockwork.orders import start_battle
 from weald.games.root.clockwork.placing import spring_snare
+from weald.games.root.clockwork.services import may_take_boats, take_boats
 from weald.games.root.clockwork.vagabot_characters import use_special
 from weald.games.root.clockwork.vagabot_items import is_ready, mend, pay, ready
 from weald.games.root.factions.vagabond_actions import crafted_items, search, take_crafted, unseen_quests
@@ -54,8 +55,14 @@ HELPER: Final = trait(VAGABOND, "helper")
 
 
 def near(b: Board, seat: int, place: int) -> list[int]:
-    """[K7.2.2] The clearings one move from a clearing or forest, whoever rules them; but not a burnt one [C.6.2]."""
-    found = within_reach(b, seat, place) if place < CLEARINGS else MAPS[b.map].forests[place - CLEARINGS]
+    """[K7.2.2] The clearings one move from a clearing or forest, whoever rules them; but not a burnt one [C.6.2].
+
+    [K15.8] The river is a path, if he can buy riverboats.
+    """
+    if place < CLEARINGS:
+        found = within_reach(b, seat, place, may_take_boats(b, seat))
+    else:
+        found = MAPS[b.map].forests[place - CLEARINGS]
     return [clearing for clearing in found if clearing != b.scorched]
 
 
@@ -109,7 +116,10 @@ class WalkOn(Step[Walk]):
         left = moves_from(b, f.seat, pawn)[f.goal]
         steps = [c for c in near(b, f.seat, pawn) if moves_from(b, f.seat, c)[f.goal] == left - 1]
         to = steps[0] if len(steps) == 1 else Pick(g, f.seat, "K7.5", "way", by_priority(b, steps)).best()
-        pay(g, f.seat, 1, "K7.5")
+        if pawn < CLEARINGS and to not in within_reach(b, f.seat, pawn):
+            take_boats(g, f.seat, "K15.8")  # their item is in place of the move's
+        else:
+            pay(g, f.seat, 1, "K7.5")
         f.at -= 1
         if pawn >= CLEARINGS or not spring_snare(g, f.seat, pawn):
             b.call(Travel(f.seat, WALKED, to))
