@@ -116,7 +116,7 @@ def building_sites(g: Game, seat: int, apart_from: int = NONE) -> list[int]:
 def hire_to_rule(g: Game, seat: int, clearing: int) -> None:
     """[K15.3] Where a bot must rule to place its building: mercenaries, if it rules with them and not without."""
     b = g.board
-    if b.ruler(clearing) != seat and b.ruler(clearing, seat) == seat and may_buy(b, seat, MERCENARIES):
+    if not b.rules(seat, clearing) and b.rules(seat, clearing, seat) and may_buy(b, seat, MERCENARIES):
         hire(g, seat)
 
 
