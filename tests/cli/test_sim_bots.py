@@ -114,3 +114,12 @@ def test_games_without_bots_have_no_ladder(weald: Weald) -> None:
     ran = weald("sim", "critters", "--ladder")
     assert ran.code == 2
     assert "critters has no bots" in ran.err
+
+
+def test_the_ladder_chooses_bots_and_levels_itself(weald: Weald) -> None:
+    """Other options are the user's, as the traits of a bot."""
+    ran = weald("sim", "root", "--ladder", "--seat", "marquise=bot:easy")
+    assert ran.code == 2
+    assert "--ladder decides about marquise itself" in ran.err
+    told = results(weald, "-n", "8", "--ladder", "--option", "marquise-traits=blitz")
+    assert told["options"] == {"marquise-traits": "blitz"}

@@ -142,6 +142,8 @@ class RootDrawing(Drawing):
                 for number, items in shown["seen_in_ruins"].items()
             ]
             lines.append(self.texts.say("board-seen-in-ruins", list="; ".join(seen)))
+        if shown.get("coop"):
+            lines.append(self.texts.say("board-coop"))
         if self.markers and "priority" in shown:
             lines.append(self.texts.say("board-priority", list=", ".join(str(number) for number in shown["priority"])))
         closed = [

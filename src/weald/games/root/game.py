@@ -221,6 +221,9 @@ class Root(catalogue.Rules):
 
     def ladder(self, given: Mapping[str, int | str], number: int, dice: Dice) -> tuple[Options, str]:
         """Each bot at each level in turn, against three others by lot, who are normal; without traits."""
+        for name in given:
+            if name in SEATS or name.endswith("-level") or name == "coop":
+                raise BadValue("ladder-decides", name=name)
         bots = [name for name in SEATS if name != "vagabond2" and name not in NOT_BOTS_YET]
         seat = bots[number % len(bots)]
         others = [name for name in bots if name != seat]

@@ -226,5 +226,6 @@ def show(v: View) -> dict[str, object]:
         "winner": SEATS[b.winner] if b.winner != NONE else None,
     }
     if any(b.is_bot(seat) for seat in b.order):  # [K3.1] the clearings by their markers, from the highest
+        shown["coop"] = b.robots.coop
         shown["priority"] = [clearing + 1 for clearing in by_priority(b, list(range(CLEARINGS)))]
     return shown

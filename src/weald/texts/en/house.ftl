@@ -371,6 +371,7 @@ hint-seat-only-bot = Write --seat { $name }=bot
 error-set-up-alone = --set-up asks for the seats and options of a new game itself
 hint-set-up-alone = Write weald play GAME --set-up, with --seed, --file, --pace or --plain at most.
 error-no-ladder = { $game } has no bots whose levels could be measured
+error-ladder-decides = --ladder decides about { $name } itself
 error-no-lots = in { $game } nobody can be left out, so there is nothing to draw
 error-bad-lots = { $count } cannot be drawn
 hint-bad-lots = With these options it can be { $least } to { $most }.
