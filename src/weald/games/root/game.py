@@ -219,8 +219,8 @@ class Root(catalogue.Rules):
     def levels(self, options: Options) -> dict[str, str]:
         return {name: str(options[f"{name}-level"]) for name in self.robots(options)}
 
-    def ladder(self, given: Mapping[str, int | str], number: int, dice: Dice) -> tuple[Options, str]:
-        """Each bot at each level in turn, against three others by lot, who are normal; without traits."""
+    def ladder(self, given: Mapping[str, int | str], number: int, dice: Dice, against: str) -> tuple[Options, str]:
+        """Each bot at each level in turn, against three others by lot, all of one level; without traits."""
         for name in given:
             if name in SEATS or name.endswith("-level") or name == "coop":
                 raise BadValue("ladder-decides", name=name)
@@ -230,6 +230,7 @@ class Root(catalogue.Rules):
         dice.shuffle(order := list(range(len(others))))
         playing = [seat, *[others[index] for index in order[:_OPPONENTS]]]
         options: Options = {name: "bot" if name in playing else "no" for name in SEATS}
+        options.update({f"{name}-level": against for name in playing})
         options[f"{seat}-level"] = LEVEL_NAMES[number // len(bots) % len(LEVEL_NAMES)]
         options["map"] = MAP_NAMES[dice.below(len(MAP_NAMES))]
         return self.check_options({**options, **given}), seat

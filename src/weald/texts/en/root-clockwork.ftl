@@ -198,6 +198,7 @@ event-bot-recruited = { $seat }: { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
  } in clearing { $clearing }.
+event-bot-garrison = { $seat }: a warrior in each of the clearings { $clearings }, and one more in clearing { $clearing }.
 event-bot-expands = { $seat }: has built nothing and expands: a new order, and Daylight again.
 event-bot-chose = { $seat }: { $choice }: { $chosen }{ $reason }.
 event-bot-found-none = { $seat }: { $choice }: nowhere is it possible.
