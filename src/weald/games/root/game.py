@@ -227,7 +227,8 @@ class Root(catalogue.Rules):
         bots = [name for name in SEATS if name != "vagabond2" and name not in NOT_BOTS_YET]
         seat = bots[number % len(bots)]
         others = [name for name in bots if name != seat]
-        dice.shuffle(order := list(range(len(others))))
+        order = list(range(len(others)))
+        dice.shuffle(order)
         playing = [seat, *[others[index] for index in order[:_OPPONENTS]]]
         options: Options = {name: "bot" if name in playing else "no" for name in SEATS}
         options.update({f"{name}-level": against for name in playing})
