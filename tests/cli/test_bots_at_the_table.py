@@ -19,7 +19,7 @@ from rich.console import Console
 
 import weald as package
 from weald import library
-from weald.cli.boards import drawing, root_bots
+from weald.cli.boards import drawing, root_steps
 from weald.cli.playback import Pace, Playback, scenes
 from weald.cli.screen import Screen
 from weald.cli.session import result_lines
@@ -151,7 +151,7 @@ def test_reasons_stand_with_what_is_done_for_them() -> None:
         told("bot-passed", "K6.4.3"),
         told("scored", "K4.6.1"),
     ]
-    names = [[event["what"] for event in step] for step in root_bots.steps(events)]
+    names = [[event["what"] for event in step] for step in root_steps.steps(events)]
     assert names == [
         ["bot-order"],
         ["bot-crafted", "scored"],
@@ -267,7 +267,7 @@ def test_people_together_see_each_turn_at_its_pace_once(
     steps = 0
     for scene in scenes(table.events(None), ["alliance", "corvids"]):
         if scene.robot:
-            steps += len(root_bots.steps(scene.events[1:]))
+            steps += len(root_steps.steps(scene.events[1:]))
     assert 10 < len(waits) <= steps  # never twice for a step
     assert ran.out.count("Automated Alliance plays, turn 1.") == 2  # both were told
 

@@ -39,6 +39,10 @@ KINDS: Final = (
     "character",
     "state",
     "relation",
+    "choice",
+    "criterion",
+    "deck",
+    "seating",
     "quest",
     "effect",
     "bot",
@@ -50,10 +54,6 @@ KINDS: Final = (
     "machine",
     "ability",
     "ending",
-    "choice",
-    "criterion",
-    "deck",
-    "seating",
 )
 _SAME: Final = {"decreed": "card", "attacker": "seat", "defender": "seat"}  # other words for a kind
 LOCALE: Final = "en"

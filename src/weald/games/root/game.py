@@ -14,6 +14,7 @@ from weald.games.root.actions import GRAMMAR
 from weald.games.root.arranging import arrange, arrangement
 from weald.games.root.board import NONE, Board
 from weald.games.root.clockwork import phases
+from weald.games.root.clockwork.choosing import show_bots
 from weald.games.root.empty import empty_board
 from weald.games.root.estimate import estimate
 from weald.games.root.factions import (
@@ -360,7 +361,7 @@ class Root(catalogue.Rules):
 
     def show(self, view: lenses.View[Any]) -> dict[str, object]:
         assert isinstance(view, View)
-        return show(view)
+        return {**show(view), **show_bots(view.board)}
 
     def estimate(self, game: lenses.Game[Any], seat: int) -> float:
         assert isinstance(game, Game)
