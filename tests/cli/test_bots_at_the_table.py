@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import os
 import pty
+import random
 import re
 import select
 import subprocess
@@ -13,14 +15,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from rich.console import Console
 
 import weald as package
 from weald import library
-from weald.cli.boards import drawing, root_bots
+from weald.cli.boards import drawing, root_steps
 from weald.cli.playback import Pace, Playback, scenes
 from weald.cli.screen import Screen
+from weald.cli.session import result_lines
 from weald.engine.errors import UnknownName
 from weald.engine.table import Table
+from weald.games.root.tables import LEVEL_NAMES, MAP_NAMES, SEATS, TRAIT_NAMES
 from weald.texts import Texts
 
 if TYPE_CHECKING:
@@ -97,6 +102,35 @@ def test_the_markers_of_the_mountain_begin_with_the_pass() -> None:
     assert "priority" not in Table(library.rules("root"), {}, "1").show(None)
 
 
+@pytest.mark.parametrize("board", MAP_NAMES)
+def test_boards_of_bots_can_be_drawn(board: str) -> None:
+    """In 100 columns and line by line, with and without the markers: nothing too wide, no fact missing."""
+    bots = [seat for seat in SEATS if seat not in ("vagabond2", "eyrie")][:5]
+    options: dict[str, int | str] = {"map": board, "vagabond": "no", "eyrie": "yes", **dict.fromkeys(bots, "bot")}
+    for number, seat in enumerate(bots):
+        options[f"{seat}-level"] = LEVEL_NAMES[number % len(LEVEL_NAMES)]
+        options[f"{seat}-traits"] = "+".join(TRAIT_NAMES[SEATS.index(seat)])
+    table = Table(library.rules("root"), options)
+    dice = random.Random(board)
+    texts = Texts("root", robots=bots)
+    drawn = drawing(table.rules, texts)
+    while table.actor is not None and len(table.actions) < 300:
+        table.take(dice.choice(table.legal()))
+        if dice.random() < 0.9 or not table.show(None)["order"]:
+            continue
+        for markers in (False, True):
+            drawn.markers = markers
+            lines = drawn.lines(table.view(None))
+            assert not any("{" in line or "_" in line for line in lines), lines
+            console = Console(file=io.StringIO(), width=100, color_system=None)
+            console.print(drawn.picture(table.view(None)))
+            picture = console.file.getvalue()  # type: ignore[attr-defined]
+            assert all(len(line) <= drawn.width for line in picture.splitlines())
+            assert picture.count("┘") == 12
+            assert len(re.findall(r"#\d+ [FMR?]", picture)) == (12 if markers else 0)
+            assert all(texts.name("bot", seat) in picture for seat in bots)
+
+
 def test_reasons_stand_with_what_is_done_for_them() -> None:
     """Reasons, the deed, what follows by the law of all, the points of the deed; other points are a step."""
     events = [
@@ -117,7 +151,7 @@ def test_reasons_stand_with_what_is_done_for_them() -> None:
         told("bot-passed", "K6.4.3"),
         told("scored", "K4.6.1"),
     ]
-    names = [[event["what"] for event in step] for step in root_bots.steps(events)]
+    names = [[event["what"] for event in step] for step in root_steps.steps(events)]
     assert names == [
         ["bot-order"],
         ["bot-crafted", "scored"],
@@ -233,9 +267,24 @@ def test_people_together_see_each_turn_at_its_pace_once(
     steps = 0
     for scene in scenes(table.events(None), ["alliance", "corvids"]):
         if scene.robot:
-            steps += len(root_bots.steps(scene.events[1:]))
+            steps += len(root_steps.steps(scene.events[1:]))
     assert 10 < len(waits) <= steps  # never twice for a step
     assert ran.out.count("Automated Alliance plays, turn 1.") == 2  # both were told
+
+
+def test_people_win_together_in_words() -> None:
+    """All of them are named, with the law of playing together; the board says beforehand that they do."""
+    options = {"vagabond": "no", "alliance": "bot", "coop": "yes"}
+    table = Table(library.rules("root"), options, "1")
+    texts = Texts("root", robots=("alliance",))
+    assert "Played together: people win when each of them has 30 points" in "\n".join(
+        drawing(table.rules, texts).lines(table.view(None))
+    )
+    board = table.game.board
+    board.scores[:2] = [30, 31]
+    board.winner, board.over = 1, True
+    (line,) = result_lines(table, texts)
+    assert line.startswith("Won by the Marquise de Cat, Eyrie Dynasties: all people have thirty points [K3.5].")
 
 
 def test_a_game_of_bots_alone_is_told_and_kept(weald: Weald, tmp_path: Path) -> None:

@@ -69,17 +69,18 @@ def test_what_is_given_stays_in_a_mix_with_bots(weald: Weald) -> None:
 
 
 def test_the_ladder_measures_one_bot_in_each_game() -> None:
-    """Each at each level equally often, against three normal ones; what is given stays."""
+    """Each at each level equally often, against three of one level; what is given stays."""
+    plan = sim.Plan("root", {}, {"map": "winter"}, "1", 1, mix=sim.LADDER, against="easy")
     rungs = len(BOTS) * len(LEVEL_NAMES)
     seen: list[tuple[str, str]] = []
     for number in range(1, 2 * rungs + 1):
-        options, seat = sim.climb(ROOT, {"map": "winter"}, "1", number)
+        options, seat = sim.climb(ROOT, plan, number)
         levels = ROOT.levels(options)
         assert len(levels) == 4
         assert not ROOT.in_play(options)
         assert options["map"] == "winter"
         seen.append((seat, levels.pop(seat)))
-        assert set(levels.values()) == {"normal"}
+        assert set(levels.values()) == {"easy"}
     assert sorted(seen) == sorted([(seat, level) for seat in BOTS for level in LEVEL_NAMES] * 2)
 
 
@@ -114,3 +115,13 @@ def test_games_without_bots_have_no_ladder(weald: Weald) -> None:
     ran = weald("sim", "critters", "--ladder")
     assert ran.code == 2
     assert "critters has no bots" in ran.err
+
+
+def test_the_ladder_chooses_bots_and_levels_itself(weald: Weald) -> None:
+    """Other options are the user's, as the traits of a bot."""
+    ran = weald("sim", "root", "--ladder", "--seat", "marquise=bot:easy")
+    assert ran.code == 2
+    assert "--ladder decides about marquise itself" in ran.err
+    assert "Did you mean nightmare?" in weald("sim", "root", "--ladder", "--against", "nightmre").err
+    told = results(weald, "-n", "8", "--ladder", "--option", "marquise-traits=blitz")
+    assert told["options"] == {"marquise-traits": "blitz"}

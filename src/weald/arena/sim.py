@@ -39,6 +39,7 @@ class Plan:
         save: str = "",
         crashes: str = "",
         mix: str = "",
+        against: str = "",
     ) -> None:
         self.game = game
         self.seats = dict(seats)
@@ -49,12 +50,13 @@ class Plan:
         self.save = save  # a folder for all journals, or nothing
         self.crashes = crashes  # a folder for the journals of broken games, or nothing
         self.mix = mix  # how every game draws the options that are not given: MIX, BOTS, LADDER, or not
+        self.against = against  # in a ladder: the level of the opponents
 
     def options_of(self, number: int) -> dict[str, int | str]:
         """The options of a game: those of the plan, with the others at random in a mix."""
         rules = library.rules(self.game)
         if self.mix == LADDER:
-            return climb(rules, self.options, self.seed, number)[0]
+            return climb(rules, self, number)[0]
         return draw(rules, self.options, self.seed, number, self.mix == BOTS) if self.mix else self.options
 
 
@@ -111,9 +113,10 @@ def draw(
     return rules.mixed(given, QuickDice(f"{table_seed(seed, number)}/options"), robots)
 
 
-def climb(rules: Rules, given: Mapping[str, int | str], seed: str, number: int) -> tuple[dict[str, int | str], str]:
+def climb(rules: Rules, plan: Plan, number: int) -> tuple[dict[str, int | str], str]:
     """The options of one game of a ladder, and the seat whose level is measured in it."""
-    return rules.ladder(given, number - 1, QuickDice(f"{table_seed(seed, number)}/options"))
+    dice = QuickDice(f"{table_seed(plan.seed, number)}/options")
+    return rules.ladder(plan.options, number - 1, dice, plan.against)
 
 
 def table_seed(seed: str, number: int) -> str:

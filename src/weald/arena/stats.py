@@ -59,7 +59,7 @@ def _by_level(report: Report, rules: Rules, options: list[Options]) -> list[dict
     for played, chosen in zip(report.played, options, strict=True):
         levels = rules.levels(chosen)
         if plan.mix == LADDER:
-            seat = climb(rules, plan.options, plan.seed, played.number)[1]
+            seat = climb(rules, plan, played.number)[1]
             levels = {seat: levels[seat]}
         for seat, level in levels.items():
             groups.setdefault((seat, level), []).append(played)

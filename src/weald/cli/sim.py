@@ -36,6 +36,7 @@ def sim(
     mix: Annotated[bool, typer.Option("--mix", help=tell("sim-mix"))] = False,
     bots: Annotated[bool, typer.Option("--bots", help=tell("sim-bots"))] = False,
     ladder: Annotated[bool, typer.Option("--ladder", help=tell("sim-ladder"))] = False,
+    against: Annotated[str, typer.Option("--against", metavar="LEVEL", help=tell("sim-against"))] = "normal",
     check: Annotated[bool, typer.Option("--check", help=tell("sim-check"))] = False,
     save: Annotated[str, typer.Option("--save", metavar="DIR", help=tell("sim-save"))] = "",
     as_json: Json = False,
@@ -44,7 +45,8 @@ def sim(
     seat, option = robots_and_empty(rules, seat, option)
     how = arena.LADDER if ladder else arena.BOTS if bots else arena.MIX if mix else ""
     options: dict[str, int | str] = {**pairs("option", option)} if how else read_options(rules, option)
-    plan = arena.Plan(rules.name, {}, options, seed, games, check, save, save or str(places.crashes_folder()), how)
+    crashes = save or str(places.crashes_folder())
+    plan = arena.Plan(rules.name, {}, options, seed, games, check, save, crashes, how, against.lower())
     drawn = [plan.options_of(number) for number in range(1, games + 1)] if how else [options]
     playing = [name for name in rules.seats if any(name in rules.in_play(chosen) for chosen in drawn)]
     plan.seats = read_seats(rules, playing, seat, _STANDARD, _STANDARD, players.names())

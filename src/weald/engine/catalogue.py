@@ -129,8 +129,11 @@ class Rules:
         """How hard each seat is that plays itself, by name."""
         return {}
 
-    def ladder(self, given: Mapping[str, int | str], number: int, dice: Dice) -> tuple[Options, str]:
-        """The options of one of many games that measure each robot at each level, and the seat that is measured."""
+    def ladder(self, given: Mapping[str, int | str], number: int, dice: Dice, against: str) -> tuple[Options, str]:
+        """The options of one of many games that measure each robot at each level, and the seat that is measured.
+
+        `against` is the level of the others.
+        """
         raise BadValue("no-ladder", game=self.name)
 
     def mixed(self, given: Mapping[str, int | str], dice: Dice, robots: bool = False) -> Options:

@@ -39,6 +39,10 @@ KINDS: Final = (
     "character",
     "state",
     "relation",
+    "choice",
+    "criterion",
+    "deck",
+    "seating",
     "quest",
     "effect",
     "bot",
@@ -51,10 +55,6 @@ KINDS: Final = (
     "ability",
     "ending",
     "errand",
-    "choice",
-    "criterion",
-    "deck",
-    "seating",
 )
 _SAME: Final = {"decreed": "card", "attacker": "seat", "defender": "seat"}  # other words for a kind
 LOCALE: Final = "en"

@@ -14,11 +14,13 @@ if TYPE_CHECKING:
 
 def comparison(texts: Texts, event: Mapping[str, Any]) -> dict[str, object]:
     """The facts of the event in words: what was chosen, and the reason."""
-    kind = "seat" if event["players"] else "clearing"
-    chosen = texts.name(kind, event["chosen"])
-    if not event["players"]:
-        chosen = texts.say("reason-clearing", clearing=chosen)
-    return {"chosen": chosen, "reason": _reason(texts, event, kind)}
+    kind = "seat" if event.get("players") else "card" if "cards" in event else "clearing"
+    told: dict[str, object] = {"reason": _reason(texts, event, kind)}
+    if "chosen" in event:
+        told["chosen"] = texts.name(kind, event["chosen"])
+        if kind == "clearing":
+            told["chosen"] = texts.say("reason-clearing", clearing=event["chosen"])
+    return told
 
 
 def _reason(texts: Texts, event: Mapping[str, Any], kind: str) -> str:
@@ -35,7 +37,7 @@ def _reason(texts: Texts, event: Mapping[str, Any], kind: str) -> str:
                 law=_other(one["law"], event["law"]),
             )
         )
-    if event["tie"]:
+    if event.get("tie"):
         tied = _list(texts, kind, event["tied"])
         parts.append(texts.say(f"reason-{event['tie_by']}", list=tied, law=_other(event["tie"], event["law"])))
     return "".join(parts)

@@ -9,7 +9,7 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from weald.cli.boards import Drawing, root_asks, root_bots, root_worth
+from weald.cli.boards import Drawing, root_asks, root_steps, root_worth
 from weald.cli.boards.root_bots import seat_words
 from weald.cli.boards.root_map import SEAT_COLOURS, WIDTH, draw_map, landmarks, pawns, slots, tokens
 from weald.cli.boards.root_seats import counted, kit_words, next_building, words
@@ -146,6 +146,8 @@ class RootDrawing(Drawing):
                 for number, items in shown["seen_in_ruins"].items()
             ]
             lines.append(self.texts.say("board-seen-in-ruins", list="; ".join(seen)))
+        if shown.get("coop"):
+            lines.append(self.texts.say("board-coop"))
         if self.markers and "priority" in shown:
             lines.append(self.texts.say("board-priority", list=", ".join(str(number) for number in shown["priority"])))
         closed = [
@@ -314,10 +316,10 @@ class RootDrawing(Drawing):
         return len([card for card in view.own.supporters if SPEND | card in actions]) == f.cost
 
     def steps(self, events: Sequence[Mapping[str, Any]]) -> list[list[Mapping[str, Any]]]:
-        return root_bots.steps(events)
+        return root_steps.steps(events)
 
     def is_reason(self, event: Mapping[str, Any]) -> bool:
-        return root_bots.is_reason(event)
+        return root_steps.is_reason(event)
 
     def asked(self, view: lenses.View[Any]) -> dict[str, object]:
         assert isinstance(view, View)

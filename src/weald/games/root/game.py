@@ -14,6 +14,7 @@ from weald.games.root.actions import GRAMMAR
 from weald.games.root.arranging import arrange, arrangement
 from weald.games.root.board import NONE, Board
 from weald.games.root.clockwork import phases
+from weald.games.root.clockwork.choosing import show_bots
 from weald.games.root.empty import empty_board
 from weald.games.root.estimate import estimate
 from weald.games.root.factions import (
@@ -216,14 +217,19 @@ class Root(catalogue.Rules):
     def levels(self, options: Options) -> dict[str, str]:
         return {name: str(options[f"{name}-level"]) for name in self.robots(options)}
 
-    def ladder(self, given: Mapping[str, int | str], number: int, dice: Dice) -> tuple[Options, str]:
-        """Each bot at each level in turn, against three others by lot, who are normal; without traits."""
+    def ladder(self, given: Mapping[str, int | str], number: int, dice: Dice, against: str) -> tuple[Options, str]:
+        """Each bot at each level in turn, against three others by lot, all of one level; without traits."""
+        for name in given:
+            if name in SEATS or name.endswith("-level") or name == "coop":
+                raise BadValue("ladder-decides", name=name)
         bots = [name for name in SEATS if name != "vagabond2"]
         seat = bots[number % len(bots)]
         others = [name for name in bots if name != seat]
-        dice.shuffle(order := list(range(len(others))))
+        order = list(range(len(others)))
+        dice.shuffle(order)
         playing = [seat, *[others[index] for index in order[:_OPPONENTS]]]
         options: Options = {name: "bot" if name in playing else "no" for name in SEATS}
+        options.update({f"{name}-level": against for name in playing})
         options[f"{seat}-level"] = LEVEL_NAMES[number // len(bots) % len(LEVEL_NAMES)]
         options["map"] = MAP_NAMES[dice.below(len(MAP_NAMES))]
         return self.check_options({**options, **given}), seat
@@ -354,7 +360,7 @@ class Root(catalogue.Rules):
 
     def show(self, view: lenses.View[Any]) -> dict[str, object]:
         assert isinstance(view, View)
-        return show(view)
+        return {**show(view), **show_bots(view.board)}
 
     def estimate(self, game: lenses.Game[Any], seat: int) -> float:
         assert isinstance(game, Game)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from weald.games.root.board import NONE, VIZIER, Board
 from weald.games.root.clockwork import electric_eyrie, vagabot_characters
-from weald.games.root.clockwork.choosing import by_priority
 from weald.games.root.lenses import View
 from weald.games.root.rules.services import price
 from weald.games.root.tables import (
@@ -249,7 +248,7 @@ def show_forests(b: Board) -> dict[str, object]:
 def show(v: View) -> dict[str, object]:
     """Everything this seat may see."""
     b = v.board
-    shown: dict[str, object] = {
+    return {
         "seat": SEATS[v.seat] if v.seat >= 0 else None,
         "map": MAP_NAMES[b.map],
         "cards": DECK_NAMES[b.cards],
@@ -270,6 +269,3 @@ def show(v: View) -> dict[str, object]:
         "available": names(b.available),
         "winner": SEATS[b.winner] if b.winner != NONE else None,
     }
-    if any(b.is_bot(seat) for seat in b.order):  # [K3.1] the clearings by their markers, from the highest
-        shown["priority"] = [clearing + 1 for clearing in by_priority(b, list(range(CLEARINGS)))]
-    return shown

@@ -92,7 +92,8 @@ sim-seed = The same seed gives the same results, with any number of jobs.
 sim-jobs = How many processes; 0 chooses.
 sim-mix = Let every game draw its options at random (who takes part, the map ...), but for those that --option fixes.
 sim-bots = As --mix, but with bots at any seats, of any level and traits; the table tells how each level fared.
-sim-ladder = Measure the bots: each at each level in turn, against three other bots by lot, which are normal.
+sim-ladder = Measure the bots: each at each level in turn, against three other bots by lot (--against says how hard).
+sim-against = In a ladder, the level of the other bots: weak bots are told apart best against easy ones.
 sim-check = Look for faults after every action, not only at the end of each game.
 sim-save = Keep all journals in this folder, which must not hold others.
 replay-to = Only the position after so many actions (in a terminal: begin there).
@@ -372,6 +373,7 @@ hint-seat-only-bot = Write --seat { $name }=bot
 error-set-up-alone = --set-up asks for the seats and options of a new game itself
 hint-set-up-alone = Write weald play GAME --set-up, with --seed, --file, --pace or --plain at most.
 error-no-ladder = { $game } has no bots whose levels could be measured
+error-ladder-decides = --ladder decides about { $name } itself
 error-no-lots = in { $game } nobody can be left out, so there is nothing to draw
 error-bad-lots = { $count } cannot be drawn
 hint-bad-lots = With these options it can be { $least } to { $most }.

@@ -198,6 +198,7 @@ event-bot-recruited = { $seat }: { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
  } in clearing { $clearing }.
+event-bot-garrison = { $seat }: a warrior in each of the clearings { $clearings }, and one more in clearing { $clearing }.
 event-bot-expands = { $seat }: has built nothing and expands: a new order, and Daylight again.
 event-bot-chose = { $seat }: { $choice }: { $chosen }{ $reason }.
 event-bot-found-none = { $seat }: { $choice }: nowhere is it possible.
@@ -280,7 +281,7 @@ board-bot = { $letter } { $bot } ({ $level } bot){ $turn ->
     [one] 1 point
    *[other] { $score } points
   }
-board-order = ordered: { $card } ({ $suit })
+board-order = ordered: { $card }
 board-order-bare = ordered: { $suit }
 board-bot-track = { $count } { $piece } (now { $points ->
     [one] 1 point
@@ -295,6 +296,7 @@ board-bot-next = { $count } { $piece } (next: { $points ->
     [one] 1 point
    *[other] { $points } points
   })
+board-coop = Played together: people win when each of them has 30 points before any bot has [K3.5].
 board-priority = Priority markers (#), from the highest: { $list }
 board-marker = Priority marker { $clearing }.
 board-level = Level { $level }: { $effect }

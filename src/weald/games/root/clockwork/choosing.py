@@ -149,6 +149,14 @@ def by_priority(b: Board, clearings: list[int], lowest: bool = False) -> list[in
     return ordered
 
 
+def show_bots(b: Board) -> dict[str, object]:
+    """What a table with bots shows besides: whether people play together [K3.5], the clearings by priority [K3.1]."""
+    if not any(b.is_bot(seat) for seat in b.order):
+        return {}
+    markers = [clearing + 1 for clearing in by_priority(b, list(range(CLEARINGS)))]
+    return {"coop": b.robots.coop, "priority": markers}
+
+
 def is_ordered(b: Board, clearing: int) -> bool:
     """[K2.7] Of the suit of the order card; a bird orders every clearing."""
     return b.robots.suit == b.suits[clearing] or b.robots.suit == BIRD

@@ -93,9 +93,12 @@ class PlaceKeep(ChanceDecision[SetUp]):
         keep = noun(choice)
         b.homes[MARQUISE] = keep
         place_piece(g, MARQUISE, KEEP, keep, "K4.3.2")
-        for clearing in range(CLEARINGS):
-            if clearing != MAPS[b.map].opposite[keep]:
-                place_warriors(g, MARQUISE, clearing, 2 if clearing == keep else 1, "K4.3.3")
+        garrisoned = [clearing for clearing in range(CLEARINGS) if clearing != MAPS[b.map].opposite[keep]]
+        for clearing in garrisoned:
+            place_warriors(g, MARQUISE, clearing, 2 if clearing == keep else 1, "K4.3.3", told=False)
+        if g.telling:
+            named = [clearing + 1 for clearing in garrisoned]
+            g.tell("bot-garrison", "K4.3.3", MARQUISE, clearings=named, clearing=keep + 1)
 
 
 class PlaceFirstBuildings(ChanceDecision[SetUp]):

@@ -22,7 +22,7 @@ def spring_snare(g: Game, seat: int, clearing: int) -> bool:
     return True
 
 
-def place_warriors(g: Game, seat: int, clearing: int, count: int, law: str) -> int:
+def place_warriors(g: Game, seat: int, clearing: int, count: int, law: str, told: bool = True) -> int:
     """As many as the supply has, where the bot may place at all. Returns how many were placed."""
     b = g.board
     count = min(count, b.supply[seat])
@@ -30,7 +30,7 @@ def place_warriors(g: Game, seat: int, clearing: int, count: int, law: str) -> i
         return 0
     b.supply[seat] -= count
     b.warriors[seat * CLEARINGS + clearing] += count
-    if g.telling:
+    if told and g.telling:
         g.tell("bot-recruited", law, seat, count=count, clearing=clearing + 1)
     return count
 

@@ -1,0 +1,47 @@
+"""The turn of a Clockwork bot step by step: which of its events belong together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+_REASONS: Final = (
+    "bot-chose",
+    "bot-found-none",
+    "bot-targets",
+    "bot-column",
+    "bot-passed",
+    "bot-builds",
+    "bot-builds-most",
+)
+_BOOK: Final = "K"  # the laws of the bots
+_CRAFTED: Final = "K1.1.2"  # the point for crafting
+
+
+def is_reason(event: Mapping[str, Any]) -> bool:
+    """Whether a bot tells what it compared, and not what it did."""
+    return event["what"] in _REASONS
+
+
+def steps(events: Sequence[Mapping[str, Any]]) -> list[list[Mapping[str, Any]]]:
+    """A bot's turn, step by step: reasons, then what is done for them, then all that follows by the law of all."""
+    found: list[list[Mapping[str, Any]]] = []
+    done = True  # the last step has its deed, or there is none to come
+    for event in events:
+        if not found or (done and not _follows(event, found[-1])):
+            found.append([])
+            done = False
+        found[-1].append(event)
+        deed = not is_reason(event) and (str(event["law"]).startswith(_BOOK) or event["what"] == "moved")
+        done = done or deed or event["what"] == "bot-found-none"
+    return found
+
+
+def _follows(event: Mapping[str, Any], step: Sequence[Mapping[str, Any]]) -> bool:
+    """Whether an event belongs to a step that is done: what the law of all brings, and points for the deed itself."""
+    law = str(event["law"])
+    if event["what"] == "bot-passed":
+        return is_reason(step[-1])
+    if not law.startswith(_BOOK):
+        return not is_reason(step[-1])
+    return event["what"] == "scored" and (law == _CRAFTED or any(law == str(other["law"]) for other in step))
