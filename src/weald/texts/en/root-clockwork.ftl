@@ -346,9 +346,9 @@ choice-way = which way to take
 choice-victim = whom to rob
 choice-attacker = whom to set on another
 
-criterion-moves = fewest moves
-criterion-defender-buildings-tokens = most buildings and tokens of the defender
-criterion-defender-warriors = fewest warriors of the defender
+criterion-moves = moves
+criterion-defender-buildings-tokens = buildings and tokens of the defender
+criterion-defender-warriors = warriors of the defender
 
 piece-cover = an item that covers the slot
     .short = ###

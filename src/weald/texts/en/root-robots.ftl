@@ -30,7 +30,7 @@ event-payments-returned = { $seat }: { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
  } of the { $other_seat } leave the payments.
-event-bot-chose-card = { $seat }: chooses { $cards }.
+event-bot-chose-card = { $seat }: chooses { $cards }{ $reason }.
 
 choice-customer = whose warriors lead the payments
 choice-trade-post = where to set up a trade post
