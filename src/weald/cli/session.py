@@ -291,6 +291,8 @@ class Session:
                 self.screen.line(seat_help)
             for line in self.texts.say("help-prompt").split("\n"):
                 self.screen.line(line)
+            if self.drawing.forecasts:
+                self.screen.line(self.texts.say("help-forecast"))
         elif word == "u":
             self.table.undo(seat)
             while self._forced(Choices(self.table, self.drawing, self.texts)) is not None and self.table.can_undo(seat):

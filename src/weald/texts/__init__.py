@@ -40,6 +40,7 @@ KINDS: Final = (
     "relation",
     "quest",
     "effect",
+    "service",
     "bot",
     "level",
     "trait",
