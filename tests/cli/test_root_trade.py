@@ -43,7 +43,7 @@ def test_a_ritual_tells_its_points_and_that_the_card_is_spent() -> None:
 
 def test_a_bird_says_that_it_makes_an_acolyte() -> None:
     s = worship("daylight", hand="armorers anvil", fox_garden="8", warriors="8")
-    assert "Armorers (bird) (an acolyte)" in written(s)
+    assert "Armorers (bird): an acolyte" in written(s)
     alone = worship("daylight", hand="armorers")
     assert "reveal Armorers (bird): an acolyte" in written(alone)
 
@@ -132,6 +132,13 @@ def test_the_evening_tells_the_prices() -> None:
     assert asked(s) == ("Evening: new prices? Now a card is 1, riverboats 2, mercenaries 3; each may be changed once.")
 
 
+def test_a_price_is_that_of_a_card() -> None:
+    s = company("evening")
+    assert "Price of a card:" in written(s)
+    s.play("riverfolk: price card 3")
+    assert told(s, "price-set") == ["Riverfolk Company: a card for 3 from now on."]
+
+
 def test_their_own_hand_is_told_once() -> None:
     """Others read it beside the board, they themselves as their hand."""
     s = company(hand="anvil", funds={"riverfolk": 1})
@@ -202,6 +209,7 @@ def test_help_at_the_table_speaks_of_the_own_faction(weald: Weald, tmp_path: Pat
     seats = ["--seat", "cult=human", "--option", "cult=yes", "--option", "vagabond=no"]
     ran = weald("play", "root", "--seed", "1", "--plain", "--file", str(tmp_path / "a.weald"), *seats, stdin="h\nq\n")
     assert "The Cult reveal cards for rituals" in ran.out
+    assert "what may come next" not in ran.out  # only where a game can tell
 
 
 def test_a_law_names_its_parts() -> None:

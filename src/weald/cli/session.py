@@ -321,6 +321,8 @@ class Session:
             helps = ["help-prompt", "help-robots"] if self.robots else ["help-prompt"]
             for line in "\n".join(self.texts.say(message) for message in helps).split("\n"):
                 self.screen.line(line)
+            if self.drawing.forecasts:
+                self.screen.line(self.texts.say("help-forecast"))
         elif word == "u":
             self.table.undo(seat)
             while self._forced(Choices(self.table, self.drawing, self.texts)) is not None and self.table.can_undo(seat):

@@ -45,6 +45,7 @@ KINDS: Final = (
     "seating",
     "quest",
     "effect",
+    "service",
     "bot",
     "level",
     "trait",

@@ -127,7 +127,9 @@ def test_the_card_with_most_printed_points_then_chance() -> None:
     s = cats(FOX, robots={"market": "crossbow_mouse anvil bake_sale"})
     assert bought(s) == [("marquise", "bake_sale", 2)]
     [told] = events(s, None, "bot-chose-card")
-    assert told["compared"] == [{"criterion": "printed-points", "law": "K15.2", "values": points}]
+    assert told["compared"] == [
+        {"criterion": "printed-points", "wanted": "most", "law": "K15.2", "values": points, "left": ["bake_sale"]}
+    ]
     for card in ("anvil", "foxfolk-steel"):
         s = cats(FOX, f"buy {card}", robots={"market": "crossbow_mouse anvil foxfolk_steel"})
         assert bought(s) == [("marquise", card.replace("-", "_"), 2)]

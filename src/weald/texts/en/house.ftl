@@ -174,7 +174,6 @@ log-more = { $count ->
 help-prompt = Answer with the number of a choice, or with its words, or the beginning of them.
     ?       what you may not do now, and why
     b       the board and the choices again
-    f       what may come next, in games that can tell (the machine cards of Defenders)
     l       the log (l all: from the beginning)
     h       what your cards do, the game in brief, this help
     u       undo your last action, if nothing was shown since
@@ -194,6 +193,7 @@ playback-cited = { $event } [{ $law }]
 playback-more = (Enter: the next step; a and Enter: all the rest)
 playback-nothing = No bot has played since.
 playback-pace = Pace: { $pace }. It can be { $known }, or a number of seconds.
+help-forecast = f       what may come next, with the odds
 curtain = Pass to { $seat }, who presses Enter.
 curtain-undo = Pass to { $seat }, who presses Enter. ({ $last_seat }: u takes the last action back.)
 nothing-refused = Nothing that belongs to this question is refused.

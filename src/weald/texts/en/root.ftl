@@ -948,7 +948,7 @@ ask-may-conspire = Birdsong: conspire in { $suit } clearings, the Outcast's? { $
    *[other] You have { $count } acolytes.
   }
 ask-may-conspire-bare = Birdsong: conspire?
-ask-cult-daylight = Daylight: reveal a card for a ritual, or go on. In its suit: a garden where you rule, a warrior, or points for the card itself; a bird makes an acolyte. What is not spent returns in Evening.
+ask-cult-daylight = Daylight: reveal a card for a ritual of its suit (garden, warrior, points), a bird for an acolyte, or go on.
 ask-choose-ritual = { $card } is revealed: which ritual?
 ask-choose-ritual-bare = Which ritual?
 ask-cult-craft = Evening: craft with { $suit } gardens, the Outcast's suit? { $count } unused.
@@ -1014,7 +1014,7 @@ label-crusade = { $way ->
     [battle] battle in an Outcast clearing
    *[move] move out of one, then battle there
   }
-label-acolyte = { $label } (an acolyte)
+label-acolyte = { $label }: an acolyte
 label-ruler = { $label } ({ $ruler })
 label-river = { $label } (river)
 acolytes = { $count ->
@@ -1050,8 +1050,7 @@ board-key-lost-souls = Lost Souls
 board-key-revealed = Revealed
 ## The Riverfolk Company
 
-service-card = a card of their hand
-    .short = card
+service-card = a card
 service-riverboats = riverboats
 service-mercenaries = mercenaries
 
@@ -1143,7 +1142,7 @@ board-key-mercenaries = Mercenaries serve
 board-river = { $paths }, by river { $list }
 ## The lake and the mountain
 
-do-clear = clear the closed path { $path }, for any card
+do-clear = clear the closed path { $path } (any card, 1 point)
 group-clear = Clear a closed path (any card, 1 point)
 ask-pay-for-path = Which card do you spend to clear the path from clearing { $from_clearing } to clearing { $clearing }?
 ask-pay-for-path-bare = Which card do you spend to clear the path?

@@ -9,14 +9,23 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import AMBUSH, BATTLE, CHOOSE, PASS, ROLL, USE
+from weald.games.root.actions import AMBUSH, BATTLE, CHOOSE, PASS, ROLL
 from weald.games.root.board import NONE, Board
 from weald.games.root.clockwork.bought_ambush import play_ambush
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.arbiter import arbiters_in, help_of, whom_bot_enlists
-from weald.games.root.rules.cards import discard_improvement, discard_unsuited, kinds, spend
-from weald.games.root.rules.hits import Casualties, Fight
+from weald.games.root.rules.battle_cards import (
+    AttackerArmorers,
+    AttackerBrutalTactics,
+    AttackerPartisans,
+    DefenderArmorers,
+    DefenderPartisans,
+    DefenderSappers,
+    Exchange,
+)
+from weald.games.root.rules.cards import kinds, spend
+from weald.games.root.rules.hits import Casualties
 from weald.games.root.rules.might import (
     attackers_extra,
     attackers_might,
@@ -30,9 +39,7 @@ from weald.games.root.rules.relations import is_ally, set_relation
 from weald.games.root.rules.scoring import score
 from weald.games.root.tables import (
     ALLIANCE,
-    ARMORERS,
     BIRD,
-    BRUTAL_TACTICS,
     CARD_NAMES,
     CLEARINGS,
     DIE,
@@ -40,9 +47,7 @@ from weald.games.root.tables import (
     HOSTILE,
     IS_AMBUSH,
     IS_VAGABOND,
-    PARTISANS,
     RIVERFOLK,
-    SAPPERS,
     SCOUTING_PARTY,
     SEATS,
     VAGABOND,
@@ -55,7 +60,7 @@ VETERANS: Final = trait(ALLIANCE, "veterans")
 MARKSMAN: Final = trait(VAGABOND, "marksman")
 
 
-class Battle(Fight):
+class Battle(Exchange):
     """One battle. `suit` limits where it may be (a bird does not), `optional` allows to decline.
 
     A crusade that has moved gives the `clearing`; else it is chosen with the defender.
@@ -91,8 +96,8 @@ class Battle(Fight):
         self.clearing = clearing
         self.ambush = ambush
         self.foiled = foiled
-        self.attack = attack  # rolled hits the attacker will deal
-        self.defence = defence  # rolled hits the defender will deal
+        self.attack = attack
+        self.defence = defence
         self.extra_attack = extra_attack
         self.extra_defence = extra_defence
         self.more_hits = more_hits  # extra hits the attacker brings along [K5.5.1.3]
@@ -446,129 +451,6 @@ class RollDice(ChanceDecision[Battle]):
         if not defenders and not is_garrison(b, f.defender):
             f.extra_attack += 1  # [4.3.2.3, 9.2.4] defenseless
         f.extra_defence += defenders_extra(b, f.defender, f.clearing)
-
-
-class MayUse(Decision[Battle]):
-    """[4.3.2.2] A persistent card that speaks in battle: used or not."""
-
-    law: ClassVar[str] = "4.3.2.2"
-    ask: ClassVar[str] = "may-use-in-battle"
-
-    def user(self, f: Battle) -> int:
-        raise NotImplementedError
-
-    def card(self, b: Board, f: Battle) -> int:
-        raise NotImplementedError
-
-    def effect(self, g: Game, f: Battle) -> None:
-        raise NotImplementedError
-
-    def needed(self, b: Board, f: Battle) -> bool:
-        return b.has(self.user(f), self.card(b, f))
-
-    def actor(self, b: Board, f: Battle) -> int:
-        return self.user(f)
-
-    def offer(self, v: View, f: Battle, o: Offers) -> None:
-        o.allow(PASS)
-        o.allow(USE | self.card(v.board, f))
-
-    def answer(self, g: Game, f: Battle, choice: int) -> None:
-        if choice != PASS:
-            if g.telling:
-                g.tell("used", "4.3.2.2", self.user(f), card=CARD_NAMES[self.card(g.board, f)])
-            self.effect(g, f)
-
-
-class DefenderArmorers(MayUse):
-    """Armorers: ignore all rolled hits."""
-
-    def user(self, f: Battle) -> int:
-        return f.defender
-
-    def card(self, b: Board, f: Battle) -> int:
-        return ARMORERS
-
-    def needed(self, b: Board, f: Battle) -> bool:
-        return f.attack > 0 and b.has(f.defender, ARMORERS)
-
-    def effect(self, g: Game, f: Battle) -> None:
-        discard_improvement(g, f.defender, ARMORERS)
-        f.attack = 0
-
-
-class DefenderSappers(MayUse):
-    """Sappers: one more hit for the defender."""
-
-    def user(self, f: Battle) -> int:
-        return f.defender
-
-    def card(self, b: Board, f: Battle) -> int:
-        return SAPPERS
-
-    def effect(self, g: Game, f: Battle) -> None:
-        discard_improvement(g, f.defender, SAPPERS)
-        f.extra_defence += 1
-
-
-class AttackerArmorers(MayUse):
-    """Armorers: ignore all rolled hits."""
-
-    def user(self, f: Battle) -> int:
-        return f.attacker
-
-    def card(self, b: Board, f: Battle) -> int:
-        return ARMORERS
-
-    def needed(self, b: Board, f: Battle) -> bool:
-        return f.defence > 0 and b.has(f.attacker, ARMORERS)
-
-    def effect(self, g: Game, f: Battle) -> None:
-        discard_improvement(g, f.attacker, ARMORERS)
-        f.defence = 0
-
-
-class AttackerBrutalTactics(MayUse):
-    """Brutal Tactics: one more hit for the attacker, and a point for the defender."""
-
-    def user(self, f: Battle) -> int:
-        return f.attacker
-
-    def card(self, b: Board, f: Battle) -> int:
-        return BRUTAL_TACTICS
-
-    def effect(self, g: Game, f: Battle) -> None:
-        f.extra_attack += 1
-        score(g, f.defender, 1, "4.3.2.2")
-
-
-class UsePartisans(MayUse):
-    """Partisans, in a clearing of their suit: one more hit, for all cards in hand of other suits."""
-
-    def card(self, b: Board, f: Battle) -> int:
-        return PARTISANS[b.suits[f.clearing]]
-
-
-class DefenderPartisans(UsePartisans):
-    """The defender's."""
-
-    def user(self, f: Battle) -> int:
-        return f.defender
-
-    def effect(self, g: Game, f: Battle) -> None:
-        f.extra_defence += 1
-        discard_unsuited(g, f.defender, g.board.suits[f.clearing], "4.3.2.2")
-
-
-class AttackerPartisans(UsePartisans):
-    """The attacker's."""
-
-    def user(self, f: Battle) -> int:
-        return f.attacker
-
-    def effect(self, g: Game, f: Battle) -> None:
-        f.extra_attack += 1
-        discard_unsuited(g, f.attacker, g.board.suits[f.clearing], "4.3.2.2")
 
 
 class DealHits(Step[Battle]):
