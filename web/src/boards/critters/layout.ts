@@ -48,7 +48,7 @@ export function layout(view: CrittersView, near: Seat, width: number, height: nu
   const column = Math.min(WIDEST, (width - gap * 2 - RIM * 2) / 3);
   const left = (width - column * 3 - gap * 2) / 2;
   const middle = small ? 58 : Math.min(88, Math.max(64, height * 0.13));
-  const half = (height - middle) / 2 - GAP - RIM;
+  const half = Math.max(24, (height - middle) / 2 - GAP - RIM);
   const theaters = near === "south" ? view.row : [...view.row].reverse();
   const columns = theaters.map((theater, place): Column => {
     const x = left + place * (column + gap);
@@ -113,6 +113,7 @@ export function landing(found: Layout, column: Column): Box {
 
 /** A text in lines of so many letters, the last one cut if there are too many lines. */
 export function wrap(text: string, letters: number, lines: number): string[] {
+  if (lines < 1 || letters < 1) return [];
   const found: string[] = [];
   for (const word of text.split(" ")) {
     const last = found.at(-1);
