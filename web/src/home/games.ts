@@ -67,5 +67,5 @@ export function partOption(game: GameInfo, seat: string): OptionInfo | undefined
 /** Options that are not about one seat: those the form asks for on their own. */
 export function freeOptions(game: GameInfo): OptionInfo[] {
   const ofSeats = new Set(game.seats.flatMap((seat) => [`${seat}-level`, `${seat}-traits`]));
-  return game.options.filter((option) => !ofSeats.has(option.name) && !partOption(game, option.name));
+  return game.options.filter((option) => !ofSeats.has(option.name) && !game.seats.includes(option.name));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bookOf, chapterOf, pieces, search, type Law } from "./books";
+import { bookOf, BOOKS, chapterOf, loadBook, pieces, search, type Law } from "./books";
 
 const laws: Law[] = [
   { book: "root", number: "4.3", title: "Battle", text: "Two dice are thrown." },
@@ -38,4 +38,17 @@ describe("numbers", () => {
       { law: "A" },
       { text: "." },
     ]));
+});
+
+describe("books", () => {
+  it("stand in order, those of one game together", () =>
+    expect(BOOKS).toEqual(["critters", "defenders", "root", "clockwork"]));
+  it.each([...BOOKS])("%s has words for every law and chapter", async (name) => {
+    const book = await loadBook(name)!;
+    expect(book.laws.length).toBeGreaterThan(50);
+    expect(book.laws.filter((law) => !law.text || !law.title)).toEqual([]);
+    const chapters = new Set(book.laws.map((law) => chapterOf(law.number)));
+    expect([...chapters].filter((key) => !book.texts.has(`chapter-${key}`))).toEqual([]);
+  });
+  it("that nobody wrote cannot be read", () => expect(loadBook("chess")).toBeNull());
 });

@@ -1,13 +1,6 @@
-/** The law books: their order comes from the server, their words from the catalogues. */
-import { get } from "@/lib/api";
+/** The law books: their order from the games' own indexes, their words from the catalogues. */
 import { loadLaws } from "@/lib/catalogues";
 import { gameOf, type Texts } from "@/lib/texts";
-
-export interface BookInfo {
-  book: string;
-  game: string;
-  laws: number;
-}
 
 export interface Law {
   book: string;
@@ -22,29 +15,47 @@ export interface Book {
   laws: Law[];
 }
 
-export const getBooks = () => get<BookInfo[]>("/laws");
+interface Index {
+  laws: { id: string }[];
+}
+
+const INDEXES = import.meta.glob<Index>("../../../src/weald/games/*/data/laws*.json", { import: "default" });
+
+/** games/root/data/laws.json is the book root, games/root/data/laws-clockwork.json the book clockwork. */
+const PATHS = new Map(
+  Object.keys(INDEXES).map((path): [string, string] => {
+    const [, game = "", other] = /games\/(\w+)\/data\/laws(?:-(\w+))?\.json$/.exec(path) ?? [];
+    return [other ?? game, path];
+  }),
+);
+
+/** All books, those of one game side by side, its own first. */
+export const BOOKS: readonly string[] = [...PATHS.keys()].sort((one, other) => {
+  const [game, rival] = [gameOf(one), gameOf(other)];
+  return game === rival ? Number(one !== game) - Number(other !== rival) : game < rival ? -1 : 1;
+});
 
 const known = new Map<string, Promise<Book>>();
 
-export function loadBook(name: string): Promise<Book> {
+/** A book; null if there is none of that name. */
+export function loadBook(name: string): Promise<Book> | null {
+  const path = PATHS.get(name);
+  if (!path) return null;
   const found = known.get(name);
   if (found) return found;
-  const made = read(name);
+  const made = read(name, path);
   known.set(name, made);
   made.catch(() => known.delete(name));
   return made;
 }
 
-async function read(name: string): Promise<Book> {
-  const [index, texts] = await Promise.all([
-    get<{ number: string }[]>(`/laws/${encodeURIComponent(name)}`),
-    loadLaws(gameOf(name)),
-  ]);
-  const laws = index.map(({ number }) => ({
+async function read(name: string, path: string): Promise<Book> {
+  const [index, texts] = await Promise.all([INDEXES[path]!(), loadLaws(gameOf(name))]);
+  const laws = index.laws.map(({ id }) => ({
     book: name,
-    number,
-    title: texts.lawTitle(number),
-    text: texts.law(number),
+    number: id,
+    title: texts.lawTitle(id),
+    text: texts.law(id),
   }));
   return { name, texts, laws };
 }
