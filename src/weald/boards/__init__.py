@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 __all__ = ["Drawing", "drawing"]
 
 _DRAWINGS: Final = {
-    "critters": "weald.cli.boards.critters",
-    "defenders": "weald.cli.boards.defenders",
-    "root": "weald.cli.boards.root",
+    "critters": "weald.boards.critters",
+    "defenders": "weald.boards.defenders",
+    "root": "weald.boards.root",
 }
 
 

@@ -9,10 +9,10 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from weald.cli.boards import Drawing, root_asks
-from weald.cli.boards.root_bots import seat_words
-from weald.cli.boards.root_map import SEAT_COLOURS, WIDTH, draw_map, landmarks, pawns, slots, tokens
-from weald.cli.boards.root_seats import counted, kit_words, next_building, words
+from weald.boards import Drawing, root_asks
+from weald.boards.root_bots import seat_words
+from weald.boards.root_map import SEAT_COLOURS, WIDTH, draw_map, landmarks, pawns, slots, tokens
+from weald.boards.root_seats import counted, kit_words, next_building, words
 from weald.engine import lenses
 from weald.engine.notation import noun, verb
 from weald.games.root.actions import (

@@ -9,8 +9,8 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from weald.cli.boards import Drawing
-from weald.cli.boards.defenders_map import FACTION_COLOURS, WIDTH, Map
+from weald.boards import Drawing
+from weald.boards.defenders_map import FACTION_COLOURS, WIDTH, Map
 from weald.engine import lenses
 from weald.engine.notation import noun, verb
 from weald.games.defenders.acting import Acting

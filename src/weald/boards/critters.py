@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from weald.cli.boards import Drawing
+from weald.boards import Drawing
 from weald.engine import lenses
 from weald.engine.notation import noun, verb
 from weald.games.critters.actions import FLIP, MOVE, RETURN, WITHDRAW

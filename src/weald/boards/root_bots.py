@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from weald.cli.boards.root_map import letter
-from weald.cli.boards.root_seats import SeatWords
+from weald.boards.root_map import letter
+from weald.boards.root_seats import SeatWords
 from weald.games.root.clockwork import automated_alliance, electric_eyrie, mechanical_marquise
 from weald.games.root.tables import PIECE_NAMES, STOCK
 from weald.texts import Texts

@@ -1,0 +1,76 @@
+"""A position as one seat sees it: built from that seat's lens, and from nothing else."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from weald.boards import Drawing
+from weald.engine.catalogue import Rules
+from weald.engine.lenses import View
+from weald.engine.table import Table
+from weald.server.live import Live
+from weald.server.messages import OfferTold, OutcomeTold, Position, QuestionTold, RefusalTold
+
+DRAWN: Final = frozenset({"critters"})  # games whose board the client draws itself
+
+
+def position(live: Live, seat: str | None, since: int, drawn: bool | None = None) -> Position:
+    """What a seat (None: a spectator) is shown of a live table, with its offers if it is asked."""
+    told = _position(live.table, live.drawing, seat, since, drawn)
+    told.line = live.undos
+    told.asked_since = live.asked_since
+    if seat is None:
+        return told
+    told.undo = live.table.can_undo(seat)
+    if live.table.actor == seat:
+        view = live.table.game.lens(live.table.lens(seat))
+        told.offers = [_offer(live.rules, live.drawing, view, action) for action in live.table.legal()]
+        told.refused = [
+            _refusal(live.rules, live.drawing, view, refusal.action, refusal.law, refusal.why)
+            for refusal in live.table.refusals()
+        ]
+    return told
+
+
+def past_position(table: Table, drawing: Drawing, seat: str | None, since: int, drawn: bool | None) -> Position:
+    """What a seat was shown at a moment that has passed."""
+    return _position(table, drawing, seat, since, drawn)
+
+
+def _position(table: Table, drawing: Drawing, seat: str | None, since: int, drawn: bool | None) -> Position:
+    view = table.game.lens(table.lens(seat))
+    question = table.question
+    asked = None
+    if question is not None:
+        asked = QuestionTold(question.seat, question.ask, question.law, drawing.asked(view))
+    if drawn is None:
+        drawn = table.rules.name not in DRAWN
+    return Position(
+        at=len(table.actions),
+        since=since,
+        seat=seat,
+        view=table.show(seat),
+        events=table.numbered_events(seat, since),
+        question=asked,
+        drawing=drawing.lines(view) if drawn else None,
+        hand=drawing.hand(view) if drawn and seat is not None else None,
+        outcome=_outcome(table),
+    )
+
+
+def _outcome(table: Table) -> OutcomeTold | None:
+    outcome = table.outcome
+    if outcome is None:
+        return None
+    scores = {name: outcome.scores[table.rules.seat(name)] for name in table.seats}
+    return OutcomeTold([table.rules.seats[seat] for seat in outcome.winners], scores, outcome.law)
+
+
+def _offer(rules: Rules, drawing: Drawing, view: View[Any], action: int) -> OfferTold:
+    verb = rules.grammar.verb_of(action)
+    return OfferTold(verb.write(action), verb.name, verb.words(action), drawing.facts(view, action))
+
+
+def _refusal(rules: Rules, drawing: Drawing, view: View[Any], action: int, law: str, why: str) -> RefusalTold:
+    offer = _offer(rules, drawing, view, action)
+    return RefusalTold(offer.action, offer.verb, offer.words, offer.facts, law, why)
