@@ -3,12 +3,12 @@
 ## Every page
 
 web-nav = The ways from here
-web-theme-auto = Colours: as the system has them. Press for light.
-web-theme-light = Colours: light. Press for dark.
-web-theme-dark = Colours: dark. Press for those of the system.
-web-theme-auto-short = Auto
-web-theme-light-short = Light
-web-theme-dark-short = Dark
+web-colours-auto = Colours: as the system has them. Press for light.
+web-colours-light = Colours: light. Press for dark.
+web-colours-dark = Colours: dark. Press for those of the system.
+web-colours-auto-short = Auto
+web-colours-light-short = Light
+web-colours-dark-short = Dark
 web-unofficial = Weald is unofficial: not made, endorsed or supported by the publishers of these games. Laws and cards are told in our own words. The games are worth buying.
 web-cancel = Cancel
 
@@ -102,3 +102,32 @@ web-law-count = { $count ->
   }
 web-law-reading = Reading the books …
 web-law-own-words = The rules in our own words, numbered as in the rule book.
+
+## Replay
+
+web-replay-closed = This game cannot be watched.
+web-replay-opening = Fetching the game …
+web-replay-controls = The way through the game
+web-replay-start = To the beginning (Home)
+web-replay-turn-back = A turn back (Page up)
+web-replay-back = A step back (left arrow)
+web-replay-play = Play it by itself (space)
+web-replay-pause = Pause (space)
+web-replay-next = A step on (right arrow)
+web-replay-turn-next = A turn on (Page down)
+web-replay-end = To the end (End)
+web-replay-where = Where in the game
+web-replay-at = { $at } of { $last }
+web-replay-pace = Pace
+web-replay-pace-0 = slow
+web-replay-pace-1 = steady
+web-replay-pace-2 = fast
+web-replay-eyes = Through whose eyes
+web-replay-spectator = as a spectator
+web-replay-as = as { $seat }
+web-replay-keep = To take away
+web-replay-share = Copy link
+web-replay-python = Copy as Python
+web-replay-journal = Journal
+web-replay-open = The game goes on: its journal can be taken away when it is over.
+web-replay-by-hand = Copy it from here
