@@ -1,14 +1,39 @@
-"""A server on SQLite for the tests of a file, and guests at it."""
+"""Servers and databases for the tests, and guests at them."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.server.client import Guest
+from tests.server.postgres import Cluster, binaries
 from tests.server.serving import Running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """A private PostgreSQL. Where there is none the test is skipped, unless WEALD_REQUIRE_POSTGRES forbids that."""
+    folder = binaries()
+    if folder is None:
+        message = "no PostgreSQL on this machine"
+        if os.environ.get("WEALD_REQUIRE_POSTGRES"):
+            pytest.fail(message)
+        pytest.skip(message)
+    cluster = Cluster(folder)
+    yield cluster
+    cluster.remove()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    cluster: Cluster = request.getfixturevalue("postgres")
+    return cluster.new_database()
 
 
 @pytest.fixture(scope="module")

@@ -30,7 +30,7 @@ def serve(
     port: Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help=tell("serve-port"))] = 8000,
     db: Annotated[str, typer.Option("--db", metavar="FILE|URL", help=tell("serve-db"), envvar="WEALD_DB")] = "",
     workers: Annotated[int, typer.Option("--workers", metavar="N", min=1, max=64, help=tell("serve-workers"))] = 1,
-    thinkers: Annotated[int, typer.Option("--thinkers", metavar="N", min=1, max=64, help=tell("serve-thinkers"))] = 1,
+    thinkers: Annotated[int, typer.Option("--thinkers", metavar="N", min=0, max=64, help=tell("serve-thinkers"))] = 1,
     origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help=tell("serve-origin"))] = None,
     proxy: Annotated[str, typer.Option("--proxy", metavar="ADDRESSES", help=tell("serve-proxy"))] = "",
     https: Annotated[bool, typer.Option("--https", help=tell("serve-https"))] = False,

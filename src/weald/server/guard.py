@@ -85,7 +85,7 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
-        address = address_of(tuple(scope["client"]) if scope.get("client") else None)
+        address = address_of(scope.get("client"))
         if scope["path"] not in ("/healthz", "/metrics") and not self.house.requests.take(address):
             raise ServerError(429, "too-many-requests")
         own = is_own(headers, scope["scheme"], self.house.config.origins)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import time
+from collections.abc import Sequence
 from typing import Final
 
 _MOST: Final = 20_000  # buckets that are remembered; full ones are forgotten first
@@ -64,12 +65,12 @@ class Counts:
             del self._counts[key]
 
 
-def address_of(client: tuple[str, int] | None) -> str:
+def address_of(client: Sequence[object] | None) -> str:
     """Whom to count: an IPv4 address, or the network of an IPv6 one, since a household has a whole network of these."""
-    if client is None:
+    if not client:
         return "local"
     try:
-        address = ipaddress.ip_address(client[0])
+        address = ipaddress.ip_address(str(client[0]))
     except ValueError:
         return "local"
     if isinstance(address, ipaddress.IPv6Address):

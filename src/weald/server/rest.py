@@ -81,7 +81,7 @@ def endpoint(handler: Handler, visited: bool = True) -> Callable[[Request], Awai
         house: House = request.app.state.house
         visitor: Visitor | None = None
         try:
-            address = address_of(tuple(request.client) if request.client else None)
+            address = address_of(request.client)
             visitor = Visitor(address)
             if visited:
                 visitor = await house.seats.visitor(address, request.headers, request.cookies)

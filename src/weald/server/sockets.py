@@ -31,7 +31,7 @@ _SLOW: Final = 1013
 async def table_socket(websocket: WebSocket) -> None:
     """The door: who may not come in is answered as a request would be."""
     house: House = websocket.app.state.house
-    address = address_of(tuple(websocket.scope["client"]) if websocket.scope.get("client") else None)
+    address = address_of(websocket.scope.get("client"))
     table = websocket.path_params["table"]
     try:
         if not is_own(websocket.headers, websocket.url.scheme, house.config.origins):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, text, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
@@ -106,11 +106,10 @@ class Store:
     def listed(self, which: str, guest: str | None, most: int) -> list[tuple[TableRecord, list[SeatRecord]]]:
         """`mine`: where the guest sits. `open`: public and not over. `finished`: over, public or mine."""
         mine = TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.guest == (guest or "")))
-        if which == "mine":
-            condition = mine
-        elif which == "open":
+        condition: ColumnElement[bool] = mine
+        if which == "open":
             condition = and_(TABLES.c.public.is_(True), TABLES.c.over.is_(False))
-        else:
+        elif which == "finished":
             condition = and_(TABLES.c.over.is_(True), or_(TABLES.c.public.is_(True), mine))
         wanted = select(TABLES).where(condition).order_by(TABLES.c.over, TABLES.c.asked_since.desc()).limit(most)
         with self._engine.connect() as connection:

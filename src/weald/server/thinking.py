@@ -13,6 +13,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -63,6 +64,8 @@ class Thinking:
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
+        if not self.processes:
+            return  # another worker lets them think
         self._pool = self._new_pool()
         self._sweeper = asyncio.create_task(self._sweep())
 
@@ -126,15 +129,14 @@ class Thinking:
     async def _think(self, question: Question) -> int:
         assert self._pool is not None
         pool = self._pool
-        work: tuple[Callable[..., int], str, str, str, bytes]
-        work = (choose, question.game, question.player, question.seed, question.view)
+        work = partial(choose, question.game, question.player, question.seed, question.view)
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, *work)
+            return await asyncio.get_running_loop().run_in_executor(pool, work)
         except BrokenProcessPool:
             _LOG.warning("a thinker has died; others are started")
             if self._pool is pool:
                 self._pool = self._new_pool()
-            return await asyncio.get_running_loop().run_in_executor(self._pool, *work)
+            return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
     async def _sweep(self) -> None:
         """At the start, and then again and again: tables whose computer nobody lets think."""

@@ -13,3 +13,14 @@ export function setTexts(texts: () => Texts): void {
 export function useTexts(): () => Texts {
   return getContext<() => Texts>(TEXTS);
 }
+
+const LAWS = Symbol("laws");
+
+/** A page that can show a law in its place says how. */
+export function setLaws(open: (number: string) => void): void {
+  setContext(LAWS, open);
+}
+
+export function useLaws(): ((number: string) => void) | undefined {
+  return getContext<((number: string) => void) | undefined>(LAWS);
+}

@@ -3,8 +3,8 @@ import type { Facts } from "./texts";
 
 export interface SeatInfo {
   name: string;
-  /** "me"/"human", "open", a computer player's name, or "bot". */
-  player: string | null;
+  /** "person", "open", "bot", or a kind of computer player. */
+  player: string;
   /** The name of the person who sits there, if one does. */
   who: string | null;
   mine: boolean;
@@ -25,6 +25,8 @@ export interface TableInfo {
   options?: Record<string, string | number>;
   warnings?: string[];
   public?: boolean;
+  /** The table at which they play again. */
+  rematch?: string | null;
 }
 
 export interface Question {
@@ -47,7 +49,8 @@ export interface Refused extends Offer {
   why: string;
 }
 
-export type Told = Facts & { what: string; law: string };
+/** What happened; `at` is the number of the action that made it happen, 0 before the first one. */
+export type Told = Facts & { what: string; law: string; at: number };
 
 export interface Outcome {
   winners: string[];
@@ -58,6 +61,8 @@ export interface Outcome {
 export interface Position<View = Record<string, unknown>> {
   at: number;
   since: number;
+  /** How many actions were taken back so far: with `at`, it names a moment. */
+  line?: number;
   seat: string | null;
   view: View;
   events: Told[];
@@ -87,8 +92,8 @@ export type FromServer =
   | { type: "pong" };
 
 export type ToServer =
-  | { type: "look"; seat: string | null; at: number }
-  | { type: "play"; id: number; at: number; seat: string; action: string }
-  | { type: "undo"; id: number; at: number; seat: string }
+  | { type: "look"; seat: string | null; at: number; line?: number }
+  | { type: "play"; id: number; at: number; line?: number; seat: string; action: string }
+  | { type: "undo"; id: number; at: number; line?: number; seat: string }
   | { type: "why"; id: number; seat: string; action: string }
   | { type: "ping" };

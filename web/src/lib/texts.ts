@@ -52,6 +52,11 @@ export function gameOf(book: string): string {
   return BOOKS[book] ?? book;
 }
 
+/** The book of a game that a law stands in: the laws of the bots begin with a K. */
+export function bookOf(game: string, number: string): string {
+  return game === "root" && number.startsWith("K") ? "clockwork" : game;
+}
+
 /** The message id of a law: `law-5-4` for 5.4. */
 export function lawId(number: string): string {
   return "law-" + number.replaceAll(".", "-");
@@ -68,15 +73,20 @@ export class Texts {
   readonly game: string | null;
   private readonly bundle: FluentBundle;
 
-  constructor(game: string | null, catalogues: string[], locale = "en") {
+  constructor(game: string | null, catalogues: string[], locale = "en", bundle?: FluentBundle) {
     this.game = game;
-    this.bundle = new FluentBundle(locale, { useIsolating: false });
+    this.bundle = bundle ?? new FluentBundle(locale, { useIsolating: false });
     catalogues.forEach((source) => this.add(source));
   }
 
   /** One more catalogue: later messages take the place of earlier ones. */
   add(source: string): void {
     this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  /** The same texts as another object, for readers that look again only at what is new. */
+  again(): Texts {
+    return new Texts(this.game, [], "en", this.bundle);
   }
 
   has(id: string): boolean {
@@ -137,7 +147,7 @@ export class Texts {
 
   /** What happened, as one seat perceived it. */
   event(event: Facts): string {
-    const { what, law: _law, ...facts } = event;
+    const { what, law: _law, at: _at, ...facts } = event;
     return this.say(`event-${String(what)}`, facts);
   }
 
