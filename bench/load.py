@@ -1,8 +1,8 @@
 """`make load`: how many sockets and tables a server holds, and how long a move takes from one screen to the other.
 
 A server (`weald serve`, by default one worker on SQLite) and this generator share the machine. Tables of Critters are
-played by two sockets each, the rest of the sockets watch. First every table moves at the pace of people; then some tables
-as fast as the server answers.
+played by two sockets each, the rest of the sockets watch. First every table moves at the pace of people; then some
+tables as fast as the server answers.
 """
 
 from __future__ import annotations
