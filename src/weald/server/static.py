@@ -43,7 +43,7 @@ class Static:
         if "index.html" in self.files:
             self.files[""] = self.files["index.html"]
 
-    async def __call__(self, request: Request) -> Response:
+    async def answer(self, request: Request) -> Response:
         name = request.path_params["path"]
         file = self.files.get(name)
         if file is None:
