@@ -74,9 +74,7 @@ def test_a_line_is_written_once(store: Store) -> None:
     summary = Summary(3, 0, "north", now(), False)
     store.append("t1", [Line(3, "south", "first")], summary)
     with pytest.raises(Conflict):
-        asyncio.run(
-            store.database.write(store.append, "t1", [Line(4, "x", "y"), Line(3, "south", "second")], summary)
-        )
+        asyncio.run(store.database.write(store.append, "t1", [Line(4, "x", "y"), Line(3, "south", "second")], summary))
     assert [line.action for line in store.journal("t1", 2)] == ["first"]
 
 

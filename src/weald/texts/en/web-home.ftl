@@ -3,6 +3,7 @@
 ## Every page
 
 web-nav = The ways from here
+web-colours = Colours:
 web-colours-auto = Colours: as the system has them. Press for light.
 web-colours-light = Colours: light. Press for dark.
 web-colours-dark = Colours: dark. Press for those of the system.
@@ -23,6 +24,10 @@ web-name-keep = Keep
 web-start-here = New here? Start with this one.
 web-play-computer = Play against the computer
 web-set-up = Set up a table
+# Titles as in the games' own catalogues (game-critters ...), which the start page does not fetch; a test compares them.
+web-game-critters = Critters at War
+web-game-root = Root
+web-game-defenders = Defenders of the Wild
 web-about-critters = Two commanders fight over air, land and sea. Six cards each, quick to learn, ten minutes a game.
 web-about-root = Factions with rules of their own fight over a woodland of twelve clearings: with friends, the computer and Clockwork bots.
 web-about-defenders = Lead factions of animals together against machines that wall in, build on and poison the land.
