@@ -88,7 +88,7 @@ def test_a_replay_by_its_link(visit: Visit, shot: Shot, finished: tuple[str, int
     expect(page.locator(f"[data-at='{last}']")).to_be_visible()
     expect(page.get_by_role("list", name="The seats")).to_contain_text("won")
 
-    page.get_by_label("Pace", exact=True).select_option("fast")
+    page.get_by_role("combobox", name="Pace").select_option("fast")
     page.keyboard.press("Home")
     page.get_by_role("button", name="Play it by itself").click()
     expect(page.locator("[data-at='3']")).to_be_visible()

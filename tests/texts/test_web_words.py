@@ -60,7 +60,7 @@ def test_every_id_that_the_client_puts_together_has_its_message(messages: dict[s
         for option in rules.options:
             kind = option.name.rstrip("0123456789")
             for name in option.names if option.name not in seats else ():
-                assert f"web-value-{name}" in messages or texts.name(kind, name) != name, f"{game} {option.name}={name}"
+                assert f"web-value-{name}" in messages or texts.has(f"{kind}-{name}"), f"{game} {option.name}={name}"
 
 
 def test_titles_of_games_are_those_of_the_games(messages: dict[str, str]) -> None:
