@@ -115,9 +115,9 @@ class Socket:
         self.send(type=kind, id=number, **{**seen, **more})
         return self.until(lambda message: message.get("id") == number)
 
-    def see(self, at: int) -> dict[str, Any]:
-        """Wait for a position of at least so many actions."""
-        while self.position.get("at", -1) < at:
+    def see(self, at: int, line: int = 0) -> dict[str, Any]:
+        """Wait for a position of at least so many actions, after at least so many undos."""
+        while self.position.get("at", -1) < at or self.position["line"] < line:
             self.receive()
         return self.position
 
@@ -144,6 +144,15 @@ def play_on(socket: Socket, dice: random.Random, most: int = 10_000) -> int:
         socket.see(answer["at"])
         played += 1
     return played
+
+
+def play_all(socket: Socket, dice: random.Random, most: int = 10_000) -> None:
+    """One guest answers for all seats, at random."""
+    while socket.position["outcome"] is None and socket.position["at"] < most:
+        asked = socket.position["question"]["seat"]
+        if asked != socket.position["seat"]:
+            socket.look(asked, at=socket.position["at"], line=socket.position["line"], drawing=False)
+        play_on(socket, dice, 1)
 
 
 def closed(socket: Socket) -> int | None:

@@ -46,7 +46,7 @@ def make_app(config: Config) -> Starlette:
         _LOG.info("closed")
 
     routes = [*ROUTES, Route("/{path:path}", Static().answer, methods=["GET"])]
-    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _unknown, Exception: _fault})
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _unknown})
     app.add_middleware(Guard, house=house)
     app.state.house = house
     return app
@@ -57,8 +57,3 @@ async def _unknown(request: Request, error: Exception) -> Response:
     response = problem(ServerError(error.status_code, _CODES.get(error.status_code, "bad-method")))
     response.headers.update(error.headers or {})
     return response
-
-
-async def _fault(request: Request, error: Exception) -> Response:
-    _LOG.error("fault", exc_info=error)
-    return problem(ServerError(500, "server-fault"))

@@ -59,7 +59,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         began = time.perf_counter()
-        status = 500
+        status = 0
         secure = self.house.config.secure or scope["scheme"] == "https"
 
         async def send_guarded(message: Message) -> None:
@@ -80,6 +80,11 @@ class Guard:
                 await self.app(scope, _Measured(receive, self.house.config.limits.body), send_guarded)
             except WealdError as error:
                 await problem(error)(scope, receive, send_guarded)
+            except Exception:
+                _LOG.exception("fault", extra={"route": route_of(scope)})
+                if status:
+                    raise  # the answer has begun; it breaks off
+                await problem(ServerError(500, "server-fault"))(scope, receive, send_guarded)
         finally:
             self._note(scope, status, time.perf_counter() - began)
 
@@ -88,11 +93,12 @@ class Guard:
         address = address_of(scope.get("client"))
         if scope["path"] not in ("/healthz", "/metrics") and not self.house.requests.take(address):
             raise ServerError(429, "too-many-requests")
-        own = is_own(headers, scope["scheme"], self.house.config.origins)
+        config = self.house.config
+        own = is_own(headers, scope["scheme"], config.secure, config.origins)
         if scope["method"] not in _SAFE and not own:
             raise ServerError(403, "foreign-origin")
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > self.house.config.limits.body:
+        if not length.isdecimal() or int(length) > config.limits.body:
             raise ServerError(413, "too-large")
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:

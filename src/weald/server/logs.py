@@ -28,6 +28,11 @@ class JsonLines(logging.Formatter):
         return json.dumps(told, ensure_ascii=False, default=str)
 
 
+def _worth_reading(record: logging.LogRecord) -> bool:
+    """Not what uvicorn says of sockets: we count and answer them ourselves, and an address may hold anything."""
+    return not ("WebSocket" in record.msg or "without completing handshake" in record.msg)
+
+
 def set_up(level: str) -> None:
     """All loggers of the server, uvicorn's included; its access log is replaced by our own."""
     handler = logging.StreamHandler(sys.stderr)
@@ -40,4 +45,5 @@ def set_up(level: str) -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logger = logging.getLogger(name)
         logger.handlers = []
+        logger.filters = [_worth_reading]
         logger.propagate = name != "uvicorn.access"

@@ -6,20 +6,23 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 from urllib.parse import urlsplit
 
-_PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
+_SECURE: Final = {"http": False, "ws": False, "https": True, "wss": True}
 
 
-def is_own(headers: Mapping[str, str], scheme: str, others: Sequence[str]) -> bool:
-    """Browsers say where a request comes from; that must be here, or one of the named origins. Programs say nothing."""
+def is_own(headers: Mapping[str, str], scheme: str, secure: bool, others: Sequence[str]) -> bool:
+    """Browsers say where a request comes from; that must be here, or one of the named origins. Programs say nothing.
+
+    `secure`: browsers come by https, whatever a proxy makes of it.
+    """
     origin = headers.get("origin")
-    if origin is None:
-        return True
-    if origin in others:
+    if origin is None or origin in others:
         return True
     try:
         sent = urlsplit(origin)
-        here = urlsplit(f"{scheme}://{headers.get('host', '')}")
-        there = (sent.hostname, sent.port or _PORTS.get(sent.scheme))
-        return sent.scheme in ("http", "https") and there == (here.hostname, here.port or _PORTS.get(scheme))
+        https = secure or _SECURE[scheme]
+        here = urlsplit(f"//{headers.get('host', '')}")
+        port = 443 if https else 80
+        there = (sent.scheme, sent.hostname, sent.port or port)
+        return there == ("https" if https else "http", here.hostname, here.port or port)
     except ValueError:
         return False

@@ -81,7 +81,7 @@ async def past(asked: Asked) -> Position:
         raise ServerError(403, "not-your-seat")
     given = asked.request.query_params.get("since")
     since = -1 if given == "-1" else asked.number("since", given)
-    known = max(at - 1, 0) if since is None else since
+    known = at - 1 if since is None else since
     position = asked.house.replays.position
     return await asked.house.database.read(position, live.id, at, seat, known, asked.flag("drawing"))
 

@@ -10,7 +10,7 @@ import msgspec
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from weald.engine.errors import NotASentence, WealdError
+from weald.engine.errors import WealdError
 from weald.server.errors import ServerError, status_of, told
 from weald.server.house import House
 from weald.server.limits import address_of
@@ -34,7 +34,8 @@ async def table_socket(websocket: WebSocket) -> None:
     address = address_of(websocket.scope.get("client"))
     table = websocket.path_params["table"]
     try:
-        if not is_own(websocket.headers, websocket.url.scheme, house.config.origins):
+        config = house.config
+        if not is_own(websocket.headers, websocket.url.scheme, config.secure, config.origins):
             raise ServerError(403, "foreign-origin")
         if not house.requests.take(address):
             raise ServerError(429, "too-many-requests")
@@ -221,10 +222,7 @@ class Socket:
         table = self.live.table
         if table.actor != message.seat:
             return encode(Answer(message.id, message.action, None, "not-your-question"))
-        try:
-            refusal = table.why_not(message.action)
-        except NotASentence:
-            raise
+        refusal = table.why_not(message.action)
         law, why = (refusal.law, refusal.why) if refusal is not None else (None, None)
         return encode(Answer(message.id, message.action, law, why))
 

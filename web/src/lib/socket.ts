@@ -6,6 +6,7 @@ export type Connection = "connecting" | "open" | "lost";
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
+const BARRED = 4404; // the server closes the door for good
 const SILENCE = 45_000; // without a word for so long, the line is dead whatever the browser believes
 
 export class TableSocket {
@@ -26,6 +27,7 @@ export class TableSocket {
     private readonly greet: () => ToServer,
     private readonly hear: (message: FromServer) => void,
     private readonly changed: (state: Connection) => void,
+    private readonly barred: () => void,
   ) {
     this.pulse = setInterval(() => this.beat(), PING_EVERY);
     addEventListener("online", this.wake);
@@ -67,8 +69,10 @@ export class TableSocket {
       this.changed("open");
       this.hear(JSON.parse(String(event.data)) as FromServer);
     };
-    socket.onclose = () => {
-      if (this.socket === socket) this.again();
+    socket.onclose = (event) => {
+      if (this.socket !== socket) return;
+      if (event.code === BARRED && !this.closed) this.barred();
+      else this.again();
     };
   }
 

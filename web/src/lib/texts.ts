@@ -130,7 +130,8 @@ export class Texts {
     if (pattern === null || pattern === undefined) return [id, true];
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, facts, errors);
-    return [text, !errors.some((error) => error instanceof ReferenceError)];
+    const complete = !errors.some((error) => error instanceof ReferenceError);
+    return [complete ? text : text.replace(/\{\$([\w-]+)\}/g, "$1"), complete]; // Python tells the bare name
   }
 
   private fact(key: string, value: Fact): FluentVariable {

@@ -43,8 +43,17 @@ export function groupsOf<O extends Offer>(texts: Texts, offers: readonly O[], or
   const groups = [...cards].map(([card, own]) => ofCard(texts, card, own));
   const names = [...verbs.keys()].sort((one, other) => rank(one) - rank(other));
   for (const name of names) groups.push(...ofVerb(texts, name, verbs.get(name)!));
+  const joined = groups.reduce<Group<O>[]>(join, []);
   let number = 1;
-  for (const group of groups) for (const part of group.parts) for (const choice of part.choices) choice.number = number++;
+  for (const group of joined) for (const part of group.parts) for (const choice of part.choices) choice.number = number++;
+  return joined;
+}
+
+/** Whole sentences in a row need no group of their own each. */
+function join<O extends Offer>(groups: Group<O>[], group: Group<O>): Group<O>[] {
+  const last = groups.at(-1);
+  if (last?.heading === "" && group.heading === "") last.parts[0]!.choices.push(...group.parts[0]!.choices);
+  else groups.push(group);
   return groups;
 }
 

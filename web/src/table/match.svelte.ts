@@ -1,8 +1,8 @@
 /** One table as this browser knows it: what the server said last, and what was asked of it. */
-import { getTable } from "@/lib/api";
+import { getPosition, getTable } from "@/lib/api";
 import type { FromServer, Offer, Position, Problem, SeatInfo, TableInfo, Told } from "@/lib/messages";
 import { problemOf } from "@/lib/problems";
-import { moves } from "@/lib/settings.svelte";
+import { moves, settings } from "@/lib/settings.svelte";
 import { TableSocket, type Connection } from "@/lib/socket";
 
 interface Pending {
@@ -30,10 +30,13 @@ export class Match {
   /** What happened so far, as the reader's seat perceived it. */
   events = $state.raw<Told[]>([]);
   private known = -1; // how many actions it covers
+  private line: { line?: number } = {}; // and after how many undos
 
   private waiting = $state.raw<Position[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private socket: TableSocket | null = null;
+  private fetching = $state(0);
+  private round = 0; // grows when all that was on its way is void
   private ids = 0;
   private gone = false;
 
@@ -45,14 +48,14 @@ export class Match {
   readonly myTurn = $derived(
     this.asked !== null && this.mine.some((seat) => seat.name === this.asked),
   );
+  /** Whether moments wait to be shown; until then nothing is offered. */
+  readonly showing = $derived(this.waiting.length > 0 || this.fetching > 0);
   /** The seat to which the screen must be passed before the game goes on. */
   readonly curtain = $derived.by(() => {
-    if (!this.hotSeat || this.waiting.length || this.position?.outcome) return null;
+    if (!this.hotSeat || this.showing || this.position?.outcome) return null;
     const asked = this.asked;
     return asked !== null && asked !== this.seat && this.mine.some((seat) => seat.name === asked) ? asked : null;
   });
-  /** Whether moments wait to be shown; until then nothing is offered. */
-  readonly showing = $derived(this.waiting.length > 0);
   readonly busy = $derived(this.pending !== null || this.showing || this.connection !== "open");
 
   constructor(readonly table: string) {
@@ -61,6 +64,7 @@ export class Match {
 
   async begin(): Promise<void> {
     this.closed = null;
+    this.socket?.close();
     try {
       this.info = await getTable(this.table);
     } catch (error) {
@@ -74,6 +78,7 @@ export class Match {
       () => ({ type: "look", seat: this.seat, at: this.known, ...this.line }),
       (message) => this.hear(message),
       (state) => (this.connection = state),
+      () => void this.begin(), // it is none of ours any more; asking again tells why
     );
   }
 
@@ -81,11 +86,6 @@ export class Match {
     this.gone = true;
     clearTimeout(this.timer);
     this.socket?.close();
-  }
-
-  private get line(): { line?: number } {
-    const line = (this.waiting.at(-1) ?? this.position)?.line;
-    return line === undefined ? {} : { line };
   }
 
   private hear(message: FromServer): void {
@@ -119,6 +119,7 @@ export class Match {
     this.events = [];
     this.known = -1;
     this.waiting = [];
+    this.round += 1;
     clearTimeout(this.timer);
     this.timer = undefined;
     this.socket?.send({ type: "look", seat, at: -1 });
@@ -132,16 +133,39 @@ export class Match {
     }
     this.events = [...this.events.filter((event) => event.at <= position.since), ...position.events];
     this.known = position.at;
+    this.line = position.line === undefined ? {} : { line: position.line };
     if (this.pending && position.at !== this.pending.at) this.pending = null;
     else if (this.pending && this.connection === "open" && position.events.length === 0) this.pending = null;
     const last = this.waiting.at(-1) ?? this.position;
     const goesOn = last !== null && last.seat === position.seat && position.at > last.at;
     if (!goesOn || !moves() || document.hidden || this.waiting.length > MANY) this.show(position);
-    else if (this.timer === undefined) this.show(position);
-    else this.waiting = [...this.waiting, position];
+    else if (settings.catchUp && between(last.at, position).length) void this.catchUp(last.at, position);
+    else this.queue([position]);
+  }
+
+  private queue(positions: Position[]): void {
+    this.waiting = [...this.waiting, ...positions];
+    if (this.timer === undefined) this.next();
+  }
+
+  /** Fetches the moments that were passed over, so that they can be shown one after another. */
+  private async catchUp(at: number, position: Position): Promise<void> {
+    this.fetching += 1;
+    const round = this.round;
+    let missed: Position[] = [];
+    try {
+      missed = await Promise.all(between(at, position).map((number) => getPosition(this.table, number, this.seat)));
+    } catch {
+      // then without them
+    }
+    this.fetching -= 1;
+    if (round !== this.round) return;
+    const newest = (this.waiting.at(-1) ?? this.position)?.at ?? -1;
+    if (newest < position.at) this.queue([...missed.filter((moment) => moment.at > newest), position]);
   }
 
   private show(position: Position): void {
+    this.round += 1;
     this.waiting = [];
     this.turn(position);
   }
@@ -190,4 +214,11 @@ export class Match {
     if (this.socket?.send(make(this.ids, at))) this.pending = { id: this.ids, at, action };
     else this.problem = { code: "not-connected", message: "" };
   }
+}
+
+/** The actions of which something was told, after one moment and before another. */
+function between(at: number, position: Position): number[] {
+  const told = new Set(position.events.map((event) => event.at));
+  const missed = [...told].filter((number) => number > at && number < position.at);
+  return missed.length > MANY ? [] : missed;
 }

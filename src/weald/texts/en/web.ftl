@@ -66,6 +66,7 @@ web-cards = { $count ->
    *[other] { $count } cards in hand
   }
 web-turn = thinking
+web-turn-open = awaited
 web-turn-mine = Your turn
 web-won = won
 web-tab-turn = ● Your turn: { $game }
@@ -132,6 +133,7 @@ web-theme-auto = as the system
 web-theme-light = day
 web-theme-dark = night
 web-motion = Show movement
+web-catch-up = Show step by step what happened meanwhile
 web-trivial = Answer by itself what has only one answer
 web-trivial-note = Only when you are the one person at the table: among several, even the haste would tell something.
 web-notify = Tell me when it is my turn, even if the tab is not in sight

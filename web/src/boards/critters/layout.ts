@@ -39,26 +39,27 @@ export interface Layout {
 }
 
 const GAP = 8;
+const RIM = 4; // room for the rings around what lies at the edge
 const WIDEST = 330;
 
 export function layout(view: CrittersView, near: Seat, width: number, height: number): Layout {
   const small = width < 600;
   const gap = small ? 6 : 20;
-  const column = Math.min(WIDEST, (width - gap * 2) / 3);
+  const column = Math.min(WIDEST, (width - gap * 2 - RIM * 2) / 3);
   const left = (width - column * 3 - gap * 2) / 2;
   const middle = small ? 58 : Math.min(88, Math.max(64, height * 0.13));
-  const half = (height - middle) / 2 - GAP;
+  const half = Math.max(24, (height - middle) / 2 - GAP - RIM);
   const theaters = near === "south" ? view.row : [...view.row].reverse();
   const columns = theaters.map((theater, place): Column => {
     const x = left + place * (column + gap);
     return {
       theater,
       x,
-      y: half + GAP,
+      y: RIM + half + GAP,
       width: column,
       height: middle,
-      near: { x, y: half + GAP + middle + GAP, width: column, height: half },
-      far: { x, y: 0, width: column, height: half },
+      near: { x, y: RIM + half + GAP + middle + GAP, width: column, height: half },
+      far: { x, y: RIM, width: column, height: half },
     };
   });
   const cards = columns.flatMap((found) => [
@@ -70,7 +71,7 @@ export function layout(view: CrittersView, near: Seat, width: number, height: nu
 
 /** The height of a whole card in a half of this height. */
 export function cardHeight(half: number, small: boolean): number {
-  return small ? Math.min(112, half) : Math.max(96, Math.min(150, half * 0.62));
+  return small ? Math.min(104, half) : Math.max(96, Math.min(136, half * 0.6));
 }
 
 /** A pile grows away from its theater: tabs first, the uncovered card at the outer end. */
@@ -112,6 +113,7 @@ export function landing(found: Layout, column: Column): Box {
 
 /** A text in lines of so many letters, the last one cut if there are too many lines. */
 export function wrap(text: string, letters: number, lines: number): string[] {
+  if (lines < 1 || letters < 1) return [];
   const found: string[] = [];
   for (const word of text.split(" ")) {
     const last = found.at(-1);

@@ -15,10 +15,21 @@ export function blocks(lines: readonly string[]): Block[] {
       last.more.push(line.trim());
       continue;
     }
-    const end = line.search(/[:,.;·]\s|$/);
+    const end = endOfLead(line);
     found.push({ lead: line.slice(0, end), rest: line.slice(end), more: [] });
   }
   return found;
+}
+
+function endOfLead(line: string): number {
+  let depth = 0; // a parenthesis belongs to what it follows
+  for (let place = 0; place < line.length; place += 1) {
+    const letter = line[place]!;
+    if (letter === "(") depth += 1;
+    else if (letter === ")") depth -= 1;
+    else if (depth === 0 && ":,.;·".includes(letter) && /^$|\s/.test(line[place + 1] ?? "")) return place;
+  }
+  return line.length;
 }
 
 /** Whether a block is about one of these things, by whole words. */
