@@ -91,11 +91,12 @@ def test_a_replay_by_its_link(visit: Visit, shot: Shot, finished: tuple[str, int
     page.get_by_role("combobox", name="Pace").select_option("fast")
     page.keyboard.press("Home")
     page.get_by_role("button", name="Play it by itself").click()
-    expect(page.locator("[data-at='3']")).to_be_visible()
+    page.wait_for_function("() => Number(document.querySelector('[data-at]').dataset.at) >= 3")
     page.get_by_role("button", name="Pause").click()
 
     page.get_by_label("Through whose eyes").select_option("as a spectator")
     expect(page.locator("[data-card]")).to_have_count(0)
+    page.keyboard.press("End")
     page.get_by_role("button", name="Copy as Python").click()
     expect(page.get_by_text("Copied")).to_be_visible()
     assert "weald" in page.evaluate("navigator.clipboard.readText()")
