@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // `weald serve` beside `npm run dev`: the client reloads as you type, the server answers.
-const server = process.env.WEALD_SERVER ?? "http://127.0.0.1:8484";
+const server = process.env.WEALD_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte()],

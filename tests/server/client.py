@@ -13,7 +13,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-PATIENCE = 30.0
+PATIENCE = 60.0
+GUESTS: list[Guest] = []  # all that a test has made; a fixture sends them home
 
 
 class Guest:
@@ -24,8 +25,17 @@ class Guest:
         self.token = token
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         self.http = httpx.Client(base_url=address, headers=headers, timeout=PATIENCE, trust_env=False)
+        GUESTS.append(self)
         if not token:
             self.get("/api/me")
+
+    def again(self, address: str = "") -> Guest:
+        """The same guest at another worker, or at a server that has been started again."""
+        other = Guest(address or self.address)
+        other.http.cookies.clear()
+        for name, value in self.http.cookies.items():
+            other.http.cookies.set(name, value)
+        return other
 
     def get(self, path: str, status: int = 200) -> Any:
         return self._checked(self.http.get(path), status)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import Guest
+from tests.server.client import GUESTS, Guest
 from tests.server.postgres import Cluster, binaries
 from tests.server.serving import Running
 
@@ -43,15 +43,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield running
 
 
+@pytest.fixture(autouse=True)
+def _guests_go_home() -> Iterator[None]:
+    yield
+    while GUESTS:
+        GUESTS.pop().close()
+
+
 @pytest.fixture
-def guest(server: Running) -> Iterator[Callable[..., Guest]]:
+def guest(server: Running) -> Callable[..., Guest]:
     """Guests at the server, as many as are wanted."""
-    made: list[Guest] = []
 
     def make(token: str = "") -> Guest:
-        made.append(Guest(server.address, token))
-        return made[-1]
+        return Guest(server.address, token)
 
-    yield make
-    for one in made:
-        one.close()
+    return make

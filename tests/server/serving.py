@@ -53,7 +53,7 @@ class Running:
         assert not self.thread.is_alive(), "the server does not stop"
 
 
-def wait_for(address: str, seconds: float = 40.0) -> None:
+def wait_for(address: str, seconds: float = 90.0) -> None:
     """Until a server answers that all is well."""
     end = time.monotonic() + seconds
     while True:

@@ -31,7 +31,7 @@ class House:
         self.thinking = Thinking(self.tables, config.thinkers)
         self.fanout = Fanout(self.database, self.tables)
         self.replays = Replays(self.store)
-        self.tables.changed = self.thinking.consider
+        self.tables.changed = self.thinking.changed
 
     async def open(self) -> None:
         self.database.upgrade()

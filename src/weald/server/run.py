@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import signal
+import sys
 import tempfile
 from typing import Any
 
@@ -23,12 +25,17 @@ def serve(config: Config) -> None:
     database.upgrade()
     database.close()
     config.to_environment()
+    signal.signal(signal.SIGTERM, _leave)  # uvicorn ends in peace and then sends the signal again
     if config.workers == 1:
         uvicorn.run("weald.server.run:worker", **settings(config))
         return
     with tempfile.TemporaryDirectory(prefix="weald-metrics-") as folder:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
         uvicorn.run("weald.server.run:worker", workers=config.workers, **settings(config))
+
+
+def _leave(*_: object) -> None:
+    sys.exit(0)
 
 
 def worker() -> Any:

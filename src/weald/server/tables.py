@@ -25,13 +25,13 @@ T = TypeVar("T")
 
 
 class Tables:
-    """The live tables. `changed` is called after every change of a position, with the lock free again."""
+    """The live tables. `changed` is called after every change of a position; with True, if it was made here."""
 
     def __init__(self, store: Store, most: int) -> None:
         self.store = store
         self.most = most
         self.trusted = True  # whether this process hears of what others write; if not, it looks each time
-        self.changed: Callable[[Live], None] = lambda live: None
+        self.changed: Callable[[Live, bool], None] = lambda live, here: None
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
 
@@ -105,7 +105,7 @@ class Tables:
             live.follow(lines)
         live.asked_since = found[0].summary.asked_since
         live.wake()
-        asyncio.get_running_loop().call_soon(self.changed, live)
+        asyncio.get_running_loop().call_soon(self.changed, live, False)
 
     async def look(self, live: Live, reading: Callable[[], T]) -> T:
         """Read a table between two moves, never within one."""
@@ -145,7 +145,7 @@ class Tables:
             at = live.at
         ACTIONS.inc()
         live.wake()
-        self.changed(live)
+        self.changed(live, True)
         return at
 
     async def _undo(self, live: Live, seat: str, at: int, line: int | None) -> int:
@@ -159,7 +159,7 @@ class Tables:
             await self._append(live, [Line(number + 1, seat, None)])
             at = live.at
         live.wake()
-        self.changed(live)
+        self.changed(live, True)
         return at
 
     async def _append(self, live: Live, lines: Sequence[Line]) -> None:
@@ -216,5 +216,5 @@ class Tables:
         await self.store.database.write(self.store.add_table, record, seats, lines)
         _LOG.info("table laid", extra={"table": record.id, "game": rules.name})
         live = await self.get(record.id)
-        self.changed(live)
+        self.changed(live, True)
         return live

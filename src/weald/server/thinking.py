@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import multiprocessing
 import os
@@ -29,6 +30,7 @@ from weald.server.metrics import THINKING
 from weald.server.tables import Tables
 
 _LOG = logging.getLogger("weald.server.thinking")
+_MANNERS: Final = 2.0  # seconds in which another worker is expected to answer what it has asked
 _SWEEP: Final = 10.0  # seconds between two looks for computers that nobody lets think
 _FORGOTTEN: Final = 20  # seconds after which one is held to be forgotten
 
@@ -81,10 +83,26 @@ class Thinking:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in list((self._pool._processes or {}).values()):
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            processes = list((pool._processes or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
                 process.terminate()
+            await asyncio.to_thread(pool.shutdown, True)
+            del pool, processes
+            gc.collect()  # what the processes shared with us is given back now
+
+    def changed(self, live: Live, here: bool) -> None:
+        """After a move: whoever wrote it lets the next computer think; the others wait whether that happens."""
+        if here:
+            self.consider(live)
+        elif self.processes and live.computer() is not None:
+            asyncio.get_running_loop().call_later(_MANNERS, self._consider_if_still, live, live.number)
+
+    def _consider_if_still(self, live: Live, number: int) -> None:
+        if live.number == number:
+            self.consider(live)
 
     def consider(self, live: Live) -> None:
         """Let a computer think, if one is asked at this table and is not thinking already."""
