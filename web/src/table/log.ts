@@ -15,11 +15,21 @@ export interface Paragraph {
   lines: Line[];
 }
 
+const said = new WeakMap<Told, string>(); // an event is worded once, however often the log is drawn
+
+function wordsOf(texts: Texts, event: Told): string {
+  const known = said.get(event);
+  if (known !== undefined) return known;
+  const words = texts.event(event);
+  said.set(event, words);
+  return words;
+}
+
 export function paragraphs(texts: Texts, events: readonly Told[]): Paragraph[] {
   const found: Paragraph[] = [];
   for (const event of events) {
     const seat = typeof event.seat === "string" ? event.seat : "";
-    const words = texts.event(event);
+    const words = wordsOf(texts, event);
     const last = found.at(-1);
     const before = last?.lines.at(-1);
     if (before?.words === words && before.law === event.law) {

@@ -116,6 +116,7 @@ export class Match {
   /** See the table through other eyes; what the former ones saw is forgotten. */
   look(seat: string | null): void {
     this.seat = seat;
+    this.position = null;
     this.events = [];
     this.known = -1;
     this.waiting = [];

@@ -54,6 +54,7 @@ web-you = you
 web-who-open = free seat
 web-who-person = person
 web-who-bot = bot
+web-away = { $who }, away
 web-who-greedy = computer
 web-who-random = computer (easy)
 web-who-computer = computer
@@ -72,7 +73,7 @@ web-won = won
 web-tab-turn = ● Your turn: { $game }
 web-tab-over = Over: { $game }
 web-thinking = { $seat } is thinking.
-web-not-now = Not now ({ $count })
+web-not-now = Not now
 web-all-choices = List
 web-single = There is only one answer.
 web-single-auto = Answer such questions by themselves
@@ -126,6 +127,7 @@ web-rematch-join = To the rematch
 web-journal = Journal
 web-python = As Python
 web-leave = Leave the table
+web-leave-sure = Really leave: somebody else may take the seat
 
 ## Settings and keys
 
