@@ -131,8 +131,12 @@ def test_three_links_are_three_things(guest: Guests) -> None:
     assert watcher.post(address, {"kind": "watch", "secret": watch}) == {"seat": None}
     assert [seat["mine"] for seat in watcher.get(f"/api/tables/{table}")["seats"]] == [False, False]
     assert device.post(address, {"kind": "seat", "secret": seat}) == {"seat": "south"}
-    assert [seat["mine"] for seat in device.get(f"/api/tables/{table}")["seats"]] == [True, False]
-    assert [seat["mine"] for seat in me.get(f"/api/tables/{table}")["seats"]] == [False, False]
+    for one in (device, me):  # both are mine now
+        assert [seat["mine"] for seat in one.get(f"/api/tables/{table}")["seats"]] == [True, False]
+    assert table in [told["table"] for told in device.get("/api/tables?list=mine")]
+    me.post(f"/api/tables/{table}/links", {"seat": "south"})  # a fresh link puts all others out
+    assert code(device.get(f"/api/tables/{table}", 404)) == "unknown-table"
+    assert code(device.post(address, {"kind": "seat", "secret": seat}, 403)) == "bad-link"
 
 
 def test_a_fresh_link_voids_the_old_one(guest: Guests) -> None:

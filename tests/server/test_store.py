@@ -105,10 +105,28 @@ def test_one_guest_takes_an_open_seat(store: Store) -> None:
     assert store.take_seat("t1", "west", "bob")
     assert not store.take_seat("t1", "west", "cyd")
     assert not store.take_seat("t1", "north", "cyd")
-    store.leave_seat("t1", "west", "cyd")  # not theirs to leave
-    assert store.seats("t1")[2].guest == "bob"
-    store.leave_seat("t1", "west", "bob")
+    store.leave_seat("t1", "west")
     assert store.seats("t1")[2].guest is None
+
+
+def test_a_seat_has_several_devices(store: Store) -> None:
+    """Whoever comes by the seat link holds it, too, until a fresh link is made or the seat is left."""
+    lay(store)
+    for name in ("Phone", "Tablet"):
+        store.add_holder("t1", "south", guest(store, name).id)
+    store.add_holder("t1", "south", "phone")
+    seat = store.seats("t1")[0]
+    assert [seat.is_of(name) for name in ("ann", "phone", "tablet", "bob")] == [True, True, True, False]
+    assert [record.id for record, _ in store.listed("mine", "phone", 10)] == ["t1"]
+    store.add_token(Token("t1", "south", "phone", ["see"]), digest("a"))
+    store.add_token(Token("t1", "south", "ann", ["see"]), digest("b"))
+    store.set_seat_link("t1", "south", digest("link"), "ann")
+    assert store.seats("t1")[0].holders == []
+    assert store.token(digest("a")) is None
+    assert store.token(digest("b")) is not None
+    store.add_holder("t1", "south", "phone")
+    store.leave_seat("t1", "south")
+    assert not store.seats("t1")[0].is_of("phone")
 
 
 def test_a_guest_is_known_by_the_hash(store: Store) -> None:
@@ -127,7 +145,7 @@ def test_tokens_end_with_the_seat(store: Store) -> None:
     store.add_token(token, digest("a"))
     assert store.token(digest("a")) == token
     assert store.token(digest("b")) is None
-    store.leave_seat("t1", "south", "ann")
+    store.leave_seat("t1", "south")
     assert store.token(digest("a")) is None
 
 

@@ -53,9 +53,15 @@ class Database:
             options = f"-c statement_timeout={_PATIENCE * 2000} -c idle_in_transaction_session_timeout=30000"
             arguments: dict[str, Any] = {"connect_timeout": _PATIENCE, "options": options}
             return create_engine(
-                url, pool_size=8, max_overflow=2, pool_timeout=_PATIENCE, pool_pre_ping=True, connect_args=arguments
+                url,
+                pool_size=8,
+                max_overflow=2,
+                pool_timeout=_PATIENCE,
+                pool_pre_ping=True,
+                connect_args=arguments,
+                hide_parameters=True,
             )
-        engine = create_engine(url, connect_args={"timeout": _PATIENCE})
+        engine = create_engine(url, connect_args={"timeout": _PATIENCE}, hide_parameters=True)
         event.listen(engine, "connect", _prepare_sqlite)
         return engine
 

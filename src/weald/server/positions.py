@@ -16,28 +16,29 @@ DRAWN: Final = frozenset({"critters"})  # games whose board the client draws its
 
 def position(live: Live, seat: str | None, since: int, drawn: bool | None = None) -> Position:
     """What a seat (None: a spectator) is shown of a live table, with its offers if it is asked."""
-    told = _position(live.table, live.drawing, seat, since, drawn)
+    told = shown(live.table, live.drawing, seat, since, drawn)
     told.line = live.undos
     told.asked_since = live.asked_since
-    if seat is None:
-        return told
-    told.undo = live.table.can_undo(seat)
-    if live.table.actor == seat:
-        view = live.table.game.lens(live.table.lens(seat))
-        told.offers = [_offer(live.rules, live.drawing, view, action) for action in live.table.legal()]
+    if seat is not None:
+        told.undo = live.table.can_undo(seat)
+    return told
+
+
+def shown(table: Table, drawing: Drawing, seat: str | None, since: int, drawn: bool | None) -> Position:
+    """The same of any table, apart from what only its host knows."""
+    told = past_position(table, drawing, seat, since, drawn)
+    if seat is not None and table.actor == seat:
+        view = table.game.lens(table.lens(seat))
+        rules = table.rules
+        told.offers = [_offer(rules, drawing, view, action) for action in table.legal()]
         told.refused = [
-            _refusal(live.rules, live.drawing, view, refusal.action, refusal.law, refusal.why)
-            for refusal in live.table.refusals()
+            _refusal(rules, drawing, view, refusal.action, refusal.law, refusal.why) for refusal in table.refusals()
         ]
     return told
 
 
 def past_position(table: Table, drawing: Drawing, seat: str | None, since: int, drawn: bool | None) -> Position:
-    """What a seat was shown at a moment that has passed."""
-    return _position(table, drawing, seat, since, drawn)
-
-
-def _position(table: Table, drawing: Drawing, seat: str | None, since: int, drawn: bool | None) -> Position:
+    """What a seat was shown at a moment that has passed: no offers any more."""
     view = table.game.lens(table.lens(seat))
     question = table.question
     asked = None

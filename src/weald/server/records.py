@@ -20,7 +20,10 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 class SeatRecord(msgspec.Struct, frozen=True):
-    """A seat that people or computers take: whose it is, and the digests of the secrets that give it away."""
+    """A seat that people or computers take: whose it is, and the digests of the secrets that give it away.
+
+    `holders` are further guests who came by the seat link: other devices of the same person.
+    """
 
     seat: str
     player: str | None = None
@@ -28,6 +31,11 @@ class SeatRecord(msgspec.Struct, frozen=True):
     who: str | None = None  # the guest's name
     seat_hash: str | None = None
     invite_hash: str | None = None
+    holders: list[str] = []
+
+    def is_of(self, guest: str) -> bool:
+        """Whether this guest may look and play here."""
+        return self.guest == guest or guest in self.holders
 
 
 class Summary(msgspec.Struct, frozen=True):

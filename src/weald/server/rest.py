@@ -63,6 +63,11 @@ class Asked:
             raise ServerError(422, "bad-request", problem=name)
         return given == "true"
 
+    def count_work(self) -> None:
+        """Past positions cost more than other requests."""
+        if not self.house.requests.take(self.visitor.address, 2.0):
+            raise ServerError(429, "too-many-requests")
+
     def count_creation(self) -> None:
         if not self.house.creations.take(self.visitor.address):
             raise ServerError(429, "too-many-requests")

@@ -61,6 +61,7 @@ def _cited(text: str) -> list[str]:
 
 async def replay(asked: Asked) -> ReplayTold:
     """A game as it can be walked through: how long it is, and through whose eyes."""
+    asked.count_work()
     live = await asked.house.seats.enter(asked.table, asked.visitor)
     last, turns = await asked.house.database.read(asked.house.replays.turns, live.id)
     return ReplayTold(last, turns, await _viewable(asked, live))
@@ -74,6 +75,7 @@ async def _viewable(asked: Asked, live: Live) -> list[str]:
 
 async def past(asked: Asked) -> Position:
     """What a seat, or a spectator, saw after so many actions."""
+    asked.count_work()
     live = await asked.house.seats.enter(asked.table, asked.visitor)
     at = asked.number("at", str(asked.request.path_params["at"])) or 0
     seat = asked.request.query_params.get("seat") or None
@@ -102,6 +104,7 @@ async def python(asked: Asked) -> Response:
 
 
 async def _finished(asked: Asked) -> Live:
+    asked.count_work()
     live = await asked.house.seats.enter(asked.table, asked.visitor)
     if not await asked.house.tables.look(live, lambda: live.table.outcome is not None):
         raise ServerError(403, "game-goes-on")

@@ -170,8 +170,8 @@ async def rematch(asked: Asked) -> Response:
     chosen: dict[str, str] = {}
     holders: dict[str, str] = {}
     for seat in live.seats:
-        chosen[seat.seat] = seat.player or (ME if seat.guest == guest.id else OPEN)
-        if seat.guest is not None and seat.guest != guest.id:
+        chosen[seat.seat] = seat.player or (ME if seat.is_of(guest.id) else OPEN)
+        if seat.guest is not None and not seat.is_of(guest.id):
             holders[seat.seat] = seat.guest
     wanted = NewTable(live.record.game, public=live.record.public, name=live.record.title)
     laid = await _lay(asked, live.rules, live.record.options, chosen, holders, wanted)

@@ -61,6 +61,16 @@ SEATS: Final = Table(
 )
 Index("ix_seats_guest", SEATS.c.guest)
 
+# Further devices of a seat's guest, who came by the seat link with cookies of their own.
+HOLDERS: Final = Table(
+    "holders",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", String(40), primary_key=True),
+    Column("guest", String(16), ForeignKey("guests.id"), primary_key=True),
+)
+Index("ix_holders_guest", HOLDERS.c.guest)
+
 # Append-only; triggers refuse everything else. An undo is a line of its own.
 JOURNAL: Final = Table(
     "journal",

@@ -91,16 +91,21 @@ class Seats:
     def mine(self, live: Live, visitor: Visitor) -> list[str]:
         """The seats that this visitor may look through."""
         if visitor.token is not None:
-            held = live.id == visitor.token.table and "see" in visitor.token.scopes
-            return [visitor.token.seat] if held else []
+            return [visitor.token.seat] if self._is_good(live, visitor.token, "see") else []
         if visitor.guest is None:
             return []
-        return [seat.seat for seat in live.seats if seat.guest == visitor.guest.id]
+        return [seat.seat for seat in live.seats if seat.is_of(visitor.guest.id)]
+
+    @staticmethod
+    def _is_good(live: Live, token: Token, scope: str) -> bool:
+        """Whether a token opens a seat here: as long as the guest who made it holds that seat."""
+        if token.table != live.id or scope not in token.scopes:
+            return False
+        return any(seat.seat == token.seat and seat.is_of(token.guest) for seat in live.seats)
 
     def may_play(self, live: Live, visitor: Visitor, seat: str) -> bool:
         if visitor.token is not None:
-            token = visitor.token
-            return (token.table, token.seat) == (live.id, seat) and "play" in token.scopes
+            return visitor.token.seat == seat and self._is_good(live, visitor.token, "play")
         return seat in self.mine(live, visitor)
 
     async def may_watch(self, live: Live, visitor: Visitor) -> bool:
@@ -108,7 +113,7 @@ class Seats:
         if live.record.public or self.mine(live, visitor):
             return True
         if visitor.token is not None:
-            return visitor.token.table == live.id
+            return self._is_good(live, visitor.token, "play")
         guest = visitor.guest
         if guest is None:
             return False
@@ -152,7 +157,8 @@ class Seats:
             raise ServerError(403, "bad-link")
         guest = await self.guest(visitor)
         if kind == "seat":
-            await self.database.write(self.store.hand_over, table, found, guest.id)
+            if not live.seat(found).is_of(guest.id):
+                await self.database.write(self.store.add_holder, table, found, guest.id)
         elif not await self.database.write(self.store.take_seat, table, found, guest.id):
             raise ServerError(409, "seat-taken")
         await self.tables.refresh(live)
@@ -181,7 +187,7 @@ class Seats:
             await self.database.write(self.store.set_watch_link, live.id, digest(secret))
             link = Links(watch_link=watch_link(live.id, secret))
         elif seat in mine:
-            await self.database.write(self.store.set_seat_link, live.id, seat, digest(secret))
+            await self.database.write(self.store.set_seat_link, live.id, seat, digest(secret), guest.id)
             link = Links(seat_link=seat_link(live.id, secret))
         else:
             record = live.seat(seat)
@@ -196,14 +202,14 @@ class Seats:
 
     async def leave(self, live: Live, visitor: Visitor, seat: str | None) -> None:
         """Give up a seat, or all of one's seats. Somebody else may take them and play on."""
-        guest = await self.guest(visitor)
+        await self.guest(visitor)
         mine = self.mine(live, visitor)
         if seat is not None:
             live.seat(seat)
         if not mine or seat not in (None, *mine):
             raise ServerError(403, "not-yours")
         for name in mine if seat is None else [seat]:
-            await self.database.write(self.store.leave_seat, live.id, name, guest.id)
+            await self.database.write(self.store.leave_seat, live.id, name)
         await self.tables.refresh(live)
 
     async def token(self, live: Live, visitor: Visitor, seat: str, scopes: list[str]) -> str:

@@ -26,6 +26,7 @@ _LOG = logging.getLogger("weald.server.sockets")
 _DECODER: Final = msgspec.json.Decoder(Asking)
 _GONE: Final = 4404  # close code: this table is none of yours (any more)
 _SLOW: Final = 1013
+_KEPT: Final = 24  # messages of one position that are kept for others who want the same
 
 
 async def table_socket(websocket: WebSocket) -> None:
@@ -145,6 +146,8 @@ class Socket:
             since = live.known(*self._known)
             key = (self.seat, since, self.drawn)
             if key not in live.messages:
+                if len(live.messages) >= _KEPT:
+                    live.messages.clear()
                 live.messages[key] = encode(position(live, self.seat, since, self.drawn))
             found.append(live.messages[key])
             self._known = self._shown = (live.at, live.undos)
@@ -155,12 +158,11 @@ class Socket:
 
     async def _read(self) -> None:
         limits = self.house.config.limits
-        key = f"{self.visitor.key} {self.live.id}"
         while True:
             received = await self.websocket.receive()
             if received["type"] == "websocket.disconnect":
                 return
-            await asyncio.sleep(self.house.messages.wait(key))
+            await asyncio.sleep(self.house.messages.wait(self.visitor.key))
             text = received.get("text")
             number = 0
             try:

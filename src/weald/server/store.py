@@ -12,7 +12,7 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from weald.server.database import CHANNEL, Database
 from weald.server.records import Guest, Line, SeatRecord, Summary, TableRecord, Token, now
-from weald.server.schema import GUESTS, JOURNAL, SEATS, TABLES, TOKENS, WATCHERS
+from weald.server.schema import GUESTS, HOLDERS, JOURNAL, SEATS, TABLES, TOKENS, WATCHERS
 
 
 class Store:
@@ -62,17 +62,25 @@ class Store:
     def table(self, table: str) -> tuple[TableRecord, list[SeatRecord]] | None:
         with self._engine.connect() as connection:
             row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
-            return (_record(row), self._seats(connection, table)) if row else None
+            return (_record(row), self._seats(connection, [table])[table]) if row else None
 
     def seats(self, table: str) -> list[SeatRecord]:
         with self._engine.connect() as connection:
-            return self._seats(connection, table)
+            return self._seats(connection, [table])[table]
 
-    def _seats(self, connection: Connection, table: str) -> list[SeatRecord]:
+    def _seats(self, connection: Connection, tables: list[str]) -> dict[str, list[SeatRecord]]:
+        """The seats of some tables, in their order."""
+        holders: dict[tuple[str, str], list[str]] = {}
+        for row in connection.execute(select(HOLDERS).where(HOLDERS.c.table_id.in_(tables))):
+            holders.setdefault((row.table_id, row.seat), []).append(row.guest)
         joined = SEATS.outerjoin(GUESTS, GUESTS.c.id == SEATS.c.guest)
         chosen = select(SEATS, GUESTS.c.name.label("who")).select_from(joined)
-        rows = connection.execute(chosen.where(SEATS.c.table_id == table).order_by(SEATS.c.place))
-        return [SeatRecord(r.seat, r.player, r.guest, r.who, r.seat_hash, r.invite_hash) for r in rows]
+        found: dict[str, list[SeatRecord]] = {table: [] for table in tables}
+        for row in connection.execute(chosen.where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.place)):
+            more = sorted(holders.get((row.table_id, row.seat), []))
+            record = SeatRecord(row.seat, row.player, row.guest, row.who, row.seat_hash, row.invite_hash, more)
+            found[row.table_id].append(record)
+        return found
 
     def journal(self, table: str, after: int = 0) -> list[Line]:
         """The lines after the one of this number."""
@@ -105,7 +113,9 @@ class Store:
 
     def listed(self, which: str, guest: str | None, most: int) -> list[tuple[TableRecord, list[SeatRecord]]]:
         """`mine`: where the guest sits. `open`: public and not over. `finished`: over, public or mine."""
-        mine = TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.guest == (guest or "")))
+        sits = select(SEATS.c.table_id).where(SEATS.c.guest == (guest or ""))
+        holds = select(HOLDERS.c.table_id).where(HOLDERS.c.guest == (guest or ""))
+        mine = TABLES.c.id.in_(sits.union(holds))
         condition: ColumnElement[bool] = mine
         if which == "open":
             condition = and_(TABLES.c.public.is_(True), TABLES.c.over.is_(False))
@@ -114,17 +124,8 @@ class Store:
         wanted = select(TABLES).where(condition).order_by(TABLES.c.over, TABLES.c.asked_since.desc()).limit(most)
         with self._engine.connect() as connection:
             rows = connection.execute(wanted).all()
-            seats = self._all_seats(connection, [row.id for row in rows])
+            seats = self._seats(connection, [row.id for row in rows])
         return [(_record(row), seats[row.id]) for row in rows]
-
-    def _all_seats(self, connection: Connection, tables: list[str]) -> dict[str, list[SeatRecord]]:
-        joined = SEATS.outerjoin(GUESTS, GUESTS.c.id == SEATS.c.guest)
-        chosen = select(SEATS, GUESTS.c.name.label("who")).select_from(joined)
-        found: dict[str, list[SeatRecord]] = {table: [] for table in tables}
-        for row in connection.execute(chosen.where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.place)):
-            record = SeatRecord(row.seat, row.player, row.guest, row.who, row.seat_hash, row.invite_hash)
-            found[row.table_id].append(record)
-        return found
 
     def counts(self) -> dict[str, int]:
         """How many tables there are, open and over."""
@@ -142,20 +143,35 @@ class Store:
             self._announce(connection, table)
             return done.rowcount == 1
 
-    def hand_over(self, table: str, seat: str, guest: str) -> None:
-        """A seat changes hands: who knows its secret may hold it."""
-        self._set_seat(table, seat, guest=guest)
-
-    def leave_seat(self, table: str, seat: str, guest: str) -> None:
-        """The seat is free again, and all that opened it is void."""
-        held = and_(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.guest == guest)
+    def add_holder(self, table: str, seat: str, guest: str) -> None:
+        """Who knows the secret of a seat may hold it, beside those who do already."""
         with self._engine.begin() as connection:
-            connection.execute(update(SEATS).where(held).values(guest=None, seat_hash=None, invite_hash=None))
-            connection.execute(TOKENS.delete().where(TOKENS.c.table_id == table, TOKENS.c.seat == seat))
+            values = {"table_id": table, "seat": seat, "guest": guest}
+            connection.execute(self._insert(HOLDERS).values(values).on_conflict_do_nothing())
             self._announce(connection, table)
 
-    def set_seat_link(self, table: str, seat: str, secret_hash: str) -> None:
-        self._set_seat(table, seat, seat_hash=secret_hash)
+    def leave_seat(self, table: str, seat: str) -> None:
+        """The seat is free again, and all that opened it is void."""
+        one = and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
+        with self._engine.begin() as connection:
+            connection.execute(update(SEATS).where(one).values(guest=None, seat_hash=None, invite_hash=None))
+            self._forget_holders(connection, table, seat)
+            self._announce(connection, table)
+
+    def set_seat_link(self, table: str, seat: str, secret_hash: str, guest: str) -> None:
+        """A fresh link is for this guest alone: the old link, and whoever came by it, is out."""
+        one = and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
+        with self._engine.begin() as connection:
+            before = connection.execute(select(SEATS.c.guest).where(one)).scalar()
+            connection.execute(update(SEATS).where(one).values(seat_hash=secret_hash, guest=guest))
+            self._forget_holders(connection, table, seat, keep=guest if before == guest else None)
+            self._announce(connection, table)
+
+    def _forget_holders(self, connection: Connection, table: str, seat: str, keep: str | None = None) -> None:
+        """Further devices, and the tokens that were not made by the guest who is kept."""
+        connection.execute(HOLDERS.delete().where(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat))
+        gone = and_(TOKENS.c.table_id == table, TOKENS.c.seat == seat, TOKENS.c.guest != (keep or ""))
+        connection.execute(TOKENS.delete().where(gone))
 
     def set_invite_link(self, table: str, seat: str, secret_hash: str) -> None:
         self._set_seat(table, seat, invite_hash=secret_hash)

@@ -30,7 +30,7 @@ def tell_table(live: Live, mine: Container[str]) -> TableTold:
 
 def tell_record(record: TableRecord, seats: list[SeatRecord], guest: str | None) -> TableTold:
     """A table of a list, as the store knows it."""
-    mine = [seat.seat for seat in seats if guest is not None and seat.guest == guest]
+    mine = [seat.seat for seat in seats if guest is not None and seat.is_of(guest)]
     return _tell(record, library.rules(record.game), seats, record.summary, mine)
 
 

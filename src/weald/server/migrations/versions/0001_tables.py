@@ -1,4 +1,4 @@
-"""Guests, tables, seats, the journal, watchers and tokens."""
+"""Guests, tables, seats and their holders, the journal, watchers and tokens."""
 
 from __future__ import annotations
 
@@ -65,6 +65,16 @@ def upgrade() -> None:
     )
     op.create_index("ix_seats_guest", "seats", ["guest"])
     op.create_table(
+        "holders",
+        sa.Column("table_id", sa.String(16), nullable=False),
+        sa.Column("seat", sa.String(40), nullable=False),
+        sa.Column("guest", sa.String(16), nullable=False),
+        sa.PrimaryKeyConstraint("table_id", "seat", "guest", name="pk_holders"),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_holders_table_id"),
+        sa.ForeignKeyConstraint(["guest"], ["guests.id"], name="fk_holders_guest"),
+    )
+    op.create_index("ix_holders_guest", "holders", ["guest"])
+    op.create_table(
         "journal",
         sa.Column("table_id", sa.String(16), nullable=False),
         sa.Column("number", sa.Integer(), autoincrement=False, nullable=False),
@@ -103,7 +113,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    for name in ("tokens", "watchers", "journal", "seats", "tables", "guests"):
+    for name in ("tokens", "watchers", "journal", "holders", "seats", "tables", "guests"):
         op.drop_table(name)
     if op.get_context().dialect.name == "postgresql":
         op.execute("DROP FUNCTION journal_refuse()")
