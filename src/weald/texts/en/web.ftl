@@ -73,7 +73,7 @@ web-tab-turn = ● Your turn: { $game }
 web-tab-over = Over: { $game }
 web-thinking = { $seat } is thinking.
 web-not-now = Not now ({ $count })
-web-all-choices = All { $count } choices as a list
+web-all-choices = List
 web-single = There is only one answer.
 web-single-auto = Answer such questions by themselves
 web-undo = Undo
@@ -91,7 +91,7 @@ web-slot-reinforce = lay it here
 ## Several people at one screen
 
 web-curtain = Pass to { $seat }
-web-curtain-who = { $who }, this is for your eyes only.
+web-curtain-who = What comes now is for { $seat } alone.
 web-curtain-raise = I am { $seat }: show my side
 web-curtain-undo = { $seat }: take the last action back
 
@@ -124,6 +124,7 @@ web-scores = Points at the end
 web-rematch = Play again
 web-rematch-join = To the rematch
 web-journal = Journal
+web-python = As Python
 web-leave = Leave the table
 
 ## Settings and keys
