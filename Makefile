@@ -18,8 +18,8 @@ help: ## this list
 
 ##@ Play
 
-play: setup web ## the table in the browser: starts the server and opens its address
-	@$(BIN)/weald serve --open
+play: setup web ## the table in the browser: starts the server and opens its address (SERVE="--port 8100" ...)
+	@$(BIN)/weald serve --open $(SERVE)
 
 terminal: setup ## a game of Critters at War in the terminal, against the computer
 	@$(BIN)/weald play critters

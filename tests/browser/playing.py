@@ -9,7 +9,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 # what can be answered now, as the page draws it: a choice of the list or the answer that ends something
-OFFERED = "[data-action]:not([disabled])"
+OFFERED = "[data-action]:not([disabled]):not([aria-disabled=true])"
 PATIENCE = 30_000
 
 

@@ -32,6 +32,14 @@ def test_a_newcomer_plays_a_game_to_its_end(visit: Visit, shot: Shot) -> None:
     over.get_by_role("button", name="Play again").click()  # and once more
     expect(over).to_be_hidden()
     assert wait_for_turn(page)
+    page.get_by_role("link", name="To the start page").click()
+    mine = page.get_by_role("region", name="My games")
+    expect(mine.get_by_role("listitem")).to_have_count(1)
+    expect(mine).to_contain_text("Your turn")
+    expect(page).to_have_title(re.compile("Your turn"))
+    shot(page, "home-games")
+    page.get_by_role("region", name="Finished games").get_by_role("link", name="Watch again").click()
+    expect(page.get_by_role("slider", name="Where in the game")).to_be_visible()
 
 
 def test_root_against_clockwork_bots(visit: Visit, shot: Shot) -> None:
@@ -71,7 +79,7 @@ def test_defenders_with_a_computer_teammate(visit: Visit, shot: Shot) -> None:
 def test_hot_seat(visit: Visit, shot: Shot, seed: int) -> None:
     """Two people at one screen: a curtain between their turns, and nobody sees the other's hand."""
     page = visit("#/new/critters")
-    page.get_by_label("North").select_option("I")
+    page.get_by_label("North").select_option("me")
     expect(page.get_by_text("the table lays a curtain")).to_be_visible()
     page.get_by_role("button", name="Lay the table").click()
     dice = random.Random(seed)
@@ -95,7 +103,7 @@ def test_hot_seat(visit: Visit, shot: Shot, seed: int) -> None:
 def test_undo(visit: Visit) -> None:
     """What showed nothing can be taken back, until somebody else has acted."""
     page = visit("#/new/critters")
-    page.get_by_label("North").select_option("I")
+    page.get_by_label("North").select_option("me")
     page.get_by_role("button", name="Lay the table").click()
     page.get_by_role("button", name=re.compile("show my side")).click()
     assert wait_for_turn(page)

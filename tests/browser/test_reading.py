@@ -22,6 +22,14 @@ def test_a_refused_move_is_explained(visit: Visit, shot: Shot) -> None:
     page = visit()
     quick(page, "Critters at War")
     assert wait_for_turn(page)
+    card = page.locator("[data-card][aria-disabled=false]").first
+    card.click()  # its own theater takes it faceup; the others only facedown, and say so
+    page.locator("[data-slot][aria-disabled=true]").first.click(force=True)
+    alert = page.get_by_role("alert")
+    expect(alert).to_have_text(re.compile(r"\w{3}.+ \d+\.\d+"))
+    shot(page, "refused-on-the-board")
+    alert.get_by_role("button").click()
+
     page.get_by_text(re.compile(r"Not now \(\d+\)")).click()
     reasons = page.locator("details[open] .why")
     expect(reasons.first).to_be_visible()
