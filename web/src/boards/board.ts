@@ -35,5 +35,7 @@ export interface GameBoard {
   complete: boolean;
   /** Verbs that are asked about again: they cannot be taken back and cost much. */
   grave: readonly string[];
+  /** Verbs whose only answer reveals and commits nothing, beside those that end something or pass. */
+  trivial: readonly string[];
   seats: (view: Record<string, unknown>) => Record<string, SeatFacts>;
 }

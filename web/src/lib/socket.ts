@@ -7,6 +7,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
 const BARRED = 4404; // the server closes the door for good
+const PATIENCE = 8_000; // for a line that neither opens nor fails
 const SILENCE = 45_000; // without a word for so long, the line is dead whatever the browser believes
 
 export class TableSocket {
@@ -18,7 +19,7 @@ export class TableSocket {
   private closed = false;
   private readonly wake = () => {
     if (document.visibilityState === "hidden") return;
-    if (this.socket?.readyState === WebSocket.OPEN) this.send({ type: "ping" });
+    if (this.socket?.readyState === WebSocket.OPEN) this.beat();
     else if (this.retry !== undefined) this.connect();
   };
 
@@ -58,6 +59,9 @@ export class TableSocket {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`);
     this.socket = socket;
+    setTimeout(() => {
+      if (socket.readyState === WebSocket.CONNECTING) socket.close();
+    }, PATIENCE);
     socket.onopen = () => {
       this.heard = Date.now();
       socket.send(JSON.stringify(this.greet()));

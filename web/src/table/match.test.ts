@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Position, TableInfo, ToServer } from "@/lib/messages";
 
 class Line {
+  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static last: Line;
   readyState = 1;

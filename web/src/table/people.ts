@@ -9,7 +9,6 @@ export function isPerson(seat: SeatInfo): boolean {
 
 export function whoSits(texts: Texts, seat: SeatInfo, several: boolean): string {
   if (seat.mine && !several) return texts.say("web-you");
-  if (seat.who && !seat.mine && seat.here === false) return texts.say("web-away", { who: seat.who });
   if (seat.who) return seat.who;
   if (seat.mine) return texts.say("web-you");
   const id = `web-who-${seat.player}`;

@@ -11,4 +11,12 @@ function seats(view: Record<string, unknown>): Record<string, SeatFacts> {
   };
 }
 
-export const board: GameBoard = { Board, Hand, order: "card", complete: true, grave: ["withdraw"], seats };
+export const board: GameBoard = {
+  Board,
+  Hand,
+  order: "card",
+  complete: true,
+  grave: ["withdraw"],
+  trivial: ["to"],
+  seats,
+};

@@ -16,4 +16,4 @@ function seats(view: Record<string, unknown>): Record<string, SeatFacts> {
   return found;
 }
 
-export const board: GameBoard = { Board, Hand, order: "verb", complete: false, grave: [], seats };
+export const board: GameBoard = { Board, Hand, order: "verb", complete: false, grave: [], trivial: [], seats };
