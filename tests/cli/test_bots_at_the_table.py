@@ -19,7 +19,7 @@ from rich.console import Console
 
 import weald as package
 from weald import library
-from weald.cli.boards import drawing, root_steps
+from weald.boards import drawing, root_steps
 from weald.cli.playback import Pace, Playback, scenes
 from weald.cli.screen import Screen
 from weald.cli.session import result_lines

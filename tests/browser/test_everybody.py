@@ -1,0 +1,155 @@
+"""For everybody: keyboard, screen reader, phone, slow line, both themes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import ROOT, Visit
+from tests.browser.house import House
+from tests.browser.playing import moment, quick, wait_for_turn
+from tests.browser.test_reading import finished
+
+__all__ = ["finished"]  # a fixture that both files use
+
+Shot = Callable[[Page, str], None]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def test_a_battle_with_the_keyboard_alone(visit: Visit) -> None:
+    """From the start page to the end of a battle without a pointer."""
+    page = visit()
+    start = page.get_by_role("button", name=re.compile("Play against the computer.*Critters"))
+    expect(start).to_be_visible()
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        if start.evaluate("one => one === document.activeElement"):
+            break
+    expect(start).to_be_focused()
+    page.keyboard.press("Enter")
+    for _ in range(4):
+        assert wait_for_turn(page)
+        before = moment(page)
+        page.keyboard.press("1")
+        assert page.evaluate("document.activeElement.dataset.number") == "1"
+        page.keyboard.press("Enter")
+        page.wait_for_function("at => document.querySelector('[data-at]').dataset.at !== at", arg=before)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert wait_for_turn(page)
+    page.keyboard.press("e")  # withdraw: it is asked about again, and the question has the focus
+    confirm = page.get_by_role("button", name="Yes")
+    if confirm.count():
+        expect(confirm).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("list", name="Log")).to_contain_text("withdraws")
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds of serious or critical kind."""
+    page.add_script_tag(path=AXE) if page.evaluate("typeof window.axe === 'undefined'") else None
+    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{each['id']}: {node['html'][:200]} ({node.get('failureSummary', '')[:200]})"
+        for each in found["violations"]
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious(visit: Visit, shot: Shot, scheme: str, finished: tuple[str, int, str]) -> None:
+    """Home, the form, the table, a plain board, the law book and a replay, by day and by night."""
+    table, _, secret = finished
+    page = visit(color_scheme=scheme, bypass_csp=True)
+    expect(page.get_by_role("heading", name="My games")).to_be_visible()
+    assert serious(page) == []
+    shot(page, f"home-{scheme}")
+    quick(page, "Critters at War")
+    assert wait_for_turn(page)
+    page.get_by_text(re.compile(r"Not now \(\d+\)")).click()
+    assert serious(page) == []
+    shot(page, f"table-{scheme}")
+    for fragment, waited, name in (
+        ("#/new/root", "button:has-text('Lay the table'):not([disabled])", "new"),
+        ("#/law/clockwork", "main article", "laws"),
+        (f"#/replay/{table}?at=9&watch={secret}", "[data-at='9']", "replay"),
+    ):
+        page.goto(f"/{fragment}")
+        page.wait_for_selector(waited)
+        assert serious(page) == [], name
+        shot(page, f"{name}-{scheme}")
+    page.goto("/#/")
+    quick(page, "Root")
+    assert wait_for_turn(page)
+    assert serious(page) == []
+    shot(page, f"root-{scheme}")
+
+
+def width(page: Page) -> int:
+    return int(page.evaluate("document.documentElement.scrollWidth"))
+
+
+def test_a_phone(visit: Visit, shot: Shot, finished: tuple[str, int, str]) -> None:
+    """Upright in one hand: nothing runs out of the screen, and a move is made by two taps on cards and board."""
+    table, _, secret = finished
+    page = visit(**PHONE)
+    expect(page.get_by_role("heading", name="My games")).to_be_visible()
+    assert width(page) <= 390
+    shot(page, "home-phone")
+    page.get_by_role("button", name=re.compile("Play against the computer.*Critters")).tap()
+    page.wait_for_selector("[data-card][aria-disabled=false]")
+    assert width(page) <= 390
+    shot(page, "table-phone")
+    before = moment(page)
+    page.locator("[data-card][aria-disabled=false]").first.tap()
+    page.locator("[data-slot]").last.tap()
+    page.wait_for_function("at => document.querySelector('[data-at]').dataset.at !== at", arg=before)
+    for fragment, waited, name in (
+        ("#/new/root", "button:has-text('Lay the table')", "new"),
+        ("#/law/critters/5.4", "main article", "laws"),
+        (f"#/replay/{table}?at=9&watch={secret}", "[data-at='9']", "replay"),
+    ):
+        page.goto(f"/{fragment}")
+        page.wait_for_selector(waited)
+        assert width(page) <= 390, name
+        shot(page, f"{name}-phone")
+    page.goto("/#/")
+    quick(page, "Root")
+    page.wait_for_selector("[data-action]:not([disabled])")
+    assert width(page) <= 390
+    shot(page, "root-phone")
+
+
+def test_the_first_load_is_small(visit: Visit, house: House) -> None:
+    """Everything that comes over the line until a newcomer can move weighs less than 150 kB, letters apart."""
+    page = visit()
+    client = page.context.new_cdp_session(page)
+    client.send("Network.enable")
+    weights: dict[str, tuple[str, int]] = {}
+    kinds: dict[str, str] = {}
+    client.on("Network.responseReceived", lambda told: kinds.update({told["requestId"]: told["type"]}))
+    client.on(
+        "Network.loadingFinished",
+        lambda told: weights.update(
+            {told["requestId"]: (kinds.get(told["requestId"], ""), int(told["encodedDataLength"]))}
+        ),
+    )
+    client.send("Network.clearBrowserCache")
+    page.reload()
+    quick(page, "Critters at War")
+    assert wait_for_turn(page)
+    page.wait_for_load_state("networkidle")
+    fonts = sum(size for kind, size in weights.values() if kind == "Font")
+    rest = sum(size for kind, size in weights.values() if kind != "Font")
+    Path(ROOT / "build").mkdir(exist_ok=True)
+    Path(ROOT / "build" / "first-load.txt").write_text(f"{rest} bytes, and {fonts} of letters\n", encoding="utf-8")
+    assert 20_000 < rest < 150_000
