@@ -123,13 +123,11 @@ def test_a_socket_receives_what_its_lens_shows(name: str, server: Running) -> No
     dice = random.Random(name)
     wire = Wire(game, options, every, dice)
     store = server.app.state.house.store
+    me, watcher = Guest(server.address), Guest(server.address)
+    seats = me.post(f"/api/games/{game}/seats", {"options": options})["seats"]
+    playing = [seat["name"] for seat in seats if not seat["bot"]]
     for number in range(games):
-        me, watcher = Guest(server.address), Guest(server.address)
-        playing = [s["name"] for s in me.post(f"/api/games/{game}/seats", {"options": options})["seats"]]
-        chosen = dict.fromkeys(playing, "me")
-        table = me.post("/api/tables", {"game": game, "options": options, "seats": chosen, "public": True}, 201)[
-            "table"
-        ]
+        table = me.lay(game, dict.fromkeys(playing, "me"), options=options, public=True)["table"]
         sockets: dict[str | None, Socket] = {}
         for seat in (*playing, None):
             sockets[seat] = (me if seat else watcher).socket(table)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -13,6 +13,7 @@ from sqlalchemy.exc import DatabaseError
 
 from weald import library
 from weald.engine.errors import BadValue
+from weald.server.appending import Appending
 from weald.server.database import Conflict, Database
 from weald.server.errors import Stale
 from weald.server.live import Live
@@ -72,10 +73,40 @@ def test_a_line_is_written_once(store: Store) -> None:
     """The second line of a number is refused, with all that came with it."""
     lay(store)
     summary = Summary(3, 0, "north", now(), False)
-    store.append("t1", [Line(3, "south", "first")], summary)
+    store.append([("t1", [Line(3, "south", "first")], summary)])
+    late = [Line(4, "x", "y"), Line(3, "south", "second")]
     with pytest.raises(Conflict):
-        asyncio.run(store.database.write(store.append, "t1", [Line(4, "x", "y"), Line(3, "south", "second")], summary))
+        asyncio.run(store.database.write(store.append, [("t1", late, summary)]))
     assert [line.action for line in store.journal("t1", 2)] == ["first"]
+
+
+def test_moves_that_wait_are_written_together(store: Store) -> None:
+    """Many tables at once need few transactions; one conflict among them is the affair of its own table."""
+    tables = [f"t{number}" for number in range(20)]
+    for table in tables:
+        lay(store, table)
+    summary = Summary(3, 0, "north", now(), False)
+    store.append([("t7", [Line(3, "south", "faster")], summary)])
+    writes: list[int] = []
+    write = store.append
+
+    def counted(moves: Sequence[tuple[str, Sequence[Line], Summary]]) -> None:
+        writes.append(len(moves))
+        write(moves)
+
+    store.append = counted  # type: ignore[method-assign]  # to see how often it is called
+
+    async def all_at_once() -> list[BaseException | None]:
+        appending = Appending(store)
+        moves = [appending.append(table, [Line(3, "south", table)], summary) for table in tables]
+        return await asyncio.gather(*moves, return_exceptions=True)
+
+    results = asyncio.run(all_at_once())
+    assert [table for table, result in zip(tables, results, strict=True) if result is not None] == ["t7"]
+    assert isinstance(results[7], Conflict)
+    for table in tables:
+        assert store.journal(table, 2)[0].action == ("faster" if table == "t7" else table)
+    assert writes[0] == 20
 
 
 @pytest.mark.parametrize("statement", ["UPDATE journal SET action = 'else'", "DELETE FROM journal"])
@@ -90,7 +121,7 @@ def test_the_journal_only_grows(store: Store, statement: str) -> None:
 def test_an_undo_is_a_line(store: Store) -> None:
     """It has a number like any other, and no action."""
     lay(store)
-    store.append("t1", [Line(3, "south", None)], Summary(1, 1, "south", now(), False))
+    store.append([("t1", [Line(3, "south", None)], Summary(1, 1, "south", now(), False))])
     assert store.journal("t1")[-1] == Line(3, "south", None)
     found = store.table("t1")
     assert found is not None
@@ -154,7 +185,7 @@ def test_the_lists(store: Store) -> None:
     lay(store, "open")
     lay(store, "private", public=False)
     lay(store, "done", public=False)
-    store.append("done", [Line(3, "south", "x")], Summary(3, 0, None, now(), True, ["south"]))
+    store.append([("done", [Line(3, "south", "x")], Summary(3, 0, None, now(), True, ["south"]))])
     lists = {
         (which, who): {record.id for record, _ in store.listed(which, who, 10)}
         for which in ("open", "mine", "finished")
@@ -170,7 +201,7 @@ def test_the_lists(store: Store) -> None:
 def test_computers_that_wait_are_found(store: Store) -> None:
     """Those asked before a moment, at open tables; people are left alone."""
     lay(store)
-    store.append("t1", [Line(3, "south", "x")], Summary(3, 0, "north", "2020-01-01T00:00:00.000Z", False))
+    store.append([("t1", [Line(3, "south", "x")], Summary(3, 0, "north", "2020-01-01T00:00:00.000Z", False))])
     lay(store, "t2")
     assert store.waiting_for_computers(now()) == ["t1"]
     assert store.waiting_for_computers("2019-01-01T00:00:00.000Z") == []

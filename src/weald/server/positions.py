@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from weald.boards import Drawing
 from weald.engine.catalogue import Rules
 from weald.engine.lenses import View
+from weald.engine.offers import Refusal
 from weald.engine.table import Table
 from weald.server.live import Live
 from weald.server.messages import OfferTold, OutcomeTold, Position, QuestionTold, RefusalTold
@@ -31,9 +33,7 @@ def shown(table: Table, drawing: Drawing, seat: str | None, since: int, drawn: b
         view = table.game.lens(table.lens(seat))
         rules = table.rules
         told.offers = [_offer(rules, drawing, view, action) for action in table.legal()]
-        told.refused = [
-            _refusal(rules, drawing, view, refusal.action, refusal.law, refusal.why) for refusal in table.refusals()
-        ]
+        told.refused = [_refusal(rules, drawing, view, refusal) for refusal in table.refusals()]
     return told
 
 
@@ -68,10 +68,16 @@ def _outcome(table: Table) -> OutcomeTold | None:
 
 
 def _offer(rules: Rules, drawing: Drawing, view: View[Any], action: int) -> OfferTold:
+    return OfferTold(*_spelled(rules, action), drawing.facts(view, action))
+
+
+def _refusal(rules: Rules, drawing: Drawing, view: View[Any], refusal: Refusal) -> RefusalTold:
+    action = refusal.action
+    return RefusalTold(*_spelled(rules, action), drawing.facts(view, action), refusal.law, refusal.why)
+
+
+@lru_cache(20_000)
+def _spelled(rules: Rules, action: int) -> tuple[str, str, dict[str, str]]:
+    """An action as sentence, verb and words: the same at all tables, and asked for at each question."""
     verb = rules.grammar.verb_of(action)
-    return OfferTold(verb.write(action), verb.name, verb.words(action), drawing.facts(view, action))
-
-
-def _refusal(rules: Rules, drawing: Drawing, view: View[Any], action: int, law: str, why: str) -> RefusalTold:
-    offer = _offer(rules, drawing, view, action)
-    return RefusalTold(offer.action, offer.verb, offer.words, offer.facts, law, why)
+    return verb.write(action), verb.name, verb.words(action)

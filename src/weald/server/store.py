@@ -89,12 +89,13 @@ class Store:
         with self._engine.connect() as connection:
             return [Line(row.number, row.seat, row.action) for row in connection.execute(wanted)]
 
-    def append(self, table: str, lines: Sequence[Line], summary: Summary) -> None:
-        """Lines of the journal, all or none. A Conflict if a line of such a number is there already."""
+    def append(self, moves: Sequence[tuple[str, Sequence[Line], Summary]]) -> None:
+        """Lines of the journals of some tables, all or none. A Conflict if a line of such a number is there already."""
         with self._engine.begin() as connection:
-            self._write_lines(connection, table, lines)
-            connection.execute(update(TABLES).where(TABLES.c.id == table).values(_columns(summary)))
-            self._announce(connection, table)
+            for table, lines, summary in moves:
+                self._write_lines(connection, table, lines)
+                connection.execute(update(TABLES).where(TABLES.c.id == table).values(_columns(summary)))
+                self._announce(connection, table)
 
     def _write_lines(self, connection: Connection, table: str, lines: Sequence[Line]) -> None:
         made = now()

@@ -12,6 +12,7 @@ from weald.engine.catalogue import Rules
 from weald.engine.chance import new_seed
 from weald.engine.errors import WealdError
 from weald.engine.table import Table
+from weald.server.appending import Appending
 from weald.server.database import Conflict
 from weald.server.errors import ServerError, Stale
 from weald.server.live import Live, players
@@ -29,6 +30,7 @@ class Tables:
 
     def __init__(self, store: Store, most: int) -> None:
         self.store = store
+        self.appending = Appending(store)
         self.most = most
         self.trusted = True  # whether this process hears of what others write; if not, it looks each time
         self.changed: Callable[[Live, bool], None] = lambda live, here: None
@@ -168,7 +170,7 @@ class Tables:
         live.broken = True
         try:
             with APPENDING.time():
-                await self.store.database.write(self.store.append, live.id, lines, summary)
+                await self.appending.append(live.id, lines, summary)
         except Conflict:
             await self._catch_up(live)
             raise Stale from None
