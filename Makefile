@@ -19,7 +19,7 @@ help: ## this list
 ##@ Play
 
 play: setup web ## the table in the browser: starts the server and opens its address (SERVE="--port 8100" ...)
-	@$(BIN)/weald serve --open $(SERVE)
+	@$(BIN)/weald serve --open --log warning $(SERVE)
 
 terminal: setup ## a game of Critters at War in the terminal, against the computer
 	@$(BIN)/weald play critters
