@@ -60,10 +60,13 @@ class Seat:
         self.sent: dict[int, float] = {}
 
     async def open(self, load: Load) -> None:
-        cookie = load.cookies[self.name or "watch"]
         url = f"ws://127.0.0.1:{load.port}/api/tables/{self.table.id}/socket"
         self.socket = await connect(
-            url, additional_headers={"Cookie": cookie}, compression=None, ping_interval=None, open_timeout=60
+            url,
+            additional_headers=self.table.guests[self.name or ""],
+            compression=None,
+            open_timeout=60,
+            ping_interval=None,
         )
         look = {"type": "look", "seat": self.name, "at": -1}
         await self.socket.send(msgspec.json.encode(look).decode())
@@ -109,9 +112,10 @@ class Seat:
 class Table:
     """A game between two sockets, with some that watch."""
 
-    def __init__(self, number: int, name: str) -> None:
+    def __init__(self, number: int, name: str, guests: dict[str, dict[str, str]]) -> None:
         self.number = number
         self.id = name
+        self.guests = guests  # the cookies of those who sit and watch there
         self.clicked: dict[int, tuple[float, Seat]] = {}
         self.seats: list[Seat] = []
         self.shown: dict[int, set[int]] = {}
@@ -142,7 +146,6 @@ class Load:
         self.sockets = sockets
         self.think = think
         self.dice = random.Random(7)
-        self.cookies: dict[str, str] = {}
         self.tables: list[Table] = []
         self.screens: list[float] = []
         self.acknowledged: list[float] = []
@@ -164,25 +167,22 @@ class Load:
         return not self.fast or table.number < self.fast
 
     async def lay(self) -> None:
-        """Three guests: one sits south everywhere, one north, one watches."""
-        clients: dict[str, httpx.AsyncClient] = {}
-        for name in ("south", "north", "watch"):
-            clients[name] = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60, trust_env=False)
-            await clients[name].get("/api/me")
-            self.cookies[name] = "; ".join(f"{key}={value}" for key, value in clients[name].cookies.items())
-        for number in range(self.wanted):
-            body = {
-                "game": "critters",
-                "options": {"target": 99},
-                "seats": {"south": "me", "north": "open"},
-                "public": True,
-            }
-            laid = (await clients["south"].post("/api/tables", json=body)).json()
-            claim = {"kind": "invite", "secret": laid["seats"]["north"]["invite_link"].rsplit("/", 1)[-1]}
-            (await clients["north"].post(f"/api/tables/{laid['table']}/claim", json=claim)).raise_for_status()
-            self.tables.append(Table(number, laid["table"]))
-        for client in clients.values():
-            await client.aclose()
+        """Every seat has a guest of its own: what one may say in a second is limited."""
+        address = f"http://127.0.0.1:{self.port}"
+        async with httpx.AsyncClient(base_url=address, timeout=60, trust_env=False) as client:
+            for number in range(self.wanted):
+                south, north, watcher = [await guest(client) for _ in range(3)]
+                body = {
+                    "game": "critters",
+                    "options": {"target": 99},
+                    "seats": {"south": "me", "north": "open"},
+                    "public": True,
+                }
+                laid = (await client.post("/api/tables", json=body, headers=south)).json()
+                claim = {"kind": "invite", "secret": laid["seats"]["north"]["invite_link"].rsplit("/", 1)[-1]}
+                path = f"/api/tables/{laid['table']}/claim"
+                (await client.post(path, json=claim, headers=north)).raise_for_status()
+                self.tables.append(Table(number, laid["table"], {"south": south, "north": north, "": watcher}))
 
     async def open(self) -> None:
         for place in range(self.sockets):
@@ -220,6 +220,15 @@ class Load:
         self.fast = fast
         await asyncio.sleep(self.think * 1.6)
         await self.measure(f"{fast} tables as fast as they can, the others at rest", min(seconds, 20.0))
+
+
+async def guest(client: httpx.AsyncClient) -> dict[str, str]:
+    """Somebody new: the header that says so from now on."""
+    client.cookies.clear()
+    await client.get("/api/me")
+    cookie = "; ".join(f"{key}={value}" for key, value in client.cookies.items())
+    client.cookies.clear()
+    return {"Cookie": cookie}
 
 
 def told(times: list[float]) -> str:
