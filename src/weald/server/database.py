@@ -13,7 +13,7 @@ from alembic.config import Config as AlembicConfig
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 
-from weald.engine.errors import BadValue
+from weald.engine.errors import BadValue, WealdError
 from weald.server.errors import StoreGone
 
 CHANNEL: Final = "weald"  # where PostgreSQL tells the workers which table has changed
@@ -73,8 +73,7 @@ class Database:
                     connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATING})"))
                 command.upgrade(migrations(connection), "head")
         except (SQLAlchemyError, OSError) as error:
-            _LOG.error("database cannot be prepared", extra={"problem": _problem(error)})
-            raise StoreGone from None
+            raise WealdError("database-unusable", problem=" ".join(_problem(error).split())) from None
 
     async def write(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do something in one transaction. When this returns, it is on the disk."""
