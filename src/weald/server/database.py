@@ -15,6 +15,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQL
 
 from weald.engine.errors import BadValue, WealdError
 from weald.server.errors import StoreGone
+from weald.server.secrets import new_id
 
 CHANNEL: Final = "weald"  # where PostgreSQL tells the workers which table has changed
 _MIGRATING: Final = 7_365_120  # the advisory lock of those who migrate
@@ -44,6 +45,7 @@ class Database:
         except (ArgumentError, NoSuchModuleError):
             raise BadValue("bad-database", value=address.partition(":")[0]) from None
         self.url = url
+        self.worker = new_id()  # how the other workers tell our notices from their own
         # SQLite has one writer at a time; a queue before one thread is fairer than its lock
         self._writers = ThreadPoolExecutor(4 if self.postgres else 1, "store-write")
         self._readers = ThreadPoolExecutor(4 if self.postgres else 2, "store-read")
