@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -56,6 +57,9 @@ def main(database: str) -> None:
             uvicorn.run(make_app(config), **{**settings(config), "factory": False})
             os._exit(0)
         print(pid, flush=True)
+    if pid:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGTERM)
 
 
 if __name__ == "__main__":

@@ -9,10 +9,11 @@ import signal
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
+import pytest
 from websockets.exceptions import WebSocketException
 
 from tests.server.client import Guest, Socket, play_on
@@ -57,6 +58,14 @@ class Player:
             while socket.position["outcome"] is None:
                 self._move(socket, said)
 
+    def goes_on(self, table: str) -> None:
+        """The game is not stuck: one more move can be made, unless it is over."""
+        with self.guest.socket(table) as socket:
+            socket.look("south", drawing=False)
+            at = socket.position["at"]
+            while socket.position["outcome"] is None and socket.position["at"] <= at:
+                self._move(socket, self.acknowledged.setdefault(table, {}))
+
     def _move(self, socket: Socket, said: dict[int, str]) -> None:
         self.fuse -= 1
         if self.fuse == 0:
@@ -82,10 +91,15 @@ class Player:
         socket.see(answer["at"])
 
 
-def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
+@pytest.fixture
+def forker(tmp_path: Path) -> Iterator[Forker]:
+    made = Forker(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log")
+    yield made
+    made.close()
+
+
+def test_no_acknowledged_move_is_lost(forker: Forker, tmp_path: Path) -> None:
     """A hundred times the server is killed between any two instructions, and started again: all it said is true."""
-    path = tmp_path / "tables.db"
-    forker = Forker(f"sqlite:///{path}", tmp_path / "log")
     dice = random.Random(77)
     port = free_port()
     address = f"http://127.0.0.1:{port}"
@@ -108,22 +122,14 @@ def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
             pass  # killed
         timer.join()
         for name, said in player.acknowledged.items():
-            kept = journal(path, name)
+            kept = journal(tmp_path / "tables.db", name)
             for at, action in said.items():
                 assert kept[at - 1 : at] == [action], "an acknowledged action is lost"
             if name != table:
                 said.clear()  # finished and checked
         pid = forker.start(port)
         wait_for(address)
-    with player.guest.socket(table) as socket:  # and the game goes on
-        socket.look("south", drawing=False)
-        player.acknowledged.setdefault(table, {})
-        if socket.position["outcome"] is None:
-            at = socket.position["at"]
-            while socket.position["at"] <= at and socket.position["outcome"] is None:
-                player._move(socket, player.acknowledged[table])
-    os.kill(pid, signal.SIGTERM)
-    forker.close()
+    player.goes_on(table)
     assert player.moves > ROUNDS, "hardly anything was played"
     assert finished > 2
 

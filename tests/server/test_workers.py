@@ -157,3 +157,25 @@ def test_several_workers_need_postgres(tmp_path: Path) -> None:
 
     with pytest.raises(BadValue, match="workers-need-postgres"):
         serve(Config(database=f"sqlite:///{tmp_path / 'x.db'}", workers=2))
+
+
+def test_sockets_outlive_the_database(postgres: Cluster) -> None:
+    """A socket that must be told something while the database is gone waits for it, and is told then."""
+    with Running(postgres.new_database(), thinkers=0) as server:
+        ann = Guest(server.address)
+        table = ann.lay(seats=HOT, public=True)["table"]
+        with ann.socket(table) as socket, ann.socket(table) as other:
+            socket.look(socket.look("south")["question"]["seat"])
+            seat = socket.position["seat"]
+            postgres.stop()
+            try:
+                assert socket.play(socket.position["offers"][0]["action"])["code"] == "store-gone"
+                other.send(type="look", seat=seat)  # memory is no longer trusted, and cannot be read again
+                assert other.receive()["code"] == "store-gone"
+            finally:
+                postgres.start()
+            seen = other.look(seat)
+            while seen["type"] == "error":
+                time.sleep(0.2)
+                seen = other.look(seat)
+            assert seen["at"] == socket.position["at"]

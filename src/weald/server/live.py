@@ -40,6 +40,7 @@ class Live:
         self.listeners: set[Listener] = set()
         self.messages: dict[object, bytes] = {}  # what was built of the present position
         self.broken = False
+        self.held = False  # a computer of this table is thinking: it stays in memory
         self.begin(lines)
 
     def begin(self, lines: Sequence[Line]) -> None:

@@ -87,7 +87,7 @@ class SeatTold(Struct):
 
 
 class TableTold(Struct, tag="table"):
-    """A table for lists, and at its own address with options and warnings."""
+    """A table for lists; at its own address with options, warnings, and the commitment to the seed of its dice."""
 
     table: str
     game: str
@@ -103,6 +103,7 @@ class TableTold(Struct, tag="table"):
     rematch: str | None = None
     options: dict[str, int | str] | None = None
     warnings: list[str] | None = None
+    commitment: str | None = None
 
 
 class Me(Struct):

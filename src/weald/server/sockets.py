@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from weald.engine.errors import WealdError
-from weald.server.errors import ServerError, status_of, told
+from weald.server.errors import ServerError, StoreGone, status_of, told
 from weald.server.house import House
 from weald.server.limits import address_of
 from weald.server.live import Live
@@ -26,6 +26,7 @@ _LOG = logging.getLogger("weald.server.sockets")
 _DECODER: Final = msgspec.json.Decoder(Asking)
 _GONE: Final = 4404  # close code: this table is none of yours (any more)
 _SLOW: Final = 1013
+_AGAIN: Final = 1.0  # seconds before the database is asked again
 _KEPT: Final = 24  # messages of one position that are kept for others who want the same
 
 
@@ -41,7 +42,8 @@ async def table_socket(websocket: WebSocket) -> None:
         if not house.requests.take(address):
             raise ServerError(429, "too-many-requests")
         visitor = await house.seats.visitor(address, websocket.headers, websocket.cookies)
-        live = await house.seats.enter(table, visitor)
+        await house.seats.enter(table, visitor)
+        live = await house.tables.get(table)
         if not house.sockets.enter(address):
             raise ServerError(429, "too-many-sockets")
     except WealdError as error:
@@ -76,13 +78,13 @@ class Socket:
         self._dirty.set()
 
     async def run(self) -> None:
-        await self.websocket.accept()
+        self.live.listeners.add(self)  # from now on it stays in memory
         SOCKETS.inc()
-        self.live.listeners.add(self)
-        sender = asyncio.create_task(self._send_news())
-        reader = asyncio.create_task(self._read())
+        tasks: set[asyncio.Task[None]] = set()
         try:
-            done, _ = await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+            await self.websocket.accept()
+            tasks = {asyncio.create_task(self._send_news()), asyncio.create_task(self._read())}
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
         except (WebSocketDisconnect, ConnectionError):
@@ -96,10 +98,12 @@ class Socket:
             _LOG.exception("socket failed", extra={"table": self.live.id})
             await self._close(1011)
         finally:
-            for task in (sender, reader):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(sender, reader, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
             self.live.listeners.discard(self)
+            if not self.live.listeners:
+                self.live.messages.clear()
             self._presence_changed()
             SOCKETS.dec()
 
@@ -127,7 +131,13 @@ class Socket:
             self._dirty.clear()
             if not self.looking:
                 continue
-            for message in await self.house.tables.look(self.live, self._news):
+            try:
+                news = await self.house.tables.look(self.live, self._news)
+            except StoreGone:  # the table must be read again and cannot be: it will
+                await asyncio.sleep(_AGAIN)
+                self.wake()
+                continue
+            for message in news:
                 await self._send(message)
 
     def _news(self) -> list[bytes]:

@@ -68,7 +68,7 @@ class Tables:
 
     def _evict(self) -> None:
         """Forget tables that nobody listens to, the longest unused first."""
-        idle = [live for live in self._live.values() if not live.listeners and not live.lock.locked()]
+        idle = [live for live in self._live.values() if not (live.listeners or live.held or live.lock.locked())]
         for live in idle[: max(0, len(self._live) - self.most)]:
             del self._live[live.id]
         TABLES_LIVE.set(len(self._live))

@@ -24,6 +24,7 @@ def tell_table(live: Live, mine: Container[str]) -> TableTold:
     for seat in told.seats:
         seat.here = live.present(seat.name)
     told.options = dict(table.options)
+    told.commitment = table.commitment
     told.warnings = live.rules.warnings(table.options)
     return told
 

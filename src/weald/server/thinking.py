@@ -118,6 +118,7 @@ class Thinking:
 
     async def _answer(self, live: Live) -> None:
         """Answer for the computers of a table for as long as they are asked."""
+        live.held = True
         try:
             while (question := await self.tables.look(live, lambda: self._question(live))) is not None:
                 began = time.perf_counter()
@@ -134,6 +135,8 @@ class Thinking:
             _LOG.warning("computer waits for the database", extra={"table": live.id})
         except Exception:
             _LOG.exception("computer failed", extra={"table": live.id})
+        finally:
+            live.held = False
 
     def _question(self, live: Live) -> Question | None:
         seat = live.computer()

@@ -64,5 +64,5 @@ export const replayLink = (table: string, at: number | null = null, seat: string
   const query = new URLSearchParams();
   if (at !== null) query.set("at", String(at));
   if (seat !== null) query.set("seat", seat);
-  return `#/replay/${encodeURIComponent(table)}${query.size ? `?${query.toString()}` : ""}`;
+  return `#/replay/${encodeURIComponent(table)}${query.toString() ? `?${query.toString()}` : ""}`;
 };

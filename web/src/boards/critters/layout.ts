@@ -41,6 +41,8 @@ export interface Layout {
 const GAP = 8;
 const RIM = 4; // room for the rings around what lies at the edge
 const WIDEST = 330;
+const LOWEST = 64; // a whole card in a high pile
+const TAB = 16; // what a covered card needs to be read
 
 export function layout(view: CrittersView, near: Seat, width: number, height: number): Layout {
   const small = width < 600;
@@ -77,8 +79,9 @@ export function cardHeight(half: number, small: boolean): number {
 /** A pile grows away from its theater: tabs first, the uncovered card at the outer end. */
 function pile(view: CrittersView, seat: Seat, theater: Theater, area: Box, way: 1 | -1, small: boolean): Lying[] {
   const tokens = view.piles[seat][theater];
-  const whole = cardHeight(area.height, small);
-  const tab = Math.min(small ? 24 : 30, (area.height - whole) / Math.max(1, tokens.length - 1));
+  const tabs = Math.max(0, tokens.length - 1);
+  const whole = Math.max(LOWEST, Math.min(cardHeight(area.height, small), area.height - TAB * tabs));
+  const tab = Math.min(small ? 24 : 30, (area.height - whole) / Math.max(1, tabs));
   return tokens.map((token, place) => {
     const { id, faceup } = readToken(token);
     const uncovered = place === tokens.length - 1;
