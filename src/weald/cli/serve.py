@@ -50,10 +50,6 @@ def serve(
         raise WealdError("server-libraries") from None
     if log not in _LEVELS:
         raise BadValue("bad-log-level", value=log, known=", ".join(_LEVELS))
-    address = f"{'https' if https else 'http'}://{_host(host)}:{port}/"
-    print(HOUSE.say("serve-open", address=address), flush=True)
-    if browser:
-        threading.Timer(1.5, webbrowser.open, (address,)).start()
     limits = Limits(requests=requests, creations=creations, sockets_per_address=sockets)
     run(
         Config(
@@ -68,8 +64,19 @@ def serve(
             log_level=log,
             grace=grace,
             limits=limits,
-        )
+        ),
+        lambda port: _announce(host, port, https, browser),
     )
+
+
+def _announce(host: str, port: int, https: bool, browser: bool) -> None:
+    """Say where the table is, and open it, if that is wanted."""
+    address = f"{'https' if https else 'http'}://{_host(host)}:{port}/"
+    print(HOUSE.say("serve-open", address=address), flush=True)
+    if browser:
+        opening = threading.Timer(1.0, webbrowser.open, (address,))
+        opening.daemon = True
+        opening.start()
 
 
 def _host(host: str) -> str:

@@ -13,8 +13,9 @@ from alembic.config import Config as AlembicConfig
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 
-from weald.engine.errors import BadValue
+from weald.engine.errors import BadValue, WealdError
 from weald.server.errors import StoreGone
+from weald.server.secrets import new_id
 
 CHANNEL: Final = "weald"  # where PostgreSQL tells the workers which table has changed
 _MIGRATING: Final = 7_365_120  # the advisory lock of those who migrate
@@ -44,6 +45,7 @@ class Database:
         except (ArgumentError, NoSuchModuleError):
             raise BadValue("bad-database", value=address.partition(":")[0]) from None
         self.url = url
+        self.worker = new_id()  # how the other workers tell our notices from their own
         # SQLite has one writer at a time; a queue before one thread is fairer than its lock
         self._writers = ThreadPoolExecutor(4 if self.postgres else 1, "store-write")
         self._readers = ThreadPoolExecutor(4 if self.postgres else 2, "store-read")
@@ -73,8 +75,7 @@ class Database:
                     connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATING})"))
                 command.upgrade(migrations(connection), "head")
         except (SQLAlchemyError, OSError) as error:
-            _LOG.error("database cannot be prepared", extra={"problem": _problem(error)})
-            raise StoreGone from None
+            raise WealdError("database-unusable", problem=" ".join(_problem(error).split())) from None
 
     async def write(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do something in one transaction. When this returns, it is on the disk."""

@@ -46,13 +46,18 @@ class Fanout:
                     for live in self.tables.in_memory():  # something may have happened before we listened
                         self._refresh(live)
                     async for notice in peer.notifies():
-                        live_or_none = self.tables.find(notice.payload)
-                        if live_or_none is not None:
-                            self._refresh(live_or_none)
+                        self._hear(notice.payload)
             except (psycopg.Error, OSError) as error:
                 _LOG.warning("lost touch with the other workers", extra={"problem": str(error).strip()})
             self.tables.trusted = False
             await asyncio.sleep(_AGAIN)
+
+    def _hear(self, notice: str) -> None:
+        """A worker and the table that it has changed; what we did ourselves we know."""
+        worker, _, table = notice.partition(" ")
+        live = self.tables.find(table)
+        if live is not None and worker != self.database.worker:
+            self._refresh(live)
 
     def _refresh(self, live: Live) -> None:
         task = asyncio.create_task(self._look(live))

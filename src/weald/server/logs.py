@@ -30,7 +30,8 @@ class JsonLines(logging.Formatter):
 
 def _worth_reading(record: logging.LogRecord) -> bool:
     """Not what uvicorn says of sockets: we count and answer them ourselves, and an address may hold anything."""
-    return not ("WebSocket" in record.msg or "without completing handshake" in record.msg)
+    said = record.getMessage()
+    return not ("WebSocket" in said or "without completing handshake" in said)
 
 
 def set_up(level: str) -> None:

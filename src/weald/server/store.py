@@ -226,7 +226,8 @@ class Store:
     def _announce(self, connection: Connection, table: str) -> None:
         """Tell the other workers, once this is committed."""
         if self.database.postgres:
-            connection.execute(text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": table})
+            notice = {"channel": CHANNEL, "notice": f"{self.database.worker} {table}"}
+            connection.execute(text("SELECT pg_notify(:channel, :notice)"), notice)
 
 
 def _dump(value: object) -> str:

@@ -12,7 +12,7 @@ help-serve = Serve the table in the browser: for yourself, or for friends on oth
 
         weald serve --db postgresql://weald@db.example/weald --workers 4 --proxy 127.0.0.1 --https
 serve-host = The address to listen at; 0.0.0.0 for all of this machine.
-serve-port = The port to listen at.
+serve-port = The port to listen at; 0 for any that is free.
 serve-db = Where tables are kept: a file (SQLite) or the address of a PostgreSQL database. Without it, a file in the data folder. A password is better given by WEALD_DB than on the command line.
 serve-workers = How many processes serve; more than one needs PostgreSQL.
 serve-thinkers = In how many processes, for each worker, computer players think; with 0 this server leaves that to others at the same database.
@@ -40,10 +40,14 @@ error-server-libraries = The server's libraries are not installed
 hint-server-libraries = Install them with: pip install 'weald[server]'
 error-bad-database = No database of the kind "{ $value }"
 hint-bad-database = Give a file, or an address like postgresql://user@host/name.
+error-database-unusable = The database cannot be used: { $problem }
+hint-database-unusable = Is it there, and may you write to it?
 error-bad-log-level = There is no log level "{ $value }"
 hint-bad-log-level = There are: { $known }.
 error-workers-need-postgres = { $value } workers need PostgreSQL
 hint-workers-need-postgres = Give its address with --db, or serve with one worker.
+error-cannot-listen = Cannot listen at { $host }, port { $value }: { $problem }
+hint-cannot-listen = Choose another port with --port, or stop whoever listens there.
 error-store-gone = The tables cannot be reached just now; nothing was changed
 hint-store-gone = Try again in a moment.
 error-stale = The game has moved on
