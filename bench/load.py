@@ -58,6 +58,9 @@ class Seat:
         self.socket: ClientConnection | None = None
         self.ids = 0
         self.sent: dict[int, float] = {}
+        self.ready = asyncio.Event()
+        self.asked: Heard | None = None
+        self.timer: asyncio.TimerHandle | None = None
 
     async def open(self, load: Load) -> None:
         url = f"ws://127.0.0.1:{load.port}/api/tables/{self.table.id}/socket"
@@ -77,29 +80,28 @@ class Seat:
             now = time.perf_counter()
             heard = _decode(text)
             if heard.type == "position":
+                self.ready.set()
                 self.table.seen(self, heard, now, load)
-                if heard.offers and heard.outcome is None and load.moving(self.table):
-                    self.move(heard, load)
+                self.asked = heard if heard.offers and heard.outcome is None else None
+                self.think(load)
             elif heard.type == "done":
                 load.acknowledged.append(now - self.sent.pop(heard.id))
             elif heard.type == "error":
                 load.errors.append(heard.code)
 
-    def move(self, heard: Heard, load: Load) -> None:
-        """Answer after the time that a person takes, without standing in the way of what is heard meanwhile."""
+    def think(self, load: Load) -> None:
+        """If asked, answer after the time that a person takes, and hear what is said meanwhile."""
+        if self.timer is not None:
+            self.timer.cancel()
+        if self.asked is None or not load.moving(self.table):
+            return
+        heard = self.asked
         self.ids += 1
         wanted = [offer.action for offer in heard.offers if offer.action != "withdraw"]
         action = load.dice.choice(wanted or [offer.action for offer in heard.offers])
-        message = {
-            "type": "play",
-            "id": self.ids,
-            "at": heard.at,
-            "line": heard.line,
-            "seat": self.name,
-            "action": action,
-        }
-        loop = asyncio.get_running_loop()
-        loop.call_later(load.pause(), load.start, self, message)
+        moment = {"at": heard.at, "line": heard.line, "seat": self.name}
+        message = {"type": "play", "id": self.ids, "action": action, **moment}
+        self.timer = asyncio.get_running_loop().call_later(load.pause(), load.start, self, message)
 
     async def send(self, message: dict[str, Any]) -> None:
         assert self.socket is not None
@@ -151,7 +153,8 @@ class Load:
         self.acknowledged: list[float] = []
         self.errors: list[str] = []
         self.measuring = False
-        self.fast = 0  # so many tables answer at once, the others rest; 0: all, at the pace of people
+        self.moves = range(tables)  # the tables that play
+        self.fast = False  # and whether they take the time that people take
         self.tasks: set[asyncio.Task[None]] = set()
 
     def start(self, seat: Seat, message: dict[str, Any] | None = None) -> None:
@@ -164,7 +167,14 @@ class Load:
         return 0.0 if self.fast else self.think * (0.5 + self.dice.random())
 
     def moving(self, table: Table) -> bool:
-        return not self.fast or table.number < self.fast
+        return table.number in self.moves
+
+    def go(self, tables: int) -> None:
+        """Let so many tables play from now on, and the others rest."""
+        self.moves = range(tables)
+        for table in self.tables:
+            for seat in table.seats:
+                seat.think(self)
 
     async def lay(self) -> None:
         """Every seat has a guest of its own: what one may say in a second is limited."""
@@ -194,6 +204,7 @@ class Load:
             await asyncio.gather(*(seat.open(self) for seat in seats[first : first + 25]))
         for seat in seats:
             self.start(seat)
+        await asyncio.gather(*(seat.ready.wait() for seat in seats))  # watchers without a seat are let in slowly
 
     async def measure(self, title: str, seconds: float) -> None:
         self.screens.clear()
@@ -217,9 +228,11 @@ class Load:
         print(f"{self.sockets} sockets at {self.wanted} tables, opened in {time.perf_counter() - begun:.1f} s")
         await asyncio.sleep(self.think)  # until everybody is in the rhythm of play
         await self.measure("at the pace of people", seconds)
-        self.fast = fast
-        await asyncio.sleep(self.think * 1.6)
-        await self.measure(f"{fast} tables as fast as they can, the others at rest", min(seconds, 20.0))
+        self.go(0)
+        await asyncio.sleep(1.0)
+        self.fast = True
+        self.go(fast)
+        await self.measure(f"{fast} tables as fast as they can, the others at rest", 10.0)
 
 
 async def guest(client: httpx.AsyncClient) -> dict[str, str]:
@@ -256,7 +269,7 @@ def main() -> None:
     arguments.add_argument("--sockets", type=int, default=1000)
     arguments.add_argument("--think", type=float, default=10.0, help="seconds that a person takes for a move")
     arguments.add_argument("--seconds", type=float, default=60.0)
-    arguments.add_argument("--fast", type=int, default=20, help="tables that play as fast as they can at the end")
+    arguments.add_argument("--fast", type=int, default=60, help="tables that play as fast as they can at the end")
     arguments.add_argument("--db", default="", help="an address of PostgreSQL instead of a file")
     arguments.add_argument("--workers", type=int, default=1)
     given = arguments.parse_args()
