@@ -12,8 +12,11 @@ _REASONS: Final = (
     "bot-column",
     "bot-passed",
     "bot-builds",
-    "bot-builds-most",
+    "bot-chose-card",
+    "bot-checked",
+    "bot-counted",
 )
+_ENDS: Final = ("bot-found-none", "bot-passed")  # nothing is done
 _BOOK: Final = "K"  # the laws of the bots
 _CRAFTED: Final = "K1.1.2"  # the point for crafting
 
@@ -33,13 +36,20 @@ def steps(events: Sequence[Mapping[str, Any]]) -> list[list[Mapping[str, Any]]]:
             done = False
         found[-1].append(event)
         deed = not is_reason(event) and (str(event["law"]).startswith(_BOOK) or event["what"] == "moved")
-        done = done or deed or event["what"] == "bot-found-none"
+        done = done or deed or event["what"] in _ENDS or _fails(found[-1])
     return found
+
+
+def _fails(step: Sequence[Mapping[str, Any]]) -> bool:
+    """Whether a step is nothing but conditions, and the last of them does not hold."""
+    return all(event["what"] == "bot-checked" for event in step) and step[-1]["met"] == "no"
 
 
 def _follows(event: Mapping[str, Any], step: Sequence[Mapping[str, Any]]) -> bool:
     """Whether an event belongs to a step that is done: what the law of all brings, and points for the deed itself."""
     law = str(event["law"])
+    if _fails(step) and law == str(step[-1]["law"]):
+        return True  # a condition that says which of two things is done
     if event["what"] == "bot-passed":
         return is_reason(step[-1])
     if not law.startswith(_BOOK):

@@ -1,6 +1,7 @@
 """A choice that was made by comparing, in words: among which, by what, and which law decided a tie.
 
-The event has names and numbers only (`among`, `compared`, `tie`, `tie_by`, `tied`); see docs/bots.md.
+The events have names and numbers only (`among`, `compared`, `tie`, `tie_by`, `tied`; or `parts` and `limits` of a
+number); see docs/bots.md.
 """
 
 from __future__ import annotations
@@ -14,13 +15,31 @@ if TYPE_CHECKING:
 
 def comparison(texts: Texts, event: Mapping[str, Any]) -> dict[str, object]:
     """The facts of the event in words: what was chosen, and the reason."""
-    kind = "seat" if event.get("players") else "card" if "cards" in event else "clearing"
+    kind = str(event["kind"])
     told: dict[str, object] = {"reason": _reason(texts, event, kind)}
     if "chosen" in event:
         told["chosen"] = texts.name(kind, event["chosen"])
-        if kind == "clearing":
-            told["chosen"] = texts.say("reason-clearing", clearing=event["chosen"])
+        if kind in ("clearing", "forest"):
+            told["chosen"] = texts.say(f"reason-{kind}", **{kind: event["chosen"]})
     return told
+
+
+def reckoning(texts: Texts, event: Mapping[str, Any]) -> str:
+    """How a number came about: its parts and its limits."""
+    if len(event["parts"]) == 1 and not event["limits"]:
+        return texts.say("reason-sum", list=_terms(texts, event, "parts"))
+    told = texts.say(f"reason-{event['by']}", list=_terms(texts, event, "parts"))
+    if event["limits"]:
+        told += texts.say("reason-limit", list=_terms(texts, event, "limits"))
+    return told
+
+
+def _terms(texts: Texts, event: Mapping[str, Any], key: str) -> str:
+    told: list[str] = []
+    for one in event[key]:
+        law = _other(one["law"], event["law"])
+        told.append(texts.say("reason-part", criterion=one["criterion"], value=one["value"], law=law))
+    return ", ".join(told)
 
 
 def _reason(texts: Texts, event: Mapping[str, Any], kind: str) -> str:
