@@ -34,6 +34,7 @@ def steps(events: Sequence[Mapping[str, Any]]) -> list[list[Mapping[str, Any]]]:
         if not found or (done and not _follows(event, found[-1])):
             found.append([])
             done = False
+        done = done and not _fails(found[-1])
         found[-1].append(event)
         deed = not is_reason(event) and (str(event["law"]).startswith(_BOOK) or event["what"] == "moved")
         done = done or deed or event["what"] in _ENDS or _fails(found[-1])
@@ -42,7 +43,8 @@ def steps(events: Sequence[Mapping[str, Any]]) -> list[list[Mapping[str, Any]]]:
 
 def _fails(step: Sequence[Mapping[str, Any]]) -> bool:
     """Whether a step is nothing but conditions, and the last of them does not hold."""
-    return all(event["what"] == "bot-checked" for event in step) and step[-1]["met"] == "no"
+    checks = [event for event in step if event["what"] == "bot-checked"]
+    return len(checks) == len(step) > 0 and checks[-1]["met"] == "no"
 
 
 def _follows(event: Mapping[str, Any], step: Sequence[Mapping[str, Any]]) -> bool:

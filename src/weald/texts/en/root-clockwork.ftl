@@ -226,7 +226,7 @@ event-bot-targets = { $seat }: { $choice }, { $by ->
     [lowest] from the lowest priority
    *[highest] by priority
  }: { $clearings }.
-event-bot-passed = { $seat }: does not do this, and goes on: { $why }.
+event-bot-passed = { $seat }: passed over: { $why }.
 event-bot-viziers = { $seat }: { $count ->
     [one] 1 loyal vizier
    *[other] { $count } loyal viziers
@@ -277,6 +277,7 @@ choice-pity-twice = whether pity spreads twice
 choice-organize = whether to organize
 choice-enlist = whether to enlist the Arbiter
 choice-hire = whether to hire mercenaries
+choice-buy = whether it can buy
 choice-buy-souls = whether to buy a Lost Soul
 
 # what is compared, without "most" or "fewest"
@@ -298,6 +299,7 @@ criterion-recruits = recruits by its board or level
 criterion-recruits-more = as many again by iron will
 criterion-recruits-placed = recruits placed
 criterion-birds-in-decree = birds in the decree
+criterion-means = warriors to pay with
 criterion-sites = clearings to build in
 criterion-stay = to stay
 criterion-needed-to-rule = needed to rule on
@@ -311,7 +313,7 @@ criterion-available = available items
 
 # why a bot does not do something
 why-no-order = there is no order card
-why-no-item-shown = no available item is shown
+why-no-item-shown = no available item to craft is shown
 why-no-warriors-left = no warriors are left in the supply
 why-no-roost-of-suit = there is no roost of that suit
 why-turmoil = after turmoil Evening is next

@@ -66,9 +66,18 @@ def may_buy(b: Board, seat: int, service: int, even_if_behind: bool = False) -> 
 
 
 def tell_unsold(g: Game, seat: int, service: int, law: str, even_if_behind: bool = False) -> None:
-    """Why a bot does not buy what it would like to, where somebody sells."""
-    if g.telling and RIVERFOLK in g.board.order and seat != RIVERFOLK:
-        tell_passed(g, seat, law, why_not_sold(g.board, seat, service, even_if_behind))
+    """Why a bot does not buy what it would like to, where somebody sells: with the numbers, if it is for those."""
+    b = g.board
+    if not g.telling or RIVERFOLK not in b.order or seat == RIVERFOLK:
+        return
+    why = why_not_sold(b, seat, service, even_if_behind)
+    if why == "behind-the-seller":
+        tell_check(g, seat, law, "buy", "points", b.scores[seat], "at-least", b.scores[RIVERFOLK])
+    elif why == "cannot-pay" and not IS_VAGABOND[seat]:
+        has = b.supply[RIVERFOLK] if pays_in_their_warriors(seat) else means(b, seat)
+        tell_check(g, seat, law, "buy", "means", has, "at-least", price(b, seat, service))
+    else:
+        tell_passed(g, seat, law, why)
 
 
 def pay(g: Game, seat: int, cost: int) -> None:
