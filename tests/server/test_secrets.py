@@ -27,9 +27,9 @@ from weald.texts import Texts
 # game: options, games, actions of each, and of how many positions one is compared
 GAMES: dict[str, tuple[str, dict[str, int | str], int, int, int]] = {
     "critters": ("critters", {}, 160, 1_000, 2),
-    "root": ("root", {}, 24, 80, 4),
-    "root-bots": ("root", {"marquise": "bot", "riverfolk": "yes"}, 12, 80, 4),
-    "defenders": ("defenders", {"coven": "yes", "sect": "yes", "leaders": "random"}, 24, 60, 4),
+    "root": ("root", {}, 20, 80, 4),
+    "root-bots": ("root", {"marquise": "bot", "riverfolk": "yes"}, 10, 80, 4),
+    "defenders": ("defenders", {"coven": "yes", "sect": "yes", "leaders": "random"}, 20, 60, 4),
 }
 HOST_ONLY = ("events", "since", "line", "asked_since", "undo")  # what no world has; checked apart, or public
 SAID = {"table", "position", "done"}
