@@ -34,7 +34,7 @@ class Live:
         self.rules = library.rules(record.game)
         if self.rules.edition != record.edition:
             raise ServerError(409, "table-edition", edition=record.edition, known=self.rules.edition)
-        self.texts = Texts(record.game)
+        self.texts = Texts(record.game, robots=self.rules.robots(record.options))
         self.drawing = drawing(self.rules, self.texts)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()

@@ -31,7 +31,7 @@ class Walk:
         self.rules = library.rules(record.game)
         if self.rules.edition != record.edition:
             raise ServerError(409, "table-edition", edition=record.edition, known=self.rules.edition)
-        self.drawing = drawing(self.rules, Texts(record.game))
+        self.drawing = drawing(self.rules, Texts(record.game, robots=self.rules.robots(record.options)))
         self.players = players(seats)
         self.number = lines[-1].number if lines else 0
         self.lines = standing(lines)

@@ -52,7 +52,7 @@ def _reason(texts: Texts, event: Mapping[str, Any], kind: str) -> str:
                 "reason-compared",
                 wanted=one["wanted"],
                 criterion=one["criterion"],
-                list=_values(texts, kind, one["values"], one["wanted"] == "most"),
+                list=_values(texts, kind, event["among"], one["values"], one["wanted"] == "most"),
                 law=_other(one["law"], event["law"]),
             )
         )
@@ -67,11 +67,11 @@ def _list(texts: Texts, kind: str, names: list[str]) -> str:
     return texts.say("reason-and", list=", ".join(others), last=last) if others else last
 
 
-def _values(texts: Texts, kind: str, values: Mapping[str, int], greatest_first: bool) -> str:
-    """Who has how many, the best first; those with the same number stand together."""
+def _values(texts: Texts, kind: str, among: list[str], values: Mapping[str, int], greatest_first: bool) -> str:
+    """Who has how many, the best first; those with the same number stand together, in the order of the candidates."""
     together: dict[int, list[str]] = {}
-    for name, value in values.items():
-        together.setdefault(value, []).append(name)
+    for name in sorted(values, key=among.index):
+        together.setdefault(values[name], []).append(name)
     if len(together) == 1:
         return texts.say("reason-all", value=min(together))
     told = [

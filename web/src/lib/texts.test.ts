@@ -9,7 +9,10 @@ const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const FOLDER = `${ROOT}/src/weald/texts/en`;
 const PYTHON = process.env.WEALD_PYTHON ?? `${ROOT}/.venv/bin/python`;
 
-/** One game of each kind by a seeded player: its events, questions, offers and refusals, with Python's words. */
+/**
+ * Games of each kind by a seeded player: their events, questions, offers and refusals, with Python's words; and games
+ * of Root with all of its bots, whose events come whole, as the wire brings them.
+ */
 const SAMPLES = `
 import json, random, sys
 from weald import library
@@ -18,7 +21,23 @@ from weald.engine.table import new_table
 from weald.texts import KINDS, Texts, _SAME
 
 found = {"kinds": KINDS, "same": _SAME, "books": {b: library.game_of(b) for b in library.books() if library.game_of(b) != b}}
-samples = []
+samples, told = [], []
+BOTS = (
+    {"marquise": "bot", "eyrie": "bot", "alliance": "bot", "vagabond": "yes", "riverfolk": "no", "cult": "no"},
+    {"marquise": "yes", "eyrie": "no", "alliance": "no", "vagabond": "bot", "cult": "bot", "duchy": "bot", "map": "mountain"},
+    {"marquise": "no", "eyrie": "yes", "alliance": "no", "vagabond": "no", "riverfolk": "bot", "corvids": "bot", "services": "special"},
+    {"marquise": "bot", "eyrie": "bot", "alliance": "no", "vagabond": "no", "riverfolk": "yes", "services": "special"},
+)
+for options in BOTS:
+    rules = library.rules("root")
+    table, dice = new_table(rules, seed=5, options=options), random.Random(5)
+    robots = rules.robots(table.options)
+    texts = Texts("root", robots=robots)
+    while table.actor is not None and len(table.actions) < 400:
+        table.take(dice.choice(table.legal()))
+    for seat in (rules.in_play(table.options)[0], None):
+        events = table.numbered_events(seat)
+        told += [[robots, event, texts.event({k: v for k, v in event.items() if k != "at"})] for event in events]
 for name in library.names():
     rules, texts = library.rules(name), Texts(name)
     table, dice = new_table(rules, seed=11), random.Random(11)
@@ -51,7 +70,7 @@ for book in library.books():
     texts, name = Texts(library.game_of(book)), library.game_of(book)
     samples.append([name, "law-2-1", "title", {}, texts.note("law-2-1", "title")])
     samples.append([name, "law-2-1", "", {}, texts.say("law-2-1")])
-json.dump({**found, "samples": samples}, sys.stdout)
+json.dump({**found, "samples": samples, "told": told}, sys.stdout)
 `;
 
 interface Found {
@@ -59,6 +78,7 @@ interface Found {
   same: Record<string, string>;
   books: Record<string, string>;
   samples: [string, string, string, Facts, string][];
+  told: [string[], Facts, string][];
 }
 
 const found = JSON.parse(
@@ -91,5 +111,23 @@ describe("the port of weald.texts", () => {
       const told = attribute ? own.note(message, attribute, facts) : own.say(message, facts);
       expect(told, `${game} ${message} ${JSON.stringify(facts)}`).toBe(words);
     }
+  });
+
+  it("tells what bots do, and why, in the same words", () => {
+    const plain = textsOf("root");
+    const kinds = new Map<string, number>();
+    for (const [robots, event, words] of found.told) {
+      expect(plain.again(robots).event(event), JSON.stringify(event)).toBe(words);
+      const what = String(event.what);
+      kinds.set(what, (kinds.get(what) ?? 0) + 1);
+    }
+    for (const what of ["bot-chose", "bot-chose-card", "bot-targets", "bot-found-none", "bot-builds", "bot-column", "bot-order"]) {
+      expect(kinds.get(what), what).toBeGreaterThan(0);
+    }
+    const reasons = found.told.map(([, event]) => event).filter((event) => event.what === "bot-chose");
+    const ties = new Set(reasons.map((event) => event.tie_by));
+    expect([...ties]).toEqual(expect.arrayContaining(["highest", "lowest", "set-up"]));
+    expect(reasons.some((event) => event.players)).toBe(true);
+    expect(reasons.some((event) => (event.compared as unknown[]).length > 1)).toBe(true);
   });
 });

@@ -5,6 +5,7 @@
  * class and must agree with it; texts.test.ts compares both on the same samples.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { comparison } from "./comparing";
 
 export type Fact = unknown;
 export type Facts = Record<string, Fact>;
@@ -24,8 +25,13 @@ export const KINDS: readonly string[] = [
   "character",
   "state",
   "relation",
+  "choice",
+  "criterion",
+  "deck",
+  "seating",
   "quest",
   "effect",
+  "service",
   "bot",
   "level",
   "trait",
@@ -35,6 +41,7 @@ export const KINDS: readonly string[] = [
   "machine",
   "ability",
   "ending",
+  "errand",
 ];
 /** Twin of _SAME: other words for a kind. */
 export const SAME: Readonly<Record<string, string>> = { decreed: "card", attacker: "seat", defender: "seat" };
@@ -70,12 +77,16 @@ export interface Worded {
 }
 
 export class Texts {
-  readonly game: string | null;
   private readonly bundle: FluentBundle;
 
-  constructor(game: string | null, catalogues: string[], locale = "en", bundle?: FluentBundle) {
-    this.game = game;
-    this.bundle = bundle ?? new FluentBundle(locale, { useIsolating: false });
+  /** `robots` are seats that play themselves: they are called by the names of their bots. */
+  constructor(
+    readonly game: string | null,
+    catalogues: string[],
+    readonly robots: readonly string[] = [],
+    bundle?: FluentBundle,
+  ) {
+    this.bundle = bundle ?? new FluentBundle("en", { useIsolating: false });
     catalogues.forEach((source) => this.add(source));
   }
 
@@ -85,8 +96,8 @@ export class Texts {
   }
 
   /** The same texts as another object, for readers that look again only at what is new. */
-  again(): Texts {
-    return new Texts(this.game, [], "en", this.bundle);
+  again(robots: readonly string[] = this.robots): Texts {
+    return new Texts(this.game, [], robots, this.bundle);
   }
 
   has(id: string): boolean {
@@ -107,6 +118,7 @@ export class Texts {
   /** What people call a thing: `name("card", "S3")`. */
   name(kind: string, value: Fact): string {
     kind = SAME[kind] ?? kind;
+    if (kind === "seat" && this.robots.includes(String(value))) kind = "bot";
     const id = `${kind}-${plain(value)}`.replaceAll("_", "-");
     return KINDS.includes(kind) && this.has(id) ? this.tell(id, "", {}) : plain(value);
   }
@@ -149,7 +161,8 @@ export class Texts {
   /** What happened, as one seat perceived it. */
   event(event: Facts): string {
     const { what, law: _law, at: _at, ...facts } = event;
-    return this.say(`event-${String(what)}`, facts);
+    const more = "compared" in facts ? comparison(this, event) : {};
+    return this.say(`event-${String(what)}`, { ...facts, ...more });
   }
 
   /** A person's wording of an action. */

@@ -7,6 +7,11 @@ export function isPerson(seat: SeatInfo): boolean {
   return seat.mine || seat.player === "person" || seat.player === "open";
 }
 
+/** The seats that play themselves by their law, in a word: nobody answers for them. */
+export function robotsOf(info: { seats: SeatInfo[] } | null): string {
+  return (info?.seats ?? []).flatMap((seat) => (seat.player === "bot" ? [seat.name] : [])).join(" ");
+}
+
 export function whoSits(texts: Texts, seat: SeatInfo, several: boolean): string {
   if (seat.mine && !several) return texts.say("web-you");
   if (seat.who) return seat.who;
