@@ -236,7 +236,7 @@ choice-battle = where to fight
 choice-sympathy = where sympathy spreads
 choice-revolt = where to revolt
 
-# what is compared, without "most" or "fewest"
+# what is compared, without "most" or "fewest"; `whether`: how it is said of what is there or is not
 criterion-pieces = pieces there
 criterion-points = points
 criterion-buildings = buildings there
@@ -244,6 +244,7 @@ criterion-own-warriors = warriors of its own
 criterion-enemy-pieces = enemy pieces
 criterion-enemy-warriors = enemy warriors
 criterion-roosts = roosts
+    .whether = Without a roost
 criterion-defenseless-buildings = defenseless buildings
 
 reason-clearing = clearing { $clearing }
@@ -257,6 +258,10 @@ reason-compared-bare = {". "}{ $wanted ->
     [most] Most
    *[fewest] Fewest
  } { $criterion }: { $list }
+reason-whether = {". "}{ $whether }, if possible [{ $law }]: { $list }
+reason-whether-bare = {". "}{ $whether }, if possible: { $list }
+reason-whether-all = all
+reason-whether-none = none
 reason-and = { $list } and { $last }
 reason-all = all have { $value }
 reason-have = { $count ->

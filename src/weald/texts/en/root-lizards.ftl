@@ -17,7 +17,8 @@ choice-sanctify = where to sanctify
 choice-ritual = where to perform the ritual
 choice-acolyte = where a warrior becomes an acolyte
 
-criterion-open-slot = an open slot
+criterion-open-slot = open slots
+    .whether = With an open slot
 
 board-conspiracy = marker on { $name } ({ $space } of 5)
 board-bot-key-lost-souls = Lost Souls, from the top

@@ -76,6 +76,7 @@ criterion-enemy-buildings = enemy buildings
 criterion-enemy-buildings-tokens = enemy buildings and tokens
 criterion-buildings-tokens = buildings and tokens there
 criterion-plots = plots
+    .whether = Without a plot
 
 board-key-burrow = In the Burrow
 board-key-swayed = Swayed
