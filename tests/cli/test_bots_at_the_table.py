@@ -188,6 +188,22 @@ def test_a_condition_that_fails_is_a_step_unless_it_says_which() -> None:
     ]
 
 
+def test_what_a_battle_brings_stands_with_it() -> None:
+    """An acolyte, a damaged item, a halved payment: abilities that speak in between do not begin a step."""
+    events = [
+        told("bot-chose", "K7.5.4"),
+        told("battle", "K7.5.4"),
+        told("marksman", "K14.4.4"),
+        told("warriors-removed", "2.5.1"),
+        told("acolytes", "K8.2.2"),
+        told("rolled", "4.3.2"),
+        told("damaged", "K7.2.5"),
+        told("discarded", "K8.2.3"),
+        told("bot-skips", "K7.5.5"),
+    ]
+    assert [len(step) for step in root_steps.steps(events)] == [8, 1]
+
+
 def test_a_turn_is_known_from_its_middle() -> None:
     """After a person's answer in a bot's turn, the rest of it is still that bot's."""
     events = [

@@ -218,3 +218,12 @@ def test_a_law_names_its_parts() -> None:
     assert "10.4.3.1" not in law_lines("root", "10.4")[-1]
     assert "10.4.3.1 " in law_lines("root", "10.4.3")[-1]
     assert not law_lines("root", "10.5.1")[-1].startswith("In detail")
+
+
+def test_services_that_do_not_fit_side_by_side_begin_their_lines() -> None:
+    """Only what belongs to a heading hangs below it."""
+    s = trade("marquise", "start", riverfolk={"hand": "anvil", "warriors": "5"})
+    lines = written(s, terminal=True).splitlines()
+    services = [line for line in lines if "riverboats" in line or "mercenaries" in line]
+    assert len(services) == 2
+    assert all(line.startswith("[") for line in services)

@@ -123,10 +123,10 @@ def choices(s: Scenario) -> Choices:
     return Choices(s.table, drawing(s.table.rules, TEXTS), TEXTS)
 
 
-def written(s: Scenario) -> str:
-    """The choices as they stand on a plain screen."""
+def written(s: Scenario, terminal: bool = False) -> str:
+    """The choices as they stand on a plain screen, or on a terminal of 100 columns."""
     screen = Screen(plain=True)
-    screen.console = Console(file=io.StringIO(), width=100, force_terminal=False)
+    screen.console = Console(file=io.StringIO(), width=100, height=60, force_terminal=terminal)
     with contextlib.redirect_stdout(io.StringIO()) as out:
         choices(s).write(screen)
     return out.getvalue()

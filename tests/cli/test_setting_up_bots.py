@@ -101,7 +101,8 @@ def test_the_options_are_listed(weald: Weald, game: str) -> None:
 def test_set_up_by_questions(weald: Weald, tmp_path: Path) -> None:
     """Seat by seat, then what matters with these seats; the command that says the same is told."""
     path = tmp_path / "asked.weald"
-    seats = ["bot", "1", "9", "3", "nobody", "none", "", "", "", "", "bot"]  # two answers are not understood
+    # two answers are not understood
+    seats = ["bot", "a person", "9", "3", "somebody", "nobody", "", "", "", "", "bot"]
     others = ["", "listed", "", "yes", "nightmare", "1 fort", "", "", "", "vendetta"]
     ran = weald(
         "play",
@@ -124,6 +125,8 @@ def test_set_up_by_questions(weald: Weald, tmp_path: Path) -> None:
     assert (table.options["coop"], table.options["order"]) == ("yes", "listed")
     assert "services:" not in ran.out  # nobody sells
     assert "vagabond-level" not in ran.out
+    assert ran.out.count("That is none of: a person, a computer, its bot, nobody") == 2
+    assert "--seat marquise=bot:nightmare+blitz+fortified --seat alliance=bot --seat vagabond=none" in ran.out
     command = re.search(r"The same without questions: weald (.*)", ran.out)
     assert command is not None
     again = weald(*command[1].split(), "--seed", "1", "--plain", "--file", str(tmp_path / "again.weald"))

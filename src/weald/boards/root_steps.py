@@ -19,6 +19,8 @@ _REASONS: Final = (
 _ENDS: Final = ("bot-found-none", "bot-passed")  # nothing is done
 _BOOK: Final = "K"  # the laws of the bots
 _CRAFTED: Final = "K1.1.2"  # the point for crafting
+# abilities of bots that speak while something else is done: in a battle, when a piece is lost or an item gained
+_ABILITIES: Final = ("K6.2.3", "K6.2.4", "K7.2.4", "K7.2.5", "K8.2.2", "K8.2.3", "K9.2.2", "K10.2.1", "K14.4.4")
 
 
 def is_reason(event: Mapping[str, Any]) -> bool:
@@ -54,6 +56,6 @@ def _follows(event: Mapping[str, Any], step: Sequence[Mapping[str, Any]]) -> boo
         return True  # a condition that says which of two things is done
     if event["what"] == "bot-passed":
         return is_reason(step[-1])
-    if not law.startswith(_BOOK):
+    if not law.startswith(_BOOK) or law in _ABILITIES:
         return not is_reason(step[-1])
     return event["what"] == "scored" and (law == _CRAFTED or any(law == str(other["law"]) for other in step))

@@ -81,9 +81,9 @@ class Groups:
     def _sentence(self, view: View[Any], action: int) -> str:
         return self.texts.action(self.grammar, action, **self.drawing.facts(view, action))
 
-    def _write_line(self, screen: Screen, labels: list[str]) -> None:
-        """Labels side by side; on a terminal no label is broken."""
-        for line in _flow(labels, screen.console.width if screen.console.is_terminal else 0):
+    def _write_line(self, screen: Screen, labels: list[str], hang: int = 0) -> None:
+        """Labels side by side; on a terminal no label is broken, and what is left hangs so far below the first."""
+        for line in _flow(labels, screen.console.width if screen.console.is_terminal else 0, hang):
             screen.line(line, indent=_INDENT)
 
     def _write_row(self, screen: Screen, view: View[Any], number: int, row: Row) -> None:
@@ -100,7 +100,7 @@ class Groups:
         heading = self.texts.say(message, **{**shared, **self.drawing.facts(view, row.actions[0])}) + ":"
         labels = [f"[{place}] {self.drawing.label(view, action, row.gap)}" for place, action in numbered]
         if name not in _SPELLED:
-            self._write_line(screen, [heading, *labels])
+            self._write_line(screen, [heading, *labels], _INDENT - 1)
             return
         screen.line(heading)
         for label, action in zip(labels, row.actions, strict=True):
@@ -116,14 +116,14 @@ class Groups:
         return f": {effect}" if effect else ""
 
 
-def _flow(labels: list[str], width: int) -> list[str]:
-    """Labels in lines of a width (0: one line)."""
+def _flow(labels: list[str], width: int, hang: int) -> list[str]:
+    """Labels in lines of a width (0: one line), all but the first with so many spaces before them."""
     lines: list[str] = []
     for label in labels:
         if not lines:
             lines.append(label)
         elif width and len(lines[-1]) + len(label) + 2 > width:
-            lines.append(" " * (_INDENT - 1) + label)
+            lines.append(" " * hang + label)
         else:
             lines[-1] += "  " + label
     return lines

@@ -45,10 +45,24 @@ class SetUp:
         changed = [f"{name}={value}" for name, value in self.options.items() if value != default[name]]
         playing = self.rules.in_play(self.rules.check_options(self.options))
         seated = [f"{seat}={player}" for seat, player in self.seats.items() if seat in playing]
-        words = [*[f"--seat {word}" for word in seated], *[f"--option {word}" for word in changed]]
-        command = " ".join(["weald play", self.rules.name, *words])
-        self.screen.line(self.texts.say("set-up-command", command=command), indent=2)
+        self.screen.line(self.texts.say("set-up-command", command=self._command(seated, changed)), indent=2)
         return seated, changed
+
+    def _command(self, seated: list[str], changed: list[str]) -> str:
+        """What would have said the same, bots and empty seats by `--seat`."""
+        options = dict(word.split("=", 1) for word in changed)
+        said = list(seated)
+        for seat in self.rules.seats:
+            kind = options.get(seat)
+            if kind == BOT:
+                words = [options.pop(f"{seat}-{part}", "") for part in ("level", "traits")]
+                said.append(f"{seat}={BOT}:{'+'.join(filter(None, words))}".removesuffix(":"))
+            elif kind == NO:
+                said.append(f"{seat}={NOBODY}")
+            if kind is not None:
+                options.pop(seat)
+        parts = [*[f"--seat {word}" for word in said], *[f"--option {name}={value}" for name, value in options.items()]]
+        return " ".join(["weald play", self.rules.name, *parts])
 
     def _ask_seats(self) -> None:
         """Each seat: yours, a computer's, a bot, or nobody's."""
@@ -96,7 +110,6 @@ class SetUp:
     def _choose(self, title: str, told: list[tuple[str, str]], default: list[str], many: bool = False) -> list[str]:
         """One of some, by number or by name; or as many as wanted."""
         self.screen.line(title, "bold")
-        names = [name for name, _ in told]
         lines = [f"{'*' if name in default else ' '}{i}  {words}" for i, (name, words) in enumerate(told, start=1)]
         if sum(len(line) + 3 for line in lines) < _SHORT:
             lines = ["   ".join(lines)]
@@ -104,14 +117,13 @@ class SetUp:
             self.screen.line(f" {line}", indent=6)
         while True:
             typed = self.screen.ask(self.texts.say("set-up-many" if many else "set-up-one") + " ").lower()
-            words = typed.replace(",", " ").replace("+", " ").split()
-            found = [names[int(word) - 1] for word in words if word.isdecimal() and 0 < int(word) <= len(names)]
-            found += [name for word in words for name in names if not word.isdecimal() and name.startswith(word)]
-            if not words:
+            if not typed:
                 return default
-            if len(found) == len(words) and (many or len(found) == 1):
-                return found
-            self.screen.line(self.texts.say("set-up-unknown", list=", ".join(names)))
+            words = typed.replace(",", " ").replace("+", " ").split() if many else [typed]
+            found = [_named(word, told) for word in words]
+            if found and all(len(names) == 1 for names in found):
+                return list(dict.fromkeys(name for (name,) in found))
+            self.screen.line(self.texts.say("set-up-unknown", list=", ".join(_title(words) for _, words in told)))
 
     def _number(self, title: str, option: dict[str, Any]) -> int:
         self.screen.line(title, "bold")
@@ -121,3 +133,16 @@ class SetUp:
                 return int(option["default"])
             if typed.isdecimal() and option["least"] <= int(typed) <= option["most"]:
                 return int(typed)
+
+
+def _title(words: str) -> str:
+    """What a choice is called, without what it does."""
+    return words.partition(": ")[0]
+
+
+def _named(typed: str, told: list[tuple[str, str]]) -> list[str]:
+    """The choices that a number means, or the beginning of a name, or of a word by which a choice is called."""
+    if typed.isdecimal():
+        return [told[int(typed) - 1][0]] if 0 < int(typed) <= len(told) else []
+    found = [name for name, _ in told if name.startswith(typed)]
+    return found or [name for name, words in told if f" {typed}" in f" {_title(words).lower()}"]

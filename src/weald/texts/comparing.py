@@ -47,15 +47,14 @@ def _reason(texts: Texts, event: Mapping[str, Any], kind: str) -> str:
         return texts.say("reason-only")
     parts = [texts.say("reason-among", list=_list(texts, kind, event["among"]))]
     for one in event["compared"]:
-        parts.append(
-            texts.say(
-                "reason-compared",
-                wanted=one["wanted"],
-                criterion=one["criterion"],
-                list=_values(texts, kind, event["among"], one["values"], one["wanted"] == "most"),
-                law=_other(one["law"], event["law"]),
-            )
-        )
+        law = _other(one["law"], event["law"])
+        whether = texts.note(f"criterion-{one['criterion']}", "whether")
+        if whether:
+            parts.append(texts.say("reason-whether", whether=whether, list=_those(texts, kind, one), law=law))
+            continue
+        values = _values(texts, kind, event["among"], one["values"], one["wanted"] == "most")
+        facts = {"wanted": one["wanted"], "criterion": one["criterion"], "list": values}
+        parts.append(texts.say("reason-compared", **facts, law=law))
     if event.get("tie"):
         tied = _list(texts, kind, event["tied"])
         parts.append(texts.say(f"reason-{event['tie_by']}", list=tied, law=_other(event["tie"], event["law"])))
@@ -79,6 +78,14 @@ def _values(texts: Texts, kind: str, among: list[str], values: Mapping[str, int]
         for value, names in sorted(together.items(), reverse=greatest_first)
     ]
     return "; ".join(told)
+
+
+def _those(texts: Texts, kind: str, one: Mapping[str, Any]) -> str:
+    """Of a criterion that is met or not: who meets it."""
+    if len(one["left"]) < len(one["values"]):
+        return _list(texts, kind, one["left"])
+    met = bool(one["values"][one["left"][0]]) == (one["wanted"] == "most")
+    return texts.say("reason-whether-all" if met else "reason-whether-none")
 
 
 def _other(law: str, known: str) -> str:

@@ -25,6 +25,8 @@ def test_a_card_of_the_market_at_the_start_of_birdsong() -> None:
     """Any card for two warriors of the supply; one service only; the row closes up."""
     s = customer("marquise", marquise={"warriors": "1"})
     assert ask(s) == ("marquise", "buy-service")
+    assert s.table.question is not None
+    assert s.table.question.law == "K9.2.3"
     assert buys(s) == {*CARDS, "riverboats", "mercenaries"}
     before = supply(s, "marquise")
     s.play("marquise: buy cobbler")

@@ -106,6 +106,7 @@ def test_the_lizards_craft_what_they_buy_but_no_birds() -> None:
     assert bought(s) == [("cult", "anvil", 2)]
     assert gains(s, "cult")["K1.1.2"] == 1
     assert souls(s)[:2] == ["anvil", FOX]
+    assert [event["card"] for event in events(s, None, "soul-lost")] == [FOX, "anvil"]
     assert bought(lizards({"market": "birdy_bindle"}, f"draw {FOX}", special=False)) == []
 
 

@@ -192,3 +192,37 @@ def test_the_robots_turn_set_up_again() -> None:
     assert s.see(None)["seats"]["riverfolk"]["protectionism"] == ["shield"]
     with pytest.raises(UnknownName):
         arrange({"riverfolk": {"bot": "normal", "protectionism": "spear"}})
+
+
+@pytest.mark.parametrize(
+    ("criterion", "wanted", "values", "said"),
+    [
+        ("open-slot", "most", {"1": 0, "6": 1, "8": 1}, "With an open slot, if possible [K8.5.1]: 6 and 8."),
+        ("open-slot", "most", {"1": 0, "6": 0}, "With an open slot, if possible [K8.5.1]: none. Of 1 and 6 the"),
+        ("customer-there", "most", {"3": 1, "7": 1}, "With pieces of the best customer, if possible [K8.5.1]: all. Of"),
+        ("roosts", "fewest", {"3": 1, "7": 0}, "Without a roost, if possible [K8.5.1]: 7."),
+        ("plots", "fewest", {"3": 1, "7": 1}, "Without a plot, if possible [K8.5.1]: none. Of"),
+        ("enemy-pieces", "most", {"3": 1, "7": 0}, "Most enemy pieces [K8.5.1]: 3 has 1; 7 has 0."),
+    ],
+)
+def test_what_is_met_or_not_is_not_counted(criterion: str, wanted: str, values: dict[str, int], said: str) -> None:
+    """Who has an open slot is said, and not that it has one of them."""
+    best = (max if wanted == "most" else min)(values.values())
+    left = [name for name, value in values.items() if value == best]
+    tied = left if len(left) > 1 else []
+    compared = {"criterion": criterion, "wanted": wanted, "law": "K8.5.1", "values": values, "left": left}
+    event = {
+        "what": "bot-chose",
+        "law": "K8.5",
+        "seat": "cult",
+        "choice": "ritual",
+        "chosen": left[0],
+        "players": False,
+        "kind": "clearing",
+        "among": list(values),
+        "compared": [compared],
+        "tie": "K2.1" if tied else "",
+        "tie_by": "highest" if tied else "",
+        "tied": tied,
+    }
+    assert said in Texts("root").event(event)

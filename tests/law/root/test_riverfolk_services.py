@@ -29,6 +29,8 @@ def test_every_other_player_may_buy_at_the_start_of_birdsong(seat: str) -> None:
     """Before anything else of it, without asking the Riverfolk; or buy nothing."""
     s = trade(seat, "start", WARES, alliance={"supporters": "bake_sale", "sympathy": "8"})
     assert ask(s) == (seat, "buy-service")
+    assert s.table.question is not None
+    assert s.table.question.law == "11.2.6"
     assert buys(s) == ALL
     s.play(f"{seat}: end")
     assert ask(s) != (seat, "buy-service")

@@ -280,7 +280,7 @@ choice-hire = whether to hire mercenaries
 choice-buy = whether it can buy
 choice-buy-souls = whether to buy a Lost Soul
 
-# what is compared, without "most" or "fewest"
+# what is compared, without "most" or "fewest"; `whether`: how it is said of what is there or is not
 criterion-pieces = pieces there
 criterion-points = points
 criterion-buildings = buildings there
@@ -288,6 +288,7 @@ criterion-own-warriors = warriors of its own
 criterion-enemy-pieces = enemy pieces
 criterion-enemy-warriors = enemy warriors
 criterion-roosts = roosts
+    .whether = Without a roost
 criterion-defenseless-buildings = defenseless buildings
 criterion-opposite-a-start = starting corners opposite to it
 criterion-on-map = on the map
@@ -346,6 +347,10 @@ reason-compared-bare = {". "}{ $wanted ->
     [most] Most
    *[fewest] Fewest
  } { $criterion }: { $list }
+reason-whether = {". "}{ $whether }, if possible [{ $law }]: { $list }
+reason-whether-bare = {". "}{ $whether }, if possible: { $list }
+reason-whether-all = all
+reason-whether-none = none
 reason-and = { $list } and { $last }
 reason-all = all have { $value }
 reason-have = { $count ->

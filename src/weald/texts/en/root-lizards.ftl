@@ -20,7 +20,8 @@ choice-sanctify-which = which building to sanctify
 choice-rituals = how many rituals
 choice-spite = whether spite scores
 
-criterion-open-slot = an open slot
+criterion-open-slot = open slots
+    .whether = With an open slot
 criterion-rituals = rituals by its level
 criterion-tokens-gone = tokens that have left the map
 

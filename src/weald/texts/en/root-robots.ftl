@@ -27,10 +27,10 @@ event-extorted = { $seat }: { $count ->
    *[other] { $count } warriors go
  } from clearing { $clearing } into the payments.
 event-payments-returned = { $seat }: { $count ->
-    [one] 1 warrior
-   *[other] { $count } warriors
- } of the { $other_seat } leave the payments.
-event-bot-chose-card = { $seat }: chooses { $cards }{ $reason }.
+    [one] 1 warrior of the { $other_seat } leaves
+   *[other] { $count } warriors of the { $other_seat } leave
+ } the payments.
+event-bot-chose-card = { $seat }: which card to buy: { $cards }{ $reason }.
 
 choice-customer = whose warriors lead the payments
 choice-trade-post = where to set up a trade post
@@ -40,7 +40,9 @@ choice-sword = whether no warrior is left (the sword)
 
 criterion-payments = warriors among the payments
 criterion-customer-there = pieces of the best customer
+    .whether = With pieces of the best customer
 criterion-birds = birds
+    .whether = A bird
 criterion-all-payments = warriors among all payments
 criterion-clearings = clearings for it
 criterion-printed-points = points printed on the card

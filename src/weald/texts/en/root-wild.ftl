@@ -87,6 +87,7 @@ criterion-enemy-buildings = enemy buildings
 criterion-enemy-buildings-tokens = enemy buildings and tokens
 criterion-buildings-tokens = buildings and tokens there
 criterion-plots = plots
+    .whether = Without a plot
 criterion-plots-face-up = plots face up
 criterion-burrow = warriors in the Burrow
 criterion-diggers = diggers

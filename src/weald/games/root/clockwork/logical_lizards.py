@@ -374,9 +374,10 @@ class Craft(Draw):
         g.board.reveals += 1
         if g.telling:
             g.tell("revealed", "K8.6.4", CULT, card=CARD_NAMES[card])
-        if not craft_item(g, CULT, card, "K8.6.4"):
-            buy_to_craft(g, CULT)  # [K15.2]
+        crafted = craft_item(g, CULT, card, "K8.6.4")
         add_soul(g, card, "K8.6.4")
+        if not crafted:
+            buy_to_craft(g, CULT)  # [K15.2]
 
 
 class CraftFromDeck(Step[Evening]):

@@ -11,6 +11,7 @@ from weald.engine.procedure import Steps
 from weald.games.root.actions import BUY
 from weald.games.root.board import NONE, Board
 from weald.games.root.clockwork.choosing import PickCard
+from weald.games.root.clockwork.lost_souls import add_soul
 from weald.games.root.clockwork.orders import craft_item, why_not_crafted
 from weald.games.root.clockwork.services import may_buy, pay, tell_unsold
 from weald.games.root.clockwork.telling import tell_check, tell_none, tell_passed
@@ -129,7 +130,7 @@ class BotDelivery(Delivery):
     def receive(self, g: Game) -> None:
         if self.use == CRAFTED and self.seat == CULT:
             craft_item(g, CULT, self.card, CRAFT_LAW[CULT])
-            discard(g, self.card)  # onto the Lost Souls
+            add_soul(g, self.card, CRAFT_LAW[CULT])
         elif self.use in (CRAFTED, ORDERED):
             replace_order(g, self.seat, self.card, law_of(self.seat, self.use))
         elif self.use == KEPT:
@@ -137,7 +138,7 @@ class BotDelivery(Delivery):
         elif self.use == FAVOR:
             do_favor(g, self.card)
         else:
-            discard(g, self.card)  # onto the Lost Souls
+            add_soul(g, self.card, law_of(CULT, SOUL))
             buy_souls(g)
 
 

@@ -120,7 +120,7 @@ class BuyService(Decision[Purchases]):
     ask: ClassVar[str] = "buy-service"
 
     def needed(self, b: Board, f: Purchases) -> bool:
-        return can_buy(b, f.seat)
+        return can_buy(b, f.seat) and not b.is_bot(RIVERFOLK)
 
     def actor(self, b: Board, f: Purchases) -> int:
         return f.seat
@@ -157,7 +157,16 @@ class BuyService(Decision[Purchases]):
             g.board.call(Delivery(f.seat, noun(choice)))
 
 
-PURCHASING: Final[Steps] = (BuyService(),)
+class BuyOfRobots(BuyService):
+    """[K9.2.3] The same from the Robots."""
+
+    law: ClassVar[str] = "K9.2.3"
+
+    def needed(self, b: Board, f: Purchases) -> bool:
+        return can_buy(b, f.seat) and b.is_bot(RIVERFOLK)
+
+
+PURCHASING: Final[Steps] = (BuyService(), BuyOfRobots())
 
 
 def buy(g: Game, seat: int, service: int, law: str) -> None:
