@@ -1,6 +1,8 @@
 /** What this browser remembers about how its reader likes things. */
 
 export type Theme = "auto" | "light" | "dark";
+/** How fast the turns of bots are told: a step when the reader says so, slowly, fast, or all at once. */
+export type Pace = "step" | "slow" | "fast" | "off";
 
 interface Kept {
   theme: Theme;
@@ -10,10 +12,11 @@ interface Kept {
   motion: boolean;
   /** After an absence: show what was missed step by step, or jump. */
   catchUp: boolean;
+  pace: Pace;
 }
 
 const KEY = "weald-settings";
-const USUAL: Kept = { theme: "auto", trivial: false, notify: false, motion: true, catchUp: true };
+const USUAL: Kept = { theme: "auto", trivial: false, notify: false, motion: true, catchUp: true, pace: "fast" };
 
 function read(): Kept {
   try {

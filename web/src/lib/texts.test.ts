@@ -3,6 +3,8 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { isReason, scenes, steps } from "@/table/scenes";
+import type { Told } from "./messages";
 import { books, BOOKS, KINDS, SAME, Texts, type Facts } from "./texts";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
@@ -18,10 +20,11 @@ import json, random, sys
 from weald import library
 from weald.boards import drawing
 from weald.engine.table import new_table
+from weald.cli.playback import scenes
 from weald.texts import KINDS, Texts, _SAME
 
 found = {"kinds": KINDS, "same": _SAME, "books": {b: library.game_of(b) for b in library.books() if library.game_of(b) != b}}
-samples, told = [], []
+samples, told, games = [], [], []
 BOTS = (
     {"marquise": "bot", "eyrie": "bot", "alliance": "bot", "vagabond": "yes", "riverfolk": "no", "cult": "no"},
     {"marquise": "yes", "eyrie": "no", "alliance": "no", "vagabond": "bot", "cult": "bot", "duchy": "bot", "map": "mountain"},
@@ -37,6 +40,11 @@ for options in BOTS:
         table.take(dice.choice(table.legal()))
     for seat in (rules.in_play(table.options)[0], None):
         events = table.numbered_events(seat)
+        picture = drawing(rules, texts)
+        parts = [[scene.robot, scene.turn, scene.begins, [len(step) for step in picture.steps(scene.events[1 if scene.begins else 0:])]]
+                 for scene in scenes(events, robots) if scene.robot]
+        reasons = [number for number, event in enumerate(events) if picture.is_reason(event)]
+        games.append([robots, events, parts, reasons])
         told += [[robots, event, texts.event({k: v for k, v in event.items() if k != "at"})] for event in events]
 for name in library.names():
     rules, texts = library.rules(name), Texts(name)
@@ -70,7 +78,7 @@ for book in library.books():
     texts, name = Texts(library.game_of(book)), library.game_of(book)
     samples.append([name, "law-2-1", "title", {}, texts.note("law-2-1", "title")])
     samples.append([name, "law-2-1", "", {}, texts.say("law-2-1")])
-json.dump({**found, "samples": samples, "told": told}, sys.stdout)
+json.dump({**found, "samples": samples, "told": told, "games": games}, sys.stdout)
 `;
 
 interface Found {
@@ -79,6 +87,7 @@ interface Found {
   books: Record<string, string>;
   samples: [string, string, string, Facts, string][];
   told: [string[], Facts, string][];
+  games: [string[], Told[], [string, number, boolean, number[]][], number[]][];
 }
 
 const found = JSON.parse(
@@ -129,5 +138,15 @@ describe("the port of weald.texts", () => {
     expect([...ties]).toEqual(expect.arrayContaining(["highest", "lowest", "set-up"]));
     expect(reasons.some((event) => event.players)).toBe(true);
     expect(reasons.some((event) => (event.compared as unknown[]).length > 1)).toBe(true);
+  });
+
+  it("divides the turns of bots into the same steps", () => {
+    for (const [robots, events, parts, reasons] of found.games) {
+      const turns = scenes(events, robots).filter((scene) => scene.robot);
+      const divided = turns.map((scene) => [scene.robot, scene.turn, scene.begins, steps(scene).map((step) => step.length)]);
+      expect(divided).toEqual(parts);
+      expect(parts.length).toBeGreaterThan(4);
+      expect(events.flatMap((event, number) => (isReason(event) ? [number] : []))).toEqual(reasons);
+    }
   });
 });

@@ -1,6 +1,7 @@
-/** What happened, as lines, and the lines of one actor in a row as a paragraph that can be folded. */
+/** What happened, as lines: those of one actor in a row are a paragraph, and a bot's turn is told step by step. */
 import type { Told } from "@/lib/messages";
 import type { Texts } from "@/lib/texts";
+import { isReason, scenes, steps, type Scene } from "./scenes";
 
 export interface Line {
   words: string;
@@ -10,9 +11,18 @@ export interface Line {
   event: Told;
 }
 
+/** What a bot did, and why. */
+export interface Step {
+  deeds: Line[];
+  reasons: Line[];
+}
+
 export interface Paragraph {
   seat: string;
   lines: Line[];
+  /** Of a bot's turn: its steps, and what it amounts to in one line. */
+  steps?: Step[];
+  sum?: string;
 }
 
 const said = new WeakMap<Told, string>(); // an event is worded once, however often the log is drawn
@@ -27,6 +37,14 @@ function wordsOf(texts: Texts, event: Told): string {
 
 export function paragraphs(texts: Texts, events: readonly Told[]): Paragraph[] {
   const found: Paragraph[] = [];
+  for (const scene of scenes(events, texts.robots)) {
+    if (scene.robot) found.push(botTurn(texts, scene));
+    else addLines(found, texts, scene.events);
+  }
+  return found;
+}
+
+function addLines(found: Paragraph[], texts: Texts, events: readonly Told[]): void {
   for (const event of events) {
     const seat = typeof event.seat === "string" ? event.seat : "";
     const words = wordsOf(texts, event);
@@ -37,12 +55,43 @@ export function paragraphs(texts: Texts, events: readonly Told[]): Paragraph[] {
       continue;
     }
     const line = { words, count: 1, law: event.law, event };
-    if (last?.seat === seat) last.lines.push(line);
+    if (last?.seat === seat && !last.steps) last.lines.push(line);
     else found.push({ seat, lines: [line] });
   }
-  return found;
+}
+
+function botTurn(texts: Texts, scene: Scene): Paragraph {
+  const told = steps(scene).map((events) => stepOf(texts, scene.robot, events));
+  const points = scene.events.filter((event) => event.what === "scored" && event.seat === scene.robot);
+  const gained = points.reduce((sum, event) => sum + Number(event.points ?? 0), 0);
+  const facts = { seat: scene.robot, turn: scene.turn, steps: told.length, points: gained, score: points.at(-1)?.score };
+  return { seat: scene.robot, lines: [], steps: told, sum: texts.say("web-bot-sum", facts) };
+}
+
+/** The lines of a step, without saying each time whose they are; but in a battle both sides lose pieces. */
+export function stepOf(texts: Texts, robot: string, events: readonly Told[]): Step {
+  const opening = `${texts.name("seat", robot)}: `;
+  const step: Step = { deeds: [], reasons: [] };
+  for (const event of events) {
+    let words = wordsOf(texts, event);
+    if (words.startsWith(opening) && !event.what.endsWith("removed")) {
+      const bare = words.slice(opening.length);
+      words = bare.charAt(0).toUpperCase() + bare.slice(1);
+    }
+    const lines = isReason(event) ? step.reasons : step.deeds;
+    const before = lines.at(-1);
+    if (before?.words === words && before.law === event.law) before.count += 1;
+    else lines.push({ words, count: 1, law: event.law, event });
+  }
+  return step;
 }
 
 export function lineText(texts: Texts, line: Line): string {
   return line.count === 1 ? line.words : texts.say("log-times", { event: line.words, count: line.count });
+}
+
+/** What happened in a few sentences, for those who listen: a bot's turn as its sum. */
+export function spoken(texts: Texts, events: readonly Told[], most: number): string[] {
+  const told = paragraphs(texts, events).flatMap((one) => (one.sum ? [one.sum] : one.lines.map((line) => lineText(texts, line))));
+  return told.slice(-most);
 }

@@ -2,8 +2,10 @@
 import { getPosition, getTable } from "@/lib/api";
 import type { FromServer, Offer, Position, Problem, SeatInfo, TableInfo, Told } from "@/lib/messages";
 import { problemOf } from "@/lib/problems";
-import { moves, settings } from "@/lib/settings.svelte";
+import { moves, settings, type Pace } from "@/lib/settings.svelte";
 import { TableSocket, type Connection } from "@/lib/socket";
+import { robotsOf } from "./people";
+import { tellings, type Telling } from "./scenes";
 
 interface Pending {
   id: number;
@@ -13,6 +15,8 @@ interface Pending {
 
 const STEP = 260; // how long a moment is shown before the next one, if several wait
 const OFTEN = 4; // with more than so many waiting, twice as fast
+const BEAT = 60; // between two actions of a bot that is being told
+const PACES: Partial<Record<Pace, number>> = { slow: 2500, fast: 900 };
 const MANY = 24; // with more than so many waiting, the last one is shown at once
 
 export class Match {
@@ -29,6 +33,13 @@ export class Match {
 
   /** What happened so far, as the reader's seat perceived it. */
   events = $state.raw<Told[]>([]);
+  /** What happened after so many actions is news: since the reader's last answer. */
+  fresh = $state(-1);
+  /** The step of a bot's turn that is told just now. */
+  telling = $state.raw<Telling | null>(null);
+  private paused = $state(false);
+  private toTell: Telling[] = [];
+  private told = -1; // up to where the bots' steps have been told
   private known = -1; // how many actions it covers
   private line: { line?: number } = {}; // and after how many undos
 
@@ -56,6 +67,13 @@ export class Match {
     const asked = this.asked;
     return asked !== null && asked !== this.seat && this.mine.some((seat) => seat.name === asked) ? asked : null;
   });
+  /** What has been shown of what happened. */
+  readonly log = $derived.by(() => {
+    const at = this.position?.at ?? -1;
+    return this.showing ? this.events.filter((event) => event.at <= at) : this.events;
+  });
+  /** Whether the next step of a bot comes when the reader says so. */
+  readonly waits = $derived(this.paused || settings.pace === "step");
   readonly busy = $derived(this.pending !== null || this.showing || this.connection !== "open");
 
   constructor(readonly table: string) {
@@ -119,8 +137,10 @@ export class Match {
     this.position = null;
     this.events = [];
     this.known = -1;
+    this.fresh = -1;
     this.waiting = [];
     this.round += 1;
+    this.hush();
     clearTimeout(this.timer);
     this.timer = undefined;
     this.socket?.send({ type: "look", seat, at: -1 });
@@ -146,7 +166,7 @@ export class Match {
 
   private queue(positions: Position[]): void {
     this.waiting = [...this.waiting, ...positions];
-    if (this.timer === undefined) this.next();
+    if (this.timer === undefined && this.telling === null) this.next();
   }
 
   /** Fetches the moments that were passed over, so that they can be shown one after another. */
@@ -168,21 +188,64 @@ export class Match {
   private show(position: Position): void {
     this.round += 1;
     this.waiting = [];
+    this.hush();
     this.turn(position);
   }
 
   private turn(position: Position): void {
+    if (this.fresh < 0) this.fresh = position.at;
     this.position = position;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.next(), this.waiting.length > OFTEN ? STEP / 2 : STEP);
+    this.told = position.at;
+    if (this.waiting.length === 0) this.hush();
+    this.soon(this.telling ? BEAT : this.waiting.length > OFTEN ? STEP / 2 : STEP);
   }
 
+  private soon(wait: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.next(), wait);
+  }
+
+  /** The next step of a bot, if there is one to tell, else the next moment. */
   private next(): void {
     this.timer = undefined;
     const [position, ...rest] = this.waiting;
     if (!position) return;
+    if (this.told < position.at) {
+      const robots = settings.pace === "off" ? "" : robotsOf(this.info);
+      this.toTell = robots ? tellings(this.events, robots.split(" "), this.told, position.at) : [];
+      this.told = position.at;
+    }
+    const step = this.toTell.shift();
+    if (step) {
+      this.telling = step;
+      this.pace();
+      return;
+    }
     this.waiting = rest;
     this.turn(position);
+  }
+
+  private pace(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    if (!this.waits) this.soon(PACES[settings.pace] ?? 0);
+  }
+
+  private hush(): void {
+    this.telling = null;
+    this.toTell = [];
+    this.paused = false;
+  }
+
+  /** The bot that is being told waits for the reader, or goes on at its pace. */
+  pause(on: boolean): void {
+    this.paused = on;
+    if (this.telling) this.pace();
+  }
+
+  /** The next step of the bot, now. */
+  goOn(): void {
+    if (this.telling) this.next();
   }
 
   /** Jump to the last moment, over those that wait to be shown. */
@@ -196,6 +259,7 @@ export class Match {
   play(offer: Offer): void {
     const seat = this.seat;
     if (this.busy || seat === null || !this.position) return;
+    this.fresh = this.position.at;
     this.request((id, at) => ({ type: "play", id, at, ...this.line, seat, action: offer.action }), offer.action);
   }
 

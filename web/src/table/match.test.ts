@@ -178,3 +178,52 @@ describe("several people at one screen", () => {
     expect(match.position).toBeNull();
   });
 });
+
+describe("a bot's turn", () => {
+  const bots = { seats: [seat("south", true), { ...seat("north", false), player: "bot" }] };
+  const turn = (at: number) => [
+    { what: "turn-began", law: "1.5", at, seat: "north", round: 1 },
+    { what: "bot-order", law: "K2.7", at, seat: "north" },
+    { what: "bot-chose", law: "K5.5", at, seat: "north", chosen: "4", among: ["4"], compared: [], tied: [] },
+    { what: "bot-recruited", law: "K5.5", at, seat: "north", clearing: 4 },
+  ];
+
+  it("is told step by step, can be held and skipped, and offers nothing until it is over", async () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
+    const { match, line } = await sit(["south"]);
+    line.say({ type: "table", ...info(["south"]), ...bots });
+    line.say(position(3, -1));
+    vi.advanceTimersByTime(1000);
+    line.say(position(4, 3, { events: turn(4) }));
+    expect(match.telling).toMatchObject({ robot: "north", number: 1, of: 2 });
+    expect(match.position?.at).toBe(3);
+    expect(match.busy).toBe(true);
+    expect(match.log.map((told) => told.at)).toEqual([1, 2, 3]);
+    match.pause(true);
+    vi.advanceTimersByTime(9000);
+    expect(match.telling?.number).toBe(1);
+    match.goOn();
+    expect(match.telling?.events.map((told) => told.what)).toEqual(["bot-chose", "bot-recruited"]);
+    match.pause(false);
+    vi.advanceTimersByTime(5000);
+    expect(match.telling).toBe(null);
+    expect(match.position?.at).toBe(4);
+    expect(match.busy).toBe(false);
+    line.say(position(5, 4, { events: turn(5) }));
+    expect(match.telling?.number).toBe(1);
+    match.skip();
+    expect(match.telling).toBe(null);
+    expect(match.position?.at).toBe(5);
+    expect(match.fresh).toBe(3);
+  });
+
+  it("is there at once for those who want no movement", async () => {
+    const { match, line } = await sit(["south"]);
+    line.say({ type: "table", ...info(["south"]), ...bots });
+    line.say(position(3, -1));
+    line.say(position(4, 3, { events: turn(4) }));
+    expect(match.telling).toBe(null);
+    expect(match.position?.at).toBe(4);
+    expect(match.fresh).toBe(3);
+  });
+});

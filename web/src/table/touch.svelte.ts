@@ -6,6 +6,8 @@ export class Touch {
   lit = $state<string | null>(null);
   /** The line of the log that is hovered or focused. */
   pointed = $state.raw<Told | null>(null);
+  /** What is being told of a bot's turn. */
+  told = $state.raw<readonly Told[]>([]);
   /** What was picked from the hand and waits for a place to go to. */
   picked = $state<string | null>(null);
 }

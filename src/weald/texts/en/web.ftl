@@ -89,6 +89,31 @@ web-slot-improvise = play facedown
 web-slot-to = move it here
 web-slot-reinforce = lay it here
 
+## Bots
+
+web-bot-plays = A bot plays
+web-bot-turn = { $seat }, turn { $turn }
+web-bot-step = step { $number } of { $of }
+web-bot-sum = { $seat }, turn { $turn }: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+  }{ $points ->
+    [0] , no points
+    [one] , 1 point ({ $score } now)
+   *[other] , { $points } points ({ $score } now)
+  }.
+web-bot-next = Next step
+web-bot-pause = Pause
+web-bot-skip = Skip
+web-why = why:
+web-pace = How fast the turns of bots are told
+web-pace-step = step by step
+web-pace-slow = slowly
+web-pace-fast = fast
+web-pace-off = at once
+web-marker = Priority marker { $number }
+web-markers = Bots choose by the priority markers, from the highest: { $list }
+
 ## Several people at one screen
 
 web-curtain = Pass to { $seat }

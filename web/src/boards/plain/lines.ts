@@ -1,3 +1,6 @@
+import type { Told } from "@/lib/messages";
+import type { Texts } from "@/lib/texts";
+
 /** The terminal's drawing as blocks: a line and the indented ones below it. */
 
 export interface Block {
@@ -36,4 +39,20 @@ function endOfLead(line: string): number {
 export function isAbout(block: Block, things: readonly string[]): boolean {
   const words = block.lead.split(/\s+/);
   return things.some((thing) => words.includes(thing) || (thing.length > 3 && block.lead.includes(thing)));
+}
+
+/** The kind of thing that a fact is about, by its name: `from_clearing` is about a clearing. */
+export const kindOf = (key: string) => key.slice(key.lastIndexOf("_") + 1);
+
+const NUMBERED = new Set(["clearing", "clearings", "forest"]);
+
+/** What an event speaks of, by the names under which the lines know it. */
+export function subjects(texts: Texts, event: Told): string[] {
+  if ("compared" in event) {
+    const kind = event.players ? "seat" : "clearing";
+    return [texts.name(kind, event.chosen), texts.name("seat", event.seat)];
+  }
+  return Object.entries(event)
+    .filter(([key, value]) => key !== "what" && key !== "law" && (typeof value === "string" || NUMBERED.has(kindOf(key))))
+    .flatMap(([key, value]) => [value].flat().map((one) => texts.name(kindOf(key), one)));
 }
