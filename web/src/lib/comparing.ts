@@ -10,12 +10,12 @@ interface Compared {
   wanted: "most" | "fewest";
   law: string;
   values: Record<string, number>;
+  left: string[];
 }
 
 interface Choice {
   law: string;
-  players?: boolean;
-  cards?: string[];
+  kind: string;
   chosen?: string;
   among: string[];
   compared: Compared[];
@@ -24,24 +24,60 @@ interface Choice {
   tied: string[];
 }
 
+interface Term {
+  criterion: string;
+  value: number;
+  law: string;
+}
+
+interface Sum {
+  law: string;
+  by: string;
+  parts: Term[];
+  limits: Term[];
+}
+
+const PLACES = ["clearing", "forest"];
+
 /** The facts of the event in words: what was chosen, and the reason. */
 export function comparison(texts: Texts, event: Facts): Facts {
   const choice = event as unknown as Choice;
-  const kind = choice.players ? "seat" : "cards" in event ? "card" : "clearing";
+  const { kind, chosen } = choice;
   const told: Facts = { reason: reason(texts, choice, kind) };
-  if (choice.chosen !== undefined) {
-    const said = kind === "clearing" ? texts.say("reason-clearing", { clearing: choice.chosen }) : texts.name(kind, choice.chosen);
-    told.chosen = said;
+  if (chosen !== undefined) {
+    told.chosen = PLACES.includes(kind) ? texts.say(`reason-${kind}`, { [kind]: chosen }) : texts.name(kind, chosen);
   }
   return told;
+}
+
+/** How a number came about: its parts and its limits. */
+export function reckoning(texts: Texts, event: Facts): string {
+  const sum = event as unknown as Sum;
+  const parts = terms(texts, sum.parts, sum.law);
+  if (sum.parts.length === 1 && !sum.limits.length) return texts.say("reason-sum", { list: parts });
+  const limits = sum.limits.length ? texts.say("reason-limit", { list: terms(texts, sum.limits, sum.law) }) : "";
+  return texts.say(`reason-${sum.by}`, { list: parts }) + limits;
+}
+
+function terms(texts: Texts, found: readonly Term[], known: string): string {
+  return found
+    .map(({ criterion, value, law }) => texts.say("reason-part", { criterion, value, law: other(law, known) }))
+    .join(", ");
 }
 
 function reason(texts: Texts, choice: Choice, kind: string): string {
   if (choice.among.length === 1) return texts.say("reason-only");
   const parts = [texts.say("reason-among", { list: list(texts, kind, choice.among) })];
-  for (const { wanted, criterion, values, law } of choice.compared) {
+  for (const one of choice.compared) {
+    const { wanted, criterion, values } = one;
+    const law = other(one.law, choice.law);
+    const whether = texts.note(`criterion-${criterion}`, "whether");
+    if (whether) {
+      parts.push(texts.say("reason-whether", { whether, list: those(texts, kind, one), law }));
+      continue;
+    }
     const told = valuesOf(texts, kind, values, choice.among, wanted === "most");
-    parts.push(texts.say("reason-compared", { wanted, criterion, list: told, law: other(law, choice.law) }));
+    parts.push(texts.say("reason-compared", { wanted, criterion, list: told, law }));
   }
   if (choice.tie) {
     const tied = list(texts, kind, choice.tied);
@@ -74,6 +110,13 @@ function valuesOf(
   return groups
     .map(([value, names]) => texts.say("reason-have", { count: names.length, list: list(texts, kind, names), value }))
     .join("; ");
+}
+
+/** Of a criterion that is met or not: who meets it. */
+function those(texts: Texts, kind: string, { values, left, wanted }: Compared): string {
+  if (left.length < Object.keys(values).length) return list(texts, kind, left);
+  const met = values[left[0]!] !== 0 === (wanted === "most");
+  return texts.say(met ? "reason-whether-all" : "reason-whether-none");
 }
 
 /** The law, unless the line ends with it anyway. */

@@ -136,7 +136,7 @@ describe("the port of weald.texts", () => {
     const reasons = found.told.map(([, event]) => event).filter((event) => event.what === "bot-chose");
     const ties = new Set(reasons.map((event) => event.tie_by));
     expect([...ties]).toEqual(expect.arrayContaining(["highest", "lowest", "set-up"]));
-    expect(reasons.some((event) => event.players)).toBe(true);
+    expect(reasons.some((event) => event.kind === "seat")).toBe(true);
     expect(reasons.some((event) => (event.compared as unknown[]).length > 1)).toBe(true);
   });
 

@@ -5,7 +5,7 @@
  * class and must agree with it; texts.test.ts compares both on the same samples.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { comparison } from "./comparing";
+import { comparison, reckoning } from "./comparing";
 
 export type Fact = unknown;
 export type Facts = Record<string, Fact>;
@@ -161,7 +161,8 @@ export class Texts {
   /** What happened, as one seat perceived it. */
   event(event: Facts): string {
     const { what, law: _law, at: _at, ...facts } = event;
-    const more = "compared" in facts ? comparison(this, event) : {};
+    const more: Facts = "compared" in facts ? comparison(this, event) : {};
+    if ("parts" in facts) more.reason = reckoning(this, event);
     return this.say(`event-${String(what)}`, { ...facts, ...more });
   }
 

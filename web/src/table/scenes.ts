@@ -22,10 +22,15 @@ const REASONS = new Set([
   "bot-column",
   "bot-passed",
   "bot-builds",
-  "bot-builds-most",
+  "bot-chose-card",
+  "bot-checked",
+  "bot-counted",
 ]);
+const ENDS = ["bot-found-none", "bot-passed"]; // nothing is done
 const BOOK = "K"; // the laws of the bots
 const CRAFTED = "K1.1.2"; // the point for crafting
+// abilities of bots that speak while something else is done: in a battle, when a piece is lost or an item gained
+const ABILITIES = ["K6.2.3", "K6.2.4", "K7.2.4", "K7.2.5", "K8.2.2", "K8.2.3", "K9.2.2", "K10.2.1", "K14.4.4"];
 
 /** The events after so many actions, turn by turn. */
 export function scenes(events: readonly Told[], robots: readonly string[], after = -1): Scene[] {
@@ -55,22 +60,30 @@ export function steps(scene: Scene): Told[][] {
   const found: Told[][] = [];
   let done = true; // the last step has its deed, or there is none to come
   for (const event of scene.begins ? scene.events.slice(1) : scene.events) {
-    const last = found.at(-1);
+    let last = found.at(-1);
     if (!last || (done && !follows(event, last))) {
-      found.push([event]);
+      found.push((last = []));
       done = false;
-    } else last.push(event);
+    }
+    done = done && !fails(last);
+    last.push(event);
     const deed = !isReason(event) && (event.law.startsWith(BOOK) || event.what === "moved");
-    done = done || deed || event.what === "bot-found-none";
+    done = done || deed || ENDS.includes(event.what) || fails(last);
   }
   return found;
+}
+
+/** Whether a step is nothing but conditions, and the last of them does not hold. */
+function fails(step: readonly Told[]): boolean {
+  return step.length > 0 && step.every((event) => event.what === "bot-checked") && step.at(-1)!.met === "no";
 }
 
 /** Whether an event belongs to a step that is done: what the law of all brings, and points for the deed itself. */
 function follows(event: Told, step: readonly Told[]): boolean {
   const last = step.at(-1)!;
+  if (fails(step) && event.law === last.law) return true; // a condition that says which of two things is done
   if (event.what === "bot-passed") return isReason(last);
-  if (!event.law.startsWith(BOOK)) return !isReason(last);
+  if (!event.law.startsWith(BOOK) || ABILITIES.includes(event.law)) return !isReason(last);
   return event.what === "scored" && (event.law === CRAFTED || step.some((other) => other.law === event.law));
 }
 
