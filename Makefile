@@ -6,11 +6,12 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 SECONDS ?= 60
 NPM := $(BIN)/python tools/npm.py
+GAMES_ONLY := --ignore tests/server --ignore tests/browser
 CLIENT := src/weald/server/static/index.html
 CLIENT_SOURCES := $(shell find web src/weald/texts -type f -not -path '*/node_modules/*' -not -name '*.py' -not -name '*.pyc')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web packages compile clean test test-interpreted test-compiled test-browser check check-web \
+.PHONY: help setup play terminal web packages compile clean test test-interpreted test-compiled test-table check check-web \
   format law fuzz perft playthroughs bench load lock wheel
 
 help: ## this list
@@ -28,18 +29,18 @@ setup: $(VENV)/.play ## .venv in this folder, with the weald command in it
 
 ##@ Check
 
-test: check check-web test-interpreted test-compiled test-browser ## everything that must hold, in both forms
+test: check check-web test-interpreted test-compiled test-table ## everything that must hold, in both forms
 
-test-interpreted: $(VENV)/.dev packages ## the suite on plain Python
-	WEALD_INTERPRETED=1 $(BIN)/python -m pytest -n auto --ignore tests/browser
+test-interpreted: $(VENV)/.dev ## the suite on plain Python
+	WEALD_INTERPRETED=1 $(BIN)/python -m pytest -n auto $(GAMES_ONLY)
 
-test-compiled: compile packages ## the suite on the compiled engine, where there is a C compiler
+test-compiled: compile ## the suite on the compiled engine, where there is a C compiler
 	@if $(BIN)/python -c 'import weald, sys; sys.exit(weald.form() != "compiled")'; \
-	then $(BIN)/python -m pytest -n auto --ignore tests/browser; \
+	then $(BIN)/python -m pytest -n auto $(GAMES_ONLY); \
 	else echo "no compiled form here (no C compiler): the interpreted suite above is the whole test"; fi
 
-test-browser: $(VENV)/.dev web packages ## whole games in Chromium; screenshots in build/screenshots
-	$(BIN)/python -m pytest -n 2 tests/browser
+test-table: compile web packages ## the server, and whole games in Chromium; screenshots in build/screenshots
+	$(BIN)/python -m pytest -n 2 tests/server tests/browser
 
 check: $(VENV)/.dev ## ruff, formatting, mypy --strict
 	$(BIN)/ruff check .
