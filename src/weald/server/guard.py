@@ -44,6 +44,8 @@ _HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
+_PARTS: Final = ("text/javascript", "text/css", "font/")  # no pages of their own: what concerns a page is left out
+_HEADERS_OF_PARTS: Final = {name: _HEADERS[name] for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")}
 _HTTPS: Final = "max-age=31536000"
 
 
@@ -67,7 +69,8 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
-                for name, value in _HEADERS.items():
+                part = headers.get("content-type", "").startswith(_PARTS)
+                for name, value in (_HEADERS_OF_PARTS if part else _HEADERS).items():
                     headers.setdefault(name, value)
                 headers.setdefault("Cache-Control", "no-store")
                 if secure:

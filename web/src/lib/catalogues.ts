@@ -2,7 +2,7 @@
 import { books, Texts } from "./texts";
 
 const FILES = import.meta.glob<string>("@texts/en/*.ftl", { query: "?raw", import: "default" });
-const HOUSE = ["house", "web"];
+const HOUSE = ["house-table", "web"]; // the rest of the house is the command line's
 
 /** The names of the catalogues, without folder and ending, in the order in which they are read. */
 const NAMES = new Map(
@@ -18,6 +18,7 @@ async function sources(wanted: (name: string) => boolean): Promise<string[]> {
   return Promise.all(paths.map((path) => FILES[path]!()));
 }
 
+const named = new Map<string, Promise<Texts>>();
 const loaded = new Map<string, Promise<Texts>>();
 const withLaws = new Map<string, Promise<Texts>>();
 
@@ -28,6 +29,11 @@ function once(kept: Map<string, Promise<Texts>>, key: string, make: () => Promis
   kept.set(key, made);
   made.catch(() => kept.delete(key)); // a lost network is no reason to fail for ever
   return made;
+}
+
+/** The names of a game's seats alone, for lists of tables. */
+export function loadNames(game: string): Promise<Texts> {
+  return once(named, game, async () => new Texts(game, await sources((name) => name === `${game}-seats`)));
 }
 
 /** The texts of the house and of one game (null: of the house alone), without the laws. */

@@ -8,9 +8,8 @@ export function explain(texts: Texts, problem: Problem): string {
   if (problem.why) return texts.say("web-refused", { why: problem.why, law: problem.law });
   const own = `web-error-${problem.code}`;
   if (texts.has(own)) return texts.say(own, problem.facts);
-  const house = `error-${problem.code}`;
-  if (texts.has(house) && problem.facts) return capital(texts.say(house, problem.facts)) + ".";
-  return problem.message ? capital(problem.message) : texts.say("web-error-unknown", { code: problem.code });
+  if (!problem.message) return texts.say("web-error-unknown", { code: problem.code });
+  return capital(problem.message.replace(/[^.!?]$/, "$&.")); // the server words it
 }
 
 export function problemOf(error: unknown): Problem {

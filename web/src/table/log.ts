@@ -38,6 +38,7 @@ function wordsOf(texts: Texts, event: Told): string {
 export function paragraphs(texts: Texts, events: readonly Told[]): Paragraph[] {
   const found: Paragraph[] = [];
   for (const scene of scenes(events, texts.robots)) {
+    if (scene.robot && scene.begins && scene.events.length === 1) continue; // nothing of it has been told yet
     if (scene.robot) found.push(botTurn(texts, scene));
     else addLines(found, texts, scene.events);
   }

@@ -1,12 +1,5 @@
 ### Root: the Clockwork bots. Names are facts of the game; effects are told in our own words.
 
-seat-duchy = Drillbit Duchy
-    .short = Duchy
-    .letter = D
-seat-corvids = Cogwheel Corvids
-    .short = Corvids
-    .letter = C
-
 option-duchy = whether the Drillbit Duchy, which is always a bot, takes part
 option-corvids = whether the Cogwheel Corvids, which are always a bot, take part
 option-marquise-level = how hard the Mechanical Marquise is
@@ -84,16 +77,6 @@ level-easy = easy
 level-normal = normal
 level-challenging = challenging
 level-nightmare = nightmare
-
-bot-marquise = Mechanical Marquise
-bot-eyrie = Electric Eyrie
-bot-alliance = Automated Alliance
-bot-vagabond = Vagabot
-bot-vagabond2 = Vagabot
-bot-cult = Logical Lizards
-bot-riverfolk = Riverfolk Robots
-bot-duchy = Drillbit Duchy
-bot-corvids = Cogwheel Corvids
 
 trait-blitz = blitz
     .effect = After moving, all but one warrior of the best ruled clearing without enemies charge out of it and fight.

@@ -24,6 +24,7 @@ web-claim-failed-watch = This link does not let you watch.
 web-refused = Not now: { $why } [{ $law }]
 web-refused-bare = Not now: { $why }
 web-error-unknown = Something went wrong (code { $code }). Try again; if it stays so, load the page again.
+web-error-unknown-game = There is no game called { $name }.
 web-error-no-connection = The server cannot be reached.
 web-error-not-connected = Not sent: there is no connection just now.
 web-error-stale = The table has moved on meanwhile. Look again, then choose.
