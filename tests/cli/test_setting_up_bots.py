@@ -134,6 +134,17 @@ def test_set_up_by_questions(weald: Weald, tmp_path: Path) -> None:
     assert package.load(tmp_path / "again.weald").options == table.options
 
 
+@pytest.mark.parametrize(("seat", "does"), [("bot", "slips into a forest"), ("2", "torch: repair three items")])
+def test_a_character_does_what_its_player_can(weald: Weald, seat: str, does: str) -> None:
+    """A Vagabot's character is told as the bot plays it, before the game and on its board."""
+    seats = ["1", "bot", "bot", seat, *[""] * 5]
+    others = [*[""] * 8, "ranger", *[""] * (2 if seat == "bot" else 0)]
+    ran = weald("play", "root", "--set-up", "--seed", "1", "--plain", stdin="\n".join([*seats, *others, *"1" * 9, ""]))
+    assert f"Ranger: {does}" in ran.out
+    assert ("Special action: slips into a forest" in ran.out) == (seat == "bot")
+    assert f"as a bot: {Texts('root').note('character-ranger', 'bot')}" in weald("options", "root").out
+
+
 def test_an_impossible_set_up_is_asked_again(weald: Weald, tmp_path: Path) -> None:
     """One seat alone is no game; the end of input ends the questions."""
     alone = ["1", "none", "none", "none", "", "", "", "", ""]

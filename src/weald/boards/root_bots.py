@@ -79,6 +79,9 @@ class BotWords(SeatWords):
         """What its level changes, and its traits, each with what it does."""
         bot = self.data["bot"]
         lines = super()._others()
+        if self.data.get("character"):
+            effect = self.texts.note(f"character-{self.data['character']}", "bot")
+            lines.append(self.texts.say("board-special", effect=effect))
         if bot["level"] != _NORMAL:  # [K3.3.1] then its card lies beside the board
             effect = self.texts.say(f"option-{self.seat}-level-{bot['level']}")
             lines.append(self.texts.say("board-level", level=bot["level"], effect=effect))

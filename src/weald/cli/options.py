@@ -58,5 +58,8 @@ def choices(option: dict[str, Any], texts: Texts) -> list[str]:
     told = [choice for choice in option["choices"] if choice["about"]]
     plain = ", ".join(choice["name"] for choice in option["choices"] if not choice["about"])
     lines = [texts.say("options-names", list=plain)] if plain else []
-    lines += [texts.say("options-choice", name=choice["name"], about=choice["about"]) for choice in told]
+    lines += [
+        texts.say("options-choice", name=choice["name"], about=choice["about"], bot=choice.get("bot"))
+        for choice in told
+    ]
     return [*lines, texts.say("options-many")] if option["many"] else lines

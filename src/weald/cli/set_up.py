@@ -99,13 +99,17 @@ class SetUp:
         title = self.texts.say("set-up-option", name=option["name"], about=about({**option, "when": None}, self.texts))
         if "choices" not in option:
             return self._number(title, option)
-        told = [
-            (choice["name"], ": ".join(part for part in (choice["title"], choice["about"]) if part))
-            for choice in option["choices"]
-        ]
+        told = []
+        for choice in option["choices"]:
+            effect = choice.get("bot", choice["about"]) if self._is_of_bot(option) else choice["about"]
+            told.append((choice["name"], ": ".join(part for part in (choice["title"], effect) if part)))
         if not option["many"]:
             return self._choose(title, told, [option["default"]])[0]
         return "+".join(self._choose(title, told, [], many=True)) or option["none"]
+
+    def _is_of_bot(self, option: dict[str, Any]) -> bool:
+        """Whether an option is about a seat that plays itself."""
+        return option["when"] is not None and self.options.get(option["when"]["option"]) == BOT
 
     def _choose(self, title: str, told: list[tuple[str, str]], default: list[str], many: bool = False) -> list[str]:
         """One of some, by number or by name; or as many as wanted."""

@@ -28,7 +28,12 @@ def _describe(option: Option, texts: Texts) -> dict[str, Any]:
 
 
 def _choice(option: Option, name: str, texts: Texts) -> dict[str, str]:
-    """A value by its name, as people call it, and what it does: by the option's own words, or those of its kind."""
+    """A value by its name, as people call it, and what it does: by the option's own words, or those of its kind.
+
+    `bot`: what it does instead where a bot plays.
+    """
     own = f"option-{option.name}-{name}"
     about = texts.say(own) if texts.has(own) else texts.note(f"{option.kind}-{name}", "effect")
-    return {"name": name, "title": texts.name(option.kind, name) if option.kind else name, "about": about}
+    told = {"name": name, "title": texts.name(option.kind, name) if option.kind else name, "about": about}
+    bot = texts.note(f"{option.kind}-{name}", "bot")
+    return {**told, "bot": bot} if bot else told

@@ -127,7 +127,8 @@ options-option = { $name }={ $default }
 options-when = { $about } (with { $option }={ $value })
 options-number = a number from { $least } to { $most }
 options-names = one of: { $list }
-options-choice = { $name }: { $about }
+options-choice = { $name }: { $about }; as a bot: { $bot }
+options-choice-bare = { $name }: { $about }
 options-many = any of these joined by +, or none
 
 games-title = { $name }: { $title }

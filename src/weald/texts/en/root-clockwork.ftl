@@ -381,6 +381,7 @@ board-coop = Played together: people win when each of them has 30 points before 
 board-priority = Priority markers (#), from the highest: { $list }
 board-marker = Priority marker { $clearing }.
 board-level = Level { $level }: { $effect }
+board-special = Special action: { $effect }
 board-trait = Trait { $trait }: { $effect }
 
 ## The Vagabot

@@ -643,20 +643,26 @@ board-empty = no cards
 
 ## The Vagabond
 
-option-character = the Vagabond's character: chosen by the player, random, or a name
+option-character = the Vagabond's character: chosen by the player, random, or a name; a Vagabot's is random or a name
 
 character-thief = Thief
     .effect = torch: steal a random card from a player here
+    .bot = the enemy here with most points loses a random card, and he scores
 character-tinker = Tinker
     .effect = torch: take a card of this clearing's suit from the discard pile
+    .bot = crafts the topmost item of the discard pile; begins with an item less
 character-ranger = Ranger
     .effect = torch: repair three items and end Daylight
+    .bot = slips into a forest if three items are damaged
 character-vagrant = Vagrant
     .effect = torch: set two players here against each other
+    .bot = sets two players here against each other and scores for what both lose
 character-arbiter = Arbiter
     .effect = a defender here may hire him: a point for him, his swords for the defender
+    .bot = no action of his own; a defender here may enlist him: a point for him, the items on his battle track for the defender
 character-scoundrel = Scoundrel
     .effect = leave a torch: remove all enemies here; the clearing is closed for good
+    .bot = with three enemy pieces here, a building or token among them, removes them all; an item covers a slot for good; a point
 
 state-ready = ready
 state-exhausted = exhausted
