@@ -182,6 +182,16 @@ def test_every_bot_tells_choices_and_sums_and_what_it_passes_over(bots: tuple[st
         assert {"bot-chose", "bot-passed", "bot-counted"} <= told_of[seat], seat
 
 
+@pytest.mark.parametrize("bots", COMPANIES)
+def test_telling_changes_nothing(bots: tuple[str, ...]) -> None:
+    """The same game without a word: the dice are asked the same, and the points are the same."""
+    table = whole_game("lake", bots, True, "5")
+    silent = Table(ROOT, table.options, "5", telling=False)
+    assert silent.events(None) == []
+    assert silent.actions == table.actions
+    assert silent.game.board.scores == table.game.board.scores
+
+
 @law("K2.4")
 def test_targets_are_told_in_their_order() -> None:
     """Before the battles: where they will be; if nowhere, that too."""

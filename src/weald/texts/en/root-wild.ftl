@@ -71,6 +71,7 @@ choice-lose-tunnel = which tunnel to take away
 choice-dismiss = where a warrior leaves
 choice-plot = where to lay a plot
 choice-flip = which plots to flip
+choice-bombed = how many warriors the bomb takes
 choice-guesser = who guesses
 choice-sway = whom to sway, from the top
 choice-sway-last = whom to sway, from the bottom
@@ -87,7 +88,11 @@ criterion-enemy-buildings = enemy buildings
 criterion-enemy-buildings-tokens = enemy buildings and tokens
 criterion-buildings-tokens = buildings and tokens there
 criterion-plots = plots
+<<<<<<< HEAD
     .whether = Without a plot
+=======
+criterion-bombed = pieces the bomb takes of a bot
+>>>>>>> reasons
 criterion-plots-face-up = plots face up
 criterion-burrow = warriors in the Burrow
 criterion-diggers = diggers

@@ -272,10 +272,20 @@ class BlowUp(Step[Bomb]):
                 clear_out_seat(g, CORVIDS, seat, f.clearing, f.toll)
                 continue
             fallen = min(BOMBED, b.warriors_at(seat, f.clearing))
+            if g.telling and b.others_at(seat, f.clearing) + fallen:
+                tell_bombed(g, seat, f.clearing, fallen)
             remove_warriors(g, seat, f.clearing, fallen)
             f.owed[seat] = BOMBED - fallen
             if seat == MARQUISE:
                 f.toll[HOSPITALS] += fallen
+
+
+def tell_bombed(g: Game, seat: int, clearing: int, fallen: int) -> None:
+    """How many warriors a bot loses: two, as far as there are; other pieces make up for the rest."""
+    count = Count(g, seat, "K11.8.1", "bombed", clearing=clearing)
+    count.part("bombed", "K11.8.1", BOMBED)
+    count.limit("own-warriors", "K11.8.1", g.board.warriors_at(seat, clearing))
+    count.tell(fallen)
 
 
 def lose_to_bomb(g: Game, f: Bomb, seat: int, kind: int) -> None:

@@ -138,14 +138,21 @@ def building_sites(g: Game, seat: int, apart_from: int = NONE) -> list[int]:
         if found:
             tell_check(g, seat, "K15.3", "hire", "sites", 0, "at-most", 0)
             hire(g, seat)
+    elif not found and g.telling and RIVERFOLK in b.order and sites(b, seat, apart_from, seat):
+        tell_check(g, seat, "K15.3", "hire", "sites", 0, "at-most", 0)
+        tell_unsold(g, seat, MERCENARIES, "K15.1")
     return found
 
 
 def hire_to_rule(g: Game, seat: int, clearing: int) -> None:
     """[K15.3] Where a bot must rule to place its building: mercenaries, if it rules with them and not without."""
     b = g.board
-    if not b.rules(seat, clearing) and b.rules(seat, clearing, seat) and may_buy(b, seat, MERCENARIES):
+    if b.rules(seat, clearing) or not b.rules(seat, clearing, seat):
+        return
+    if may_buy(b, seat, MERCENARIES):
         hire(g, seat)
+    else:
+        tell_unsold(g, seat, MERCENARIES, "K15.1")
 
 
 def may_take_boats(b: Board, seat: int) -> bool:

@@ -14,6 +14,7 @@ from weald.games.root.actions import LOSE, SACRIFICE
 from weald.games.root.board import NONE, Board
 from weald.games.root.clockwork.choosing import PickThing
 from weald.games.root.clockwork.placing import place_warriors
+from weald.games.root.clockwork.telling import tell_check, tell_passed
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.items import UNDAMAGED, damage, damage_rest, has_choice, offer_damage
@@ -433,7 +434,11 @@ class BotHospitals(Step[Casualties]):
         if f.defender != MARQUISE or not b.robots.traits[MARQUISE] & HOSPITALS_TRAIT:
             return
         keep = b.keep()
-        if f.toll[HOSPITALS] >= ENOUGH_FALLEN and keep != NONE:
+        fallen = f.toll[HOSPITALS]
+        tell_check(g, MARQUISE, "K14.1.3", "nurse", "fallen-warriors", fallen, "at-least", ENOUGH_FALLEN)
+        if fallen >= ENOUGH_FALLEN and keep == NONE:
+            tell_passed(g, MARQUISE, "K14.1.3", "no-keep")
+        elif fallen >= ENOUGH_FALLEN:
             place_warriors(g, MARQUISE, keep, NURSED, "K14.1.3")
 
 
