@@ -88,11 +88,8 @@ criterion-enemy-buildings = enemy buildings
 criterion-enemy-buildings-tokens = enemy buildings and tokens
 criterion-buildings-tokens = buildings and tokens there
 criterion-plots = plots
-<<<<<<< HEAD
     .whether = Without a plot
-=======
 criterion-bombed = pieces the bomb takes of a bot
->>>>>>> reasons
 criterion-plots-face-up = plots face up
 criterion-burrow = warriors in the Burrow
 criterion-diggers = diggers
