@@ -58,7 +58,7 @@ def test_every_id_that_the_client_puts_together_has_its_message(messages: dict[s
         rules, texts = library.rules(game), Texts(game)
         seats = {option for seat in rules.seats for option in (seat, f"{seat}-level", f"{seat}-traits")}
         for option in rules.options:
-            kind = option.name.rstrip("0123456789")
+            kind = option.kind
             for name in option.names if option.name not in seats else ():
                 assert f"web-value-{name}" in messages or texts.has(f"{kind}-{name}"), f"{game} {option.name}={name}"
 
