@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import ROOT, Visit
-from tests.browser.playing import moment, quick, wait_for_turn
+from tests.browser.playing import moment, play, quick, wait_for_turn
 from tests.browser.test_reading import finished
 
 __all__ = ["finished"]  # a fixture that both files use
@@ -91,6 +92,41 @@ def test_axe_finds_nothing_serious(visit: Visit, shot: Shot, scheme: str, finish
     assert wait_for_turn(page)
     assert serious(page) == []
     shot(page, f"root-{scheme}")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_at_plain_boards(visit: Visit, shot: Shot, scheme: str) -> None:
+    """Root with bots, its log unfolded; the form with a bot's level and traits; Defenders. Then the same on a phone."""
+    page = visit("#/new/root", color_scheme=scheme, bypass_csp=True)
+    page.get_by_label("Eyrie Dynasties").select_option("Clockwork bot")
+    page.get_by_text("Traits").click()
+    expect(page.get_by_text("No card. Two loyal viziers")).to_be_visible()
+    assert serious(page) == []
+    page.get_by_label("Woodland Alliance").select_option("Clockwork bot")
+    page.get_by_label("Vagabond", exact=True).select_option("Clockwork bot")
+    page.get_by_role("button", name="Lay the table").click()
+    dice = random.Random(7)
+    while not page.locator("button.turn").count():
+        assert play(page, dice, 1)
+    wait_for_turn(page)
+    page.locator("button.turn").first.click()
+    assert serious(page) == []
+    shot(page, f"root-bots-{scheme}")
+    page.set_viewport_size(PHONE["viewport"])
+    assert serious(page) == []
+    assert width(page) <= 390
+    shot(page, f"root-bots-phone-{scheme}")
+    page.get_by_role("navigation", name="Menu").get_by_role("button", name="Log").click()
+    page.locator("button.turn").first.click()
+    assert serious(page) == []
+    shot(page, f"root-bots-log-phone-{scheme}")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.goto("/#/")
+    quick(page, "Defenders of the Wild")
+    assert play(page, dice, 6) == 6
+    wait_for_turn(page)
+    assert serious(page) == []
+    shot(page, f"defenders-{scheme}")
 
 
 def width(page: Page) -> int:

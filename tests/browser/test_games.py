@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import answer, moment, play, quick, wait_for_turn
+from tests.browser.playing import OFFERED, answer, choices, moment, play, quick, wait_for_turn
 
 Shot = Callable[[Page, str], None]
 
@@ -63,6 +63,39 @@ def test_root_against_clockwork_bots(visit: Visit, shot: Shot) -> None:
     assert "Alliance" in told
     play(page, dice, 60)
     assert int(moment(page)) > 50
+
+
+def test_a_bots_turn_is_told_step_by_step(visit: Visit, shot: Shot) -> None:
+    """With movement: each step with its reason, held, stepped and skipped; then a line of the log that unfolds."""
+    page = visit("#/new/root", reduced_motion="no-preference")
+    for seat in ("Eyrie Dynasties", "Woodland Alliance"):
+        page.get_by_label(seat).select_option("Clockwork bot")
+    page.get_by_label("Vagabond", exact=True).select_option("nobody")
+    page.get_by_role("button", name="Lay the table").click()
+    told = page.get_by_role("region", name="A bot plays")
+    dice = random.Random(6)
+    while not told.count():
+        wait_for_turn(page)
+        page.locator("[data-action]:not([disabled])").nth(dice.randrange(choices(page).count())).click()
+        page.wait_for_selector(f"section.bot, {OFFERED}, section.over")
+    told.get_by_role("button", name="Pause").click()
+    expect(told).to_contain_text(re.compile(r"step \d+ of \d+"))
+    assert choices(page).count() == 0  # nothing can be answered meanwhile
+    first = told.inner_text()
+    told.get_by_role("button", name="Next step").click()
+    expect(told).not_to_have_text(first)
+    shot(page, "bot-turn-desktop")
+    told.get_by_role("button", name="Skip").click()
+    expect(told).to_be_hidden()
+    assert wait_for_turn(page)
+    turn = page.get_by_role("button", name=re.compile(r"turn \d+: \d+ steps")).first
+    turn.click()
+    expect(turn).to_have_attribute("aria-expanded", "true")
+    steps = page.locator("ol.steps")
+    expect(steps).to_contain_text("why:")
+    steps.get_by_role("link", name=re.compile("^K")).first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("Open it in the law book")
+    shot(page, "bot-reasons-desktop")
 
 
 def test_defenders_with_a_computer_teammate(visit: Visit, shot: Shot) -> None:

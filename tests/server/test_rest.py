@@ -72,6 +72,10 @@ def test_seats_follow_from_the_options(guest: Guests) -> None:
     me = guest()
     told = me.post("/api/games/root/seats", {"options": {"marquise": "bot"}})
     assert {"name": "marquise", "bot": True} in told["seats"]
+    assert {"marquise-level", "marquise-traits", "coop"} <= set(told["matter"])
+    assert not {"eyrie-level", "services", "character2"} & set(told["matter"])
+    sold = me.post("/api/games/root/seats", {"options": {"eyrie": "bot", "riverfolk": "yes"}})
+    assert "services" in sold["matter"]
     refused = me.post("/api/games/root/seats", {"options": {"marquise": "green"}}, 422)
     assert code(refused) == "bad-option-name"
     assert code(me.post("/api/games/chess/seats", {"options": {}}, 404)) == "unknown-game"

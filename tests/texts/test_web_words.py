@@ -45,6 +45,22 @@ def test_every_id_that_the_client_says_has_its_message(messages: dict[str, str])
     assert missing == set()
 
 
+def test_the_client_says_nothing_of_the_command_line() -> None:
+    """Of the house it fetches what is said at the table, and no other catalogue."""
+    others = {
+        path.stem: path.read_text(encoding="utf-8") for path in CATALOGUES if path.stem in ("house", "house-server")
+    }
+    ids = {said for source in others.values() for said in re.findall(r"^([a-z0-9-]+) =", source, re.MULTILINE)}
+    assert "help-play" in ids
+    said = {
+        f"{path.name}: {one}"
+        for path in SOURCES
+        for one in re.findall(r'(?:say|note|has)\(\s*["`]([a-z0-9-]+)["`]', path.read_text(encoding="utf-8"))
+        if one in ids and not path.name.endswith(".test.ts")
+    }
+    assert said == set()
+
+
 def test_every_id_that_the_client_puts_together_has_its_message(messages: dict[str, str]) -> None:
     """Names, blurbs, books, computer players, values of options: whatever the start page and the law book can meet."""
     wanted = {f"web-{kind}-{name}" for name in library.names() for kind in ("game", "about")}
@@ -58,7 +74,7 @@ def test_every_id_that_the_client_puts_together_has_its_message(messages: dict[s
         rules, texts = library.rules(game), Texts(game)
         seats = {option for seat in rules.seats for option in (seat, f"{seat}-level", f"{seat}-traits")}
         for option in rules.options:
-            kind = option.name.rstrip("0123456789")
+            kind = option.kind
             for name in option.names if option.name not in seats else ():
                 assert f"web-value-{name}" in messages or texts.has(f"{kind}-{name}"), f"{game} {option.name}={name}"
 

@@ -114,11 +114,16 @@ class Me(Struct):
 
 
 class OptionTold(Struct, omit_defaults=True):
-    """An option: one of some names (any of them joined by +, if `many`), or a number."""
+    """An option: one of some names (any of them joined by +, if `many`), or a number.
+
+    `kind` is what the names are names of. What a value does says the text `option-NAME-VALUE`, or else the attribute
+    `effect` of `KIND-VALUE`.
+    """
 
     name: str
     default: int | str
     names: list[str] | None = None
+    kind: str = ""
     many: bool = False
     least: int | None = None
     most: int | None = None
@@ -150,10 +155,11 @@ class SeatOffered(Struct):
 
 
 class SeatsTold(Struct):
-    """The seats under some options, and what the law advises against."""
+    """The seats under some options, what the law advises against, and which options change anything with the others."""
 
     seats: list[SeatOffered]
     warnings: list[str]
+    matter: list[str]
     options: dict[str, int | str]
 
 

@@ -38,7 +38,8 @@ async def game_seats(asked: Asked) -> SeatsTold:
     options = rules.check_options((await asked.body(SeatsWanted)).options)
     robots = rules.robots(options)
     seats = [SeatOffered(name, name in robots) for name in rules.taking_part(options)]
-    return SeatsTold(seats, rules.warnings(options), options)
+    matter = [option.name for option in rules.options if rules.matters(option, options)]
+    return SeatsTold(seats, rules.warnings(options), matter, options)
 
 
 async def books(asked: Asked) -> list[BookTold]:

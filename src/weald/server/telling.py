@@ -74,5 +74,5 @@ def tell_game(rules: Rules) -> GameTold:
 
 def _option(option: Option) -> OptionTold:
     if option.names:
-        return OptionTold(option.name, option.default, names=list(option.names), many=option.many)
+        return OptionTold(option.name, option.default, names=list(option.names), kind=option.kind, many=option.many)
     return OptionTold(option.name, option.default, least=option.least, most=option.most)

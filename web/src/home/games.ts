@@ -1,6 +1,8 @@
 /** What the house offers: games, their options, the tables of this server. */
 import { get, post } from "@/lib/api";
 import type { TableInfo } from "@/lib/messages";
+import { capital } from "@/lib/problems";
+import type { Texts } from "@/lib/texts";
 
 export type Value = string | number;
 export type Options = Record<string, Value>;
@@ -9,6 +11,8 @@ export interface OptionInfo {
   name: string;
   default: Value;
   names?: string[];
+  /** What the names are names of. */
+  kind?: string;
   /** Any of the names, joined by +. */
   many?: boolean;
   least?: number;
@@ -27,6 +31,8 @@ export interface GameInfo {
 export interface SeatsInfo {
   seats: { name: string; bot: boolean }[];
   warnings: string[];
+  /** The options that change anything with the others as they are. */
+  matter: string[];
 }
 
 export interface NewTable {
@@ -68,4 +74,19 @@ export function partOption(game: GameInfo, seat: string): OptionInfo | undefined
 export function freeOptions(game: GameInfo): OptionInfo[] {
   const ofSeats = new Set(game.seats.flatMap((seat) => [`${seat}-level`, `${seat}-traits`]));
   return game.options.filter((option) => !ofSeats.has(option.name) && !game.seats.includes(option.name));
+}
+
+/** What a value of an option is called. */
+export function valueName(texts: Texts, option: OptionInfo, value: string): string {
+  const known = option.kind ? texts.name(option.kind, value) : value;
+  const said = `web-value-${value}`;
+  return capital(known === value && texts.has(said) ? texts.say(said) : known);
+}
+
+/** What a value of an option does, as far as the texts at hand tell it: by the option's own words, or those of its kind. */
+export function valueEffect(texts: Texts, option: OptionInfo, value: Value): string {
+  const own = `option-${option.name}-${value}`;
+  const told = texts.has(own) ? texts.say(own) : texts.note(`${option.kind}-${value}`, "effect");
+  if (/\blaw-K/.test(told)) return ""; // it is told in words of the law book, which is still on its way
+  return capital(told.replaceAll(/ \[[^\]]*\]/g, ""));
 }

@@ -201,7 +201,6 @@ saved-to = Saved to { $path }
 play-saved = Saved to { $path }
     To go on: { $command }
 play-not-saved = Not saved to { $path }: { $problem }. The game goes on; s FILE saves elsewhere.
-end-heading = The game is over
 result = { $seats } wins by law { $law }. Points: { $scores }.
 result-together = { $seats } win together by law { $law }. Points: { $scores }.
 result-nobody = All lose by law { $law }, { $title }. Points: { $scores }.
