@@ -43,7 +43,8 @@ class Wire:
     def __init__(self, game: str, options: dict[str, int | str], every: int, dice: random.Random) -> None:
         self.rules = library.rules(game)
         self.options = options
-        self.drawing = drawing(self.rules, Texts(game))
+        robots = self.rules.robots(self.rules.check_options(options))
+        self.drawing = drawing(self.rules, Texts(game, robots=robots))
         self.every = every
         self.dice = dice
         self.compared = self.differing = self.hidden = 0
