@@ -320,7 +320,7 @@ class Board(lenses.Board):
         pieces = self.pieces
         for row in BUILDING_ROWS[seat]:
             count += pieces[row + clearing]
-        if self.cards and SOUP_KITCHENS in self.improvements[seat]:  # they are in the second deck only
+        if self.cards and self.has(seat, SOUP_KITCHENS):  # they are in the second deck only
             for kind in TOKENS_OF[seat]:
                 count += 2 * pieces[kind * CLEARINGS + clearing]
         return count
@@ -445,11 +445,14 @@ class Board(lenses.Board):
 
     def has(self, seat: int, card: int) -> bool:
         """Whether a seat has a persistent card in play."""
-        return card in self.improvements[seat]
+        for held in self.improvements[seat]:
+            if held == card:
+                return True
+        return False
 
     def is_fresh(self, seat: int, card: int) -> bool:
         """Whether a seat has a persistent card in play and has not used it this turn."""
-        return card in self.improvements[seat] and card not in self.spent
+        return self.has(seat, card) and card not in self.spent
 
     def away(self, seat: int) -> int:
         """A seat's warriors on faction boards: officers, acolytes, those in the Riverfolk's boxes; and in coffins."""

@@ -268,15 +268,14 @@ class Daylight(Frame):
 def joined_to(b: Board, clearing: int) -> list[int]:
     """[6.5.4.2] A clearing and all that are joined to it through clearings the Marquise rules."""
     joined = [clearing]
-    strange: list[int] = []
+    seen = 1 << clearing  # a bit for each clearing
     for here in joined:  # grows as it goes
         for there in ways(b, MARQUISE, here):
-            if there in joined or there in strange:
+            if seen >> there & 1:
                 continue
+            seen |= 1 << there
             if b.rules(MARQUISE, there):
                 joined.append(there)
-            else:
-                strange.append(there)
     return joined
 
 

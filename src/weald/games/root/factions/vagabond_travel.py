@@ -75,10 +75,12 @@ def offer_clearings(v: View, own_boots: int, hostile_boots: bool, o: Offers) -> 
     wanderer = b.wanderer(v.seat)
     near = clearings_near(b, v.seat)
     boots = wanderer.items_in(READY, BOOTS)
-    for clearing in range(CLEARINGS):
-        if clearing not in near:
-            o.refuse(TO | clearing, "4.2", "not-adjacent")
-        elif b.is_trapped(wanderer.pawn):
+    if o.explain:
+        for clearing in range(CLEARINGS):
+            if clearing not in near:
+                o.refuse(TO | clearing, "4.2", "not-adjacent")
+    for clearing in near:
+        if b.is_trapped(wanderer.pawn):
             o.refuse(TO | clearing, "K11.7.2", "snared")
         elif clearing == b.scorched:
             o.refuse(TO | clearing, "C.6.2", "scorched")

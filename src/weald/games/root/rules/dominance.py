@@ -38,7 +38,7 @@ def pays_for(card: int, dominance: int) -> bool:
 def offer_dominance(v: View, o: Offers) -> None:
     """[3.3.1, 3.3.4] In Daylight: activate a card of the hand, or take an available one."""
     b = v.board
-    for card in kinds(v.own.hand):
+    for card in v.own.hand:
         if IS_DOMINANCE[card]:
             if b.dominance[v.seat] != NONE:
                 o.refuse(ACTIVATE | card, "3.3.2", "dominance-cannot-be-changed")
