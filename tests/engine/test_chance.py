@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
+from math import isqrt
+from random import Random
 
 import pytest
 
@@ -55,18 +57,38 @@ def test_a_commitment_binds_and_does_not_tell() -> None:
     assert all(len(new_seed()) == 64 for _ in range(3))
 
 
-def test_thrown_outcomes_are_listed_outcomes() -> None:
-    """Whatever is thrown directly is among the outcomes that can be listed, and possible."""
-    for number in range(40):
-        table = Table(library.rules("critters"))
-        while table.actor == "chance":
-            thrown = procedure.throw(table.game, QuickDice(str(number)))
+def _saying(number: int, sides: int) -> QuickDice:
+    """A die of so many sides that falls on this number; or two equal dice with so many throws."""
+    first = (number + 0.5) / sides
+    second = first * isqrt(sides) % 1
+    dice = QuickDice("")
+    dice._random = iter([first, second]).__next__
+    return dice
+
+
+@pytest.mark.parametrize("game", library.names())
+def test_thrown_outcomes_are_listed_outcomes(game: str) -> None:
+    """Whatever a step throws in its own way is listed and possible, each outcome as often as its weight says."""
+    rules = library.rules(game)
+    for seed in range(3):
+        table = Table(rules)
+        choose = Random(seed)
+        for _ in range(300):
+            if table.actor is None:
+                break
+            if table.actor != "chance":
+                table.play(choose.choice(procedure.legal(table.game)))
+                continue
+            listed = dict(procedure.outcomes(table.game))
+            thrown: Counter[int] = Counter()
+            sides = sum(listed.values())
+            for number in range(sides):
+                thrown[procedure.throw(table.game, _saying(number, sides))] += 1
             step = procedure.chance(table.game.board)
             assert step is not None
-            frame = table.game.board.stack[-1]
-            assert step.possible(table.game, frame, thrown)
-            assert thrown in {action for action, _ in procedure.outcomes(table.game)}
-            table.play(thrown)
+            assert all(step.possible(table.game, table.game.board.stack[-1], action) for action in thrown)
+            assert thrown == Counter(listed)
+            table.play(choose.choice(list(listed)))
 
 
 def test_a_seed_gives_one_game_and_another_seed_another() -> None:

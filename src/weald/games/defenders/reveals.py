@@ -33,13 +33,13 @@ from weald.games.defenders.tables import (
     ABILITY,
     AMBUSH,
     BOUNTIFUL_HARVEST,
-    COMRADES,
     CONTROLLED_BLAZE,
     DEMOLITIONS,
     FIELD_HOSPITAL,
     FOREST,
-    GAINS_ITEM,
-    GIVES_ITEMS,
+    GAINED_ITEM,
+    GIVEN_ITEM,
+    IS_COMRADE,
     IS_REVEAL,
     MANIFESTO,
     MEDICINAL_HERBS,
@@ -60,13 +60,13 @@ def resolve_plain(g: Game, faction: int) -> bool:
     ability = ABILITY[b.active[faction]]
     if not IS_REVEAL[ability]:
         return True
-    if ability in COMRADES:
+    if IS_COMRADE[ability]:
         pass_marker(g)
-    elif ability in GAINS_ITEM:  # [O2, C2, V2, S2]
-        deeds.gain_item(g, faction, GAINS_ITEM.index(ability), "17.1")
-    elif ability in GIVES_ITEMS:  # [O3, C3, V3, S3]
+    elif GAINED_ITEM[ability] >= 0:  # [O2, C2, V2, S2]
+        deeds.gain_item(g, faction, GAINED_ITEM[ability], "17.1")
+    elif GIVEN_ITEM[ability] >= 0:  # [O3, C3, V3, S3]
         for other in b.playing():
-            deeds.gain_item(g, other, GIVES_ITEMS.index(ability), "17.1")
+            deeds.gain_item(g, other, GIVEN_ITEM[ability], "17.1")
     elif ability == MANIFESTO:
         gain_support(g, faction, 2, "O7")
     elif ability == BOUNTIFUL_HARVEST:  # [C5]

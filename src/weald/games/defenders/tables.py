@@ -79,11 +79,15 @@ def _ability(name: str) -> int:
     return ABILITY_NAMES.index(name)
 
 
-COMRADES: Final = [_ability(f"{name}_comrade") for name in FACTION_NAMES]
-GAINS_ITEM: Final = [_ability(name) for name in ("archives", "field_kitchen", "bubbling_brew", "arsenal")]
-GIVES_ITEMS: Final = [
-    _ability(name) for name in ("almanac_printing", "break_bread", "apothecary", "fireworks_festival")
-]
+def _places(names: list[str]) -> list[int]:
+    """For each ability its place among these, or -1."""
+    return [names.index(name) if name in names else -1 for name in ABILITY_NAMES]
+
+
+IS_COMRADE: Final[list[bool]] = [place >= 0 for place in _places([f"{name}_comrade" for name in FACTION_NAMES])]
+# by ability: the item it gains for its faction, the item it gives to everybody, or -1
+GAINED_ITEM: Final[list[int]] = _places(["archives", "field_kitchen", "bubbling_brew", "arsenal"])
+GIVEN_ITEM: Final[list[int]] = _places(["almanac_printing", "break_bread", "apothecary", "fireworks_festival"])
 CONTROLLED_BLAZE: Final = _ability("controlled_blaze")
 FEEL_THE_BURN: Final = _ability("feel_the_burn")
 PYROMANCY: Final = _ability("pyromancy")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from weald.engine.chance import Dice
 from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.procedure import Steps
@@ -50,6 +51,15 @@ class DrawMachine(ChanceDecision[MachineCard]):
     def outcomes(self, g: Game, f: MachineCard) -> list[tuple[int, int]]:
         deck = g.board.machines
         return [(MACHINE | card, deck[card]) for card in range(MACHINES) if deck[card]]
+
+    def throw(self, g: Game, f: MachineCard, dice: Dice) -> int:
+        deck = g.board.machines
+        left = dice.below(sum(deck))
+        card = 0
+        while left >= deck[card]:
+            left -= deck[card]
+            card += 1
+        return MACHINE | card
 
     def answer(self, g: Game, f: MachineCard, choice: int) -> None:
         f.card = noun(choice)
@@ -113,6 +123,9 @@ class SeeArrow(ChanceDecision[MachineCard]):
 
     def outcomes(self, g: Game, f: MachineCard) -> list[tuple[int, int]]:
         return [(ARROW | corner, 1) for corner in range(SIDES)]
+
+    def throw(self, g: Game, f: MachineCard, dice: Dice) -> int:
+        return ARROW | dice.below(SIDES)
 
     def answer(self, g: Game, f: MachineCard, choice: int) -> None:
         b = g.board

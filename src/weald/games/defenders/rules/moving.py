@@ -28,6 +28,7 @@ def _spread(b: Board, start: int, habitat: int, through_walls: bool) -> list[int
     with mechs is an end, never a passage.
     """
     within = b.in_corridor(start, habitat)
+    ground, mechs = b.ground, b.mechs
     found: list[int] = []
     seen = 1 << start  # a bit for each hex
     todo = [start]
@@ -39,11 +40,11 @@ def _spread(b: Board, start: int, habitat: int, through_walls: bool) -> list[int
             if other == OFF or seen >> other & 1:
                 continue
             inside = b.in_corridor(other, habitat)
-            if not (inside or anywhere) or not b.is_open(EDGE[side], through_walls) or b.ground[other] == NUCLEUS:
+            if not (inside or anywhere) or not b.is_open(EDGE[side], through_walls) or ground[other] == NUCLEUS:
                 continue
             seen |= 1 << other
             found.append(other)
-            if inside and not b.mechs[other]:
+            if inside and not mechs[other]:
                 todo.append(other)
     return found
 
