@@ -75,10 +75,6 @@ def offer_clearings(v: View, own_boots: int, hostile_boots: bool, o: Offers) -> 
     wanderer = b.wanderer(v.seat)
     near = clearings_near(b, v.seat)
     boots = wanderer.items_in(READY, BOOTS)
-    if o.explain:
-        for clearing in range(CLEARINGS):
-            if clearing not in near:
-                o.refuse(TO | clearing, "4.2", "not-adjacent")
     for clearing in near:
         if b.is_trapped(wanderer.pawn):
             o.refuse(TO | clearing, "K11.7.2", "snared")
@@ -90,6 +86,10 @@ def offer_clearings(v: View, own_boots: int, hostile_boots: bool, o: Offers) -> 
             o.refuse(TO | clearing, "9.2.9.3.2", "too-few-boots")
         else:
             o.allow(TO | clearing)
+    if o.explain:
+        for clearing in range(CLEARINGS):
+            if clearing not in near:
+                o.refuse(TO | clearing, "4.2", "not-adjacent")
 
 
 class ChooseWhere(Decision[Travel]):
