@@ -25,6 +25,7 @@ from tests.law.root.lizardry import (
     space,
 )
 from tests.law.root.looking import board, clearing, fight, pieces, ruler, score, warriors
+from tests.law.root.rambling import kit, ramble
 from tests.law.root.rootbotics import compared, gains, new_game, placed, turn
 from tests.law.root.wilds import battles, chosen, possible, told
 from weald.engine.table import CHANCE_NAME
@@ -140,6 +141,14 @@ def test_revenge_for_a_single_one() -> None:
     s = turn("alliance", RABBIT, order="alliance marquise cult", alliance={"bot": "normal", "sympathy": "5"},
              cult={"bot": "normal", "warriors": "5x3", "souls": FOX})  # fmt: skip
     assert (warriors(s, "cult", 5), acolytes(s)) == (0, 1)
+
+
+@law("K8.2.2", "K14.4.4")
+def test_what_hits_before_the_dice_is_a_removal_of_its_own() -> None:
+    """One falls to the marksman, one to the dice: two acolytes."""
+    s = ramble(RABBIT, "roll 1 0", at="1", items=kit(3), traits="marksman", cult={"bot": "normal", "warriors": "1x2"})
+    assert (warriors(s, "cult", 1), acolytes(s)) == (0, 2)
+    assert [event["count"] for event in told(s, "acolytes")] == [1, 2]
 
 
 @law("K8.2.2", "K11.8.1")
