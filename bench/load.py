@@ -255,12 +255,16 @@ def told(times: list[float]) -> str:
     return ", ".join(parts)
 
 
-def memory(pid: int) -> str:
+def memory(pid: int) -> list[str]:
+    """Of a process and of those it started, where the system tells."""
     try:
-        found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{pid}/status").read_text())
+        status = Path(f"/proc/{pid}/status").read_text()
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     except OSError:
-        return "unknown"
-    return f"{int(found[1]) / 1024:.0f} MB" if found else "unknown"
+        return []
+    found = re.search(r"VmRSS:\s+(\d+) kB", status)
+    own = [f"{int(found[1]) / 1024:.0f} MB"] if found else []
+    return own + [line for child in children for line in memory(int(child))]
 
 
 def main() -> None:
@@ -285,7 +289,7 @@ def main() -> None:
         try:
             wait_for(f"http://127.0.0.1:{port}")
             asyncio.run(Load(port, given.tables, given.sockets, given.think).run(given.seconds, given.fast))
-            print(f"memory of the server: {memory(server.pid)}")
+            print(f"memory of the server's processes: {', '.join(memory(server.pid)) or 'unknown'}")
         finally:
             server.terminate()
             server.wait(30)
