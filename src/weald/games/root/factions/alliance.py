@@ -44,6 +44,7 @@ from weald.games.root.tables import (
     REVOLT_COST,
     START_SUPPORTERS,
     STOCK,
+    SUIT,
     SUPPORTER_COST,
     SYMPATHY,
     SYMPATHY_POINTS,
@@ -199,6 +200,7 @@ class MaySpread(Decision[Birdsong]):
     def offer(self, v: View, f: Birdsong, o: Offers) -> None:
         b = v.board
         o.allow(END)
+        held = [matching(v.own.supporters, suit) for suit in range(3)]
         for clearing in range(CLEARINGS):
             if b.at(SYMPATHY, clearing):
                 o.refuse(SPREAD | clearing, "8.2.5.1", "sympathetic-already")
@@ -206,7 +208,7 @@ class MaySpread(Decision[Birdsong]):
                 refuse_placing(b, ALLIANCE, clearing, SPREAD | clearing, o)
             elif not may_spread_to(b, clearing):
                 o.refuse(SPREAD | clearing, "8.4.2.1", "not-next-to-sympathy")
-            elif matching(v.own.supporters, b.suits[clearing]) < spread_cost(b, clearing):
+            elif held[b.suits[clearing]] < spread_cost(b, clearing):
                 o.refuse(SPREAD | clearing, "8.4.2.2", "too-few-supporters")
             else:
                 o.allow(SPREAD | clearing)
@@ -362,11 +364,12 @@ class ActInDaylight(Decision[Daylight]):
         o.allow(END)
         offer_crafts(v, o)
         bases = [has_base(b, suit) for suit in range(3)]
+        bases.append(b.stock[BASE] < STOCK[BASE])  # a bird matches any [2.1.1]
         for card in kinds(v.own.hand):
             o.allow(MOBILIZE | card)
             if not b.supply[ALLIANCE]:
                 o.refuse(TRAIN | card, "8.5.3", "nobody-to-recruit")
-            elif any(bases[suit] and matches(card, suit) for suit in range(3)):
+            elif bases[SUIT[card]]:
                 o.allow(TRAIN | card)
             else:
                 o.refuse(TRAIN | card, "8.5.3", "no-matching-base")
