@@ -4,12 +4,13 @@ import { describe, expect, it } from "vitest";
 
 const css = readFileSync(new URL("./theme.css", import.meta.url), "utf8");
 
-/** The colours of each rule, in the order in which the file has them: day, night by the system, night by choice. */
-const rules = [...css.matchAll(/:root[^{]*\{([^}]*)\}/g)].map((rule) =>
-  Object.fromEntries([...rule[1]!.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map((pair) => [pair[1]!, pair[2]!])),
-);
-const [day, bySystem, byChoice] = rules as [Colours, Colours, Colours];
 type Colours = Record<string, string>;
+const day: Colours = {};
+const night: Colours = {};
+for (const [, name, first, second] of css.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g)) {
+  day[name!] = first!;
+  night[name!] = second!;
+}
 
 function light(colour: string): number {
   const [red, green, blue] = [1, 3, 5].map((start) => {
@@ -52,18 +53,28 @@ const SHAPES: [string, string][] = [
 ];
 
 describe.each([
-  ["by day", () => day],
-  ["by night", () => byChoice],
+  ["by day", day],
+  ["by night", night],
 ])("%s", (_when, colours) => {
   it.each(TEXT)("%s can be read on %s", (ink, ground) => {
-    expect(contrast(colours()[ink]!, colours()[ground]!)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colours[ink]!, colours[ground]!)).toBeGreaterThanOrEqual(4.5);
   });
   it.each(SHAPES)("%s can be seen on %s", (line, ground) => {
-    expect(contrast(colours()[line]!, colours()[ground]!)).toBeGreaterThanOrEqual(3);
+    expect(contrast(colours[line]!, colours[ground]!)).toBeGreaterThanOrEqual(3);
   });
 });
 
-it("has one night, however it comes", () => {
-  expect(bySystem).toEqual(byChoice);
-  expect(Object.keys(byChoice)).toEqual(Object.keys(day));
+it("names every colour for day and for night", () => {
+  const declared = [...css.matchAll(/--[\w-]+:/g)];
+  const both = [...css.matchAll(/--[\w-]+: light-dark\((#[0-9a-f]{6}|rgb\([^)]*\)), (#[0-9a-f]{6}|rgb\([^)]*\))\);/g)];
+  expect(both.length).toBe(declared.length);
+});
+
+it("is day or night by the reader's choice, else by the system's", () => {
+  const schemes = [...css.matchAll(/(:root[^{]*) \{\s*color-scheme: ([\w ]+);/g)].map((rule) => [rule[1], rule[2]]);
+  expect(schemes).toEqual([
+    [":root", "light dark"],
+    [':root[data-theme="light"]', "light"],
+    [':root[data-theme="dark"]', "dark"],
+  ]);
 });

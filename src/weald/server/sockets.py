@@ -26,6 +26,7 @@ _LOG = logging.getLogger("weald.server.sockets")
 _DECODER: Final = msgspec.json.Decoder(Asking)
 _GONE: Final = 4404  # close code: this table is none of yours (any more)
 _SLOW: Final = 1013
+_VANISHED: Final = 1006
 _AGAIN: Final = 1.0  # seconds before the database is asked again
 _KEPT: Final = 24  # messages of one position that are kept for others who want the same
 
@@ -82,7 +83,7 @@ class Socket:
         SOCKETS.inc()
         tasks: set[asyncio.Task[None]] = set()
         try:
-            await self.websocket.accept()
+            await self._accept()
             tasks = {asyncio.create_task(self._send_news()), asyncio.create_task(self._read())}
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -107,6 +108,12 @@ class Socket:
             self._presence_changed()
             SOCKETS.dec()
 
+    async def _accept(self) -> None:
+        try:
+            await self.websocket.accept()
+        except OSError as gone:  # only in later sends does Starlette itself take it for a disconnect
+            raise WebSocketDisconnect(_VANISHED) from gone
+
     async def _close(self, code: int) -> None:
         try:
             async with asyncio.timeout(1):
@@ -123,7 +130,10 @@ class Socket:
     async def _send(self, message: bytes) -> None:
         """Wait until the client takes it, but not for ever."""
         async with asyncio.timeout(self.house.config.limits.send_seconds), self._sending:
-            await self.websocket.send_text(message.decode())
+            try:
+                await self.websocket.send_text(message.decode())
+            except RuntimeError as closed:  # Starlette's and uvicorn's word for a send after the end
+                raise WebSocketDisconnect(_VANISHED) from closed
 
     async def _send_news(self) -> None:
         while True:

@@ -34,6 +34,11 @@ def deck(name: str = "standard") -> list[dict[str, Any]]:
     return [card for card in printed["cards"] if name in card.get("decks", printed["decks"])]
 
 
+def said(card: str) -> str:
+    """A card as sentences name it."""
+    return card.replace("_", "-")
+
+
 def clearing(s: Scenario, number: int) -> dict[str, Any]:
     found: dict[str, Any] = s.see(None)["clearings"][str(number)]
     return found

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.law import law
-from tests.law.root.looking import board, deck, fight, hand, question, ruler, score, warriors
+from tests.law.root.looking import board, deck, fight, hand, question, ruler, said, score, warriors
 from weald import library
 from weald.engine.table import Table
 from weald.games.root.tables import WORKSHOP
@@ -34,10 +34,6 @@ LASTING = [
     ("murine_broker", "9x2", "mouse", 1),
     ("master_engravers", "9x2", "mouse", 1),
 ]
-
-
-def said(card: str) -> str:
-    return card.replace("_", "-")
 
 
 def exiles(**position: Any) -> Scenario:
