@@ -185,8 +185,8 @@ help-robots = Of the bots:
     r       the last bot's turn again (r NAME: that bot's; r all: all since your own turn)
     pace    how fast they are told: step, slow, fast, off, brief, or seconds a step
     p       the priority markers on the map, or not
-playback-turn = { $seat } plays, turn { $turn }.
-playback-goes-on = { $seat } goes on.
+playback-turn = Turn { $turn }: { $seat }.
+playback-goes-on = Turn { $turn } goes on: { $seat }.
 playback-step = { $number }. { $deeds }
 playback-reason = {"   "}why: { $deeds }
 playback-reason-more = {"        "}{ $deeds }
