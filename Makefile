@@ -5,36 +5,54 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 SECONDS ?= 60
+NPM := $(BIN)/python tools/npm.py
+GAMES_ONLY := --ignore tests/server --ignore tests/browser
+CLIENT := src/weald/server/static/index.html
+CLIENT_SOURCES := $(shell find web src/weald/texts -type f -not -path '*/node_modules/*' -not -name '*.py' -not -name '*.pyc')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play compile clean test test-interpreted test-compiled check format law fuzz perft playthroughs bench lock wheel
+.PHONY: help setup play terminal web packages compile clean test test-interpreted test-compiled test-table check check-web \
+  format law fuzz perft playthroughs bench load lock wheel
 
 help: ## this list
 	@awk -F ':.*## ' '/^##@/ {printf "\n%s\n", substr($$0, 5)} /^[a-z-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 ##@ Play
 
-play: setup ## a game of Critters at War in the terminal, against the computer
+play: setup web ## the table in the browser: starts the server and opens its address (SERVE="--port 8100" ...)
+	@$(BIN)/weald serve --open --log warning $(SERVE)
+
+terminal: setup ## a game of Critters at War in the terminal, against the computer
 	@$(BIN)/weald play critters
 
 setup: $(VENV)/.play ## .venv in this folder, with the weald command in it
 
 ##@ Check
 
-test: check test-interpreted test-compiled ## everything that must hold, in both forms
+test: check check-web test-interpreted test-compiled test-table ## everything that must hold, in both forms
 
 test-interpreted: $(VENV)/.dev ## the suite on plain Python
-	WEALD_INTERPRETED=1 $(BIN)/python -m pytest -n auto
+	WEALD_INTERPRETED=1 $(BIN)/python -m pytest -n auto $(GAMES_ONLY)
 
 test-compiled: compile ## the suite on the compiled engine, where there is a C compiler
 	@if $(BIN)/python -c 'import weald, sys; sys.exit(weald.form() != "compiled")'; \
-	then $(BIN)/python -m pytest -n auto; \
+	then $(BIN)/python -m pytest -n auto $(GAMES_ONLY); \
 	else echo "no compiled form here (no C compiler): the interpreted suite above is the whole test"; fi
+
+test-table: compile web packages ## the server, and whole games in Chromium; screenshots in build/screenshots
+	$(BIN)/python -m pytest -n 2 tests/server tests/browser
 
 check: $(VENV)/.dev ## ruff, formatting, mypy --strict
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+check-web: $(VENV)/.play web/node_modules/.package-lock.json ## the client's types and unit tests
+	$(NPM) run --silent check
+	$(NPM) run --silent test
+
+packages: # Debian's Chromium and PostgreSQL for the tests, where they can and may be installed
+	@tools/packages.sh
 
 format: $(VENV)/.dev ## put the sources in order
 	$(BIN)/ruff check --fix .
@@ -60,19 +78,24 @@ compile: $(VENV)/.dev ## the compiled engine, in place (a minute or two; after a
 	@$(BIN)/python -c 'import weald._form as f, pathlib, sys; r = pathlib.Path(f.__file__).parent; sys.exit(not (r / f.MANIFEST).exists() or f.is_stale(r))' \
 	|| { echo "compiling weald.engine and weald.games"; find src -name '*.so' -delete; $(BIN)/python setup.py --quiet build_ext --inplace; }
 
+web: $(CLIENT) ## the client, built with the system's Node or one from the package index
+
 bench: compile .venv-bench/.peers ## decisions/s, clones and views, beside the peers, in one run
 	.venv-bench/bin/python bench/run.py
 
-wheel: $(VENV)/.dev ## a wheel with the compiled form in it, in dist/
+load: compile web ## sockets held, moves/s and the time from click to the other player's screen
+	$(BIN)/python bench/load.py
+
+wheel: $(VENV)/.dev web ## a wheel with the compiled form and the built client in it, in dist/
 	rm -rf build dist
 	$(BIN)/python -m build --wheel --no-isolation
 
 lock: ## resolve requirements/*.in and bench/requirements.in again (needs uv)
-	cd requirements && for name in play dev; do \
+	cd requirements && for name in play node dev; do \
 	  uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate --python-version 3.11 $$name.in -o $$name.txt; done
 
 clean: ## remove what the other commands made, but no saved game
-	rm -rf $(VENV) .venv-bench build dist src/*.egg-info src/*.so src/weald/_compiled.json .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) .venv-bench build dist web/node_modules src/weald/server/static src/*.egg-info src/*.so src/weald/_compiled.json .mypy_cache .ruff_cache .pytest_cache
 	find src -name '*.so' -delete
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
@@ -93,6 +116,18 @@ $(VENV)/.play: $(VENV)/.venv requirements/play.txt pyproject.toml setup.py
 $(VENV)/.dev: $(VENV)/.play requirements/dev.txt
 	@echo "installing what testing needs"
 	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+# The client, likewise.
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json web/.npmrc | $(VENV)/.play
+	@echo "installing what building the client needs"
+	@$(NPM) ci --no-progress --loglevel=error
+	@touch $@
+
+$(CLIENT): web/node_modules/.package-lock.json $(CLIENT_SOURCES)
+	@echo "building the client"
+	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
 .venv-bench/.peers: bench/requirements.txt pyproject.toml

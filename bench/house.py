@@ -114,4 +114,27 @@ class RootWithSix(House):
     chosen: ClassVar[dict[str, int | str]] = {"cult": "yes", "riverfolk": "yes", "deck": "exiles", "map": "winter"}
 
 
-GAMES: tuple[type[House], ...] = (Critters, Defenders, Root, RootWithSix)
+class RootWithBots(House):
+    """Root with four Clockwork bots, who ask nobody: what is counted as decisions are those of the dice."""
+
+    name = "Weald root, four bots"
+    game = "root"
+    chosen: ClassVar[dict[str, int | str]] = {
+        "marquise": "bot",
+        "eyrie": "bot",
+        "alliance": "bot",
+        "vagabond": "bot",
+    }
+
+    def walk(self, limit: int = NO_LIMIT) -> Walk:
+        dice = self.dice
+        game = self.rules.new(self.rules.check_options(self.chosen))
+        settle(game)
+        throws = 0
+        while throws < limit and actor(game.board) == CHANCE:
+            act(game, throw(game, dice))
+            throws += 1
+        return Walk(game, throws, 0)
+
+
+GAMES: tuple[type[House], ...] = (Critters, Defenders, Root, RootWithSix, RootWithBots)

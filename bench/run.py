@@ -27,7 +27,7 @@ PEERS = [
     "python-chess",
     "Catanatron",
 ]
-GAMES = ["Weald critters", "Weald defenders", "Weald root", "Weald root, six seats"]
+GAMES = ["Weald critters", "Weald defenders", "Weald root", "Weald root, six seats", "Weald root, four bots"]
 COLUMNS = ["decisions/s", "with choice/s", "games/s", "clone us", "view us", "json us"]
 
 # what the house has promised itself: (row, column, other row, at least so many times as much)

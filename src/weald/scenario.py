@@ -14,7 +14,7 @@ The words that a game understands are in docs/scenarios.md. `export` writes any 
 from __future__ import annotations
 
 import pprint
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -91,16 +91,19 @@ def export(path: str | Path, at: int | None = None) -> str:
     """A runnable scenario of a journal's position: the last moment that can be set up by hand, then what was played."""
     journal = files.read(Path(path))
     rules = library.rules(journal.game)
-    end = replay(rules, journal, at)
+    return written(replay(rules, journal, at), lambda moment: replay(rules, journal, moment))
+
+
+def written(end: Table, table_at: Callable[[int], Table]) -> str:
+    """The same for a table, of which any earlier moment can be had."""
     start = len(end.actions)
     position = None
     while position is None:
         if start < 0:
             raise WealdError("position-not-arrangeable")
-        table = replay(rules, journal, start)
-        position = rules.arrangement(table.game)
+        position = end.rules.arrangement(table_at(start).game)
         start -= 1
-    return _write(rules, position, end, start + 1)
+    return _write(end.rules, position, end, start + 1)
 
 
 def _write(rules: Rules, position: dict[str, object], end: Table, start: int) -> str:

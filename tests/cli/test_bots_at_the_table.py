@@ -19,7 +19,7 @@ from rich.console import Console
 
 import weald as package
 from weald import library
-from weald.cli.boards import drawing, root_steps
+from weald.boards import drawing, root_steps
 from weald.cli.playback import Pace, Playback, scenes
 from weald.cli.screen import Screen
 from weald.cli.session import result_lines
@@ -160,6 +160,31 @@ def test_reasons_stand_with_what_is_done_for_them() -> None:
         ["bot-chose", "moved"],
         ["bot-found-none", "bot-passed"],
         ["scored"],
+    ]
+
+
+def test_a_condition_that_fails_is_a_step_unless_it_says_which() -> None:
+    """Not to dig is a step of its own; a market in place of a citadel is none, nor is a missing extra hit."""
+    events = [
+        told("bot-checked", "K10.5.1", met="no"),
+        told("bot-checked", "K10.5.3", met="no"),
+        told("bot-chose", "K10.5.3"),
+        told("placed", "K10.5.3"),
+        told("bot-passed", "K8.4.2"),
+        told("bot-chose", "K5.5.1.3"),
+        told("bot-checked", "K14.2.5", met="no"),
+        told("battle", "K5.5.1.3"),
+        told("bot-checked", "K10.5.1", met="yes"),
+        told("bot-counted", "K10.5.1"),
+        told("dug", "K10.5.1"),
+    ]
+    names = [[event["what"] for event in step] for step in root_steps.steps(events)]
+    assert names == [
+        ["bot-checked"],
+        ["bot-checked", "bot-chose", "placed"],
+        ["bot-passed"],
+        ["bot-chose", "bot-checked", "battle"],
+        ["bot-checked", "bot-counted", "dug"],
     ]
 
 

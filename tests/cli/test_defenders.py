@@ -14,7 +14,7 @@ from rich.console import Console
 
 import weald as package
 from weald import library
-from weald.cli.boards import drawing
+from weald.boards import drawing
 from weald.engine.table import Table
 from weald.texts import Texts
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.test_defenders import picture
 from weald import library
-from weald.cli.boards import drawing
+from weald.boards import drawing
 from weald.cli.choices import Choices
 from weald.engine.errors import BadValue
 from weald.engine.table import Table

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import weald as package
-from weald.cli import laws
+from weald import laws
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Weald

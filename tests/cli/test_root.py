@@ -15,7 +15,7 @@ from rich.console import Console
 import weald as package
 from weald import library
 from weald.arena import sim
-from weald.cli.boards import drawing
+from weald.boards import drawing
 from weald.cli.choices import Choices
 from weald.cli.screen import Screen
 from weald.engine.table import Table

@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from tests.cli.test_root_words import TEXTS, asked, choices, told, two, wanderer, written
-from weald.cli.boards import drawing
+from weald.boards import drawing
 from weald.cli.choices import refused
 from weald.cli.screen import Screen
 from weald.cli.session import Session, result_lines

@@ -12,8 +12,8 @@ from tests.cli.test_root_answers import not_understood, session
 from tests.cli.test_root_words import asked, choices, told, two, written
 from tests.law.root.trading import company, trade
 from tests.law.root.worship import worship
-from weald.cli.boards import drawing
-from weald.cli.laws import law_lines
+from weald.boards import drawing
+from weald.laws import law_lines
 from weald.scenario import Scenario
 from weald.texts import Texts
 

@@ -13,7 +13,7 @@ from rich.console import Console
 
 from tests.cli.conftest import Weald
 from weald import library
-from weald.cli.boards import drawing
+from weald.boards import drawing
 from weald.cli.choices import Choices, refused
 from weald.cli.groups import Groups
 from weald.cli.screen import Screen

@@ -13,9 +13,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
 import weald
-from weald import library, players
-from weald.cli import laws
-from weald.cli.boards import drawing
+from weald import laws, library, players
+from weald.boards import drawing
 from weald.engine.table import Table
 from weald.texts import Texts, law_id
 
@@ -130,7 +129,7 @@ def test_unknown_names_come_with_a_hint() -> None:
 
 def test_every_text_of_the_command_has_its_message() -> None:
     """No id that the command says outright is missing from the catalogues: the house's, for a drawing its game's."""
-    for path in sorted((SOURCE / "cli").rglob("*.py")):
+    for path in sorted([*(SOURCE / "cli").glob("*.py"), *(SOURCE / "boards").glob("*.py")]):
         drawn = [game for game in library.names() if path.parent.name == "boards" and path.stem.startswith(game)]
         saying = [call for name, call in calls(file=path) if name in ("say", "note", "tell")]
         said = {text for call in saying for text in nth(call, 0)}

@@ -29,6 +29,7 @@ from weald.cli.options import options
 from weald.cli.play import play
 from weald.cli.replay import replay
 from weald.cli.scenario import scenario
+from weald.cli.serve import serve
 from weald.cli.sim import sim
 from weald.cli.verify import verify
 from weald.engine import journal
@@ -42,7 +43,7 @@ INTERRUPTED: Final = 130
 
 app = typer.Typer(name="weald", help=tell("help-weald"), no_args_is_help=True, rich_markup_mode="rich")
 
-_COMMANDS: Final[list[Callable[..., None]]] = [games, options, play, sim, replay, verify, explain, law, scenario]
+_COMMANDS: Final[list[Callable[..., None]]] = [games, options, play, sim, replay, verify, explain, law, scenario, serve]
 for _command in _COMMANDS:
     _name = _command.__name__
     app.command(_name, help=tell(f"help-{_name}"), epilog=HOUSE.note(f"help-{_name}", "examples"))(_command)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from weald.cli.boards import Drawing
+from weald.boards import Drawing
 from weald.cli.groups import Groups
 from weald.cli.screen import Screen
 from weald.engine.errors import BadValue, IllegalAction, NotASentence

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from weald.cli.boards import Drawing
+from weald.boards import Drawing
 from weald.cli.screen import Screen
 from weald.engine.lenses import View
 from weald.engine.notation import Grammar, Verb

@@ -7,8 +7,7 @@ from typing import Annotated
 
 import typer
 
-from weald import library
-from weald.cli import laws
+from weald import laws, library
 from weald.cli.arguments import Json, tell
 from weald.cli.screen import Screen
 from weald.texts import Texts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from weald.cli.boards import Drawing
+from weald.boards import Drawing
 from weald.cli.screen import Screen
 from weald.engine.errors import UnknownName
 from weald.texts import Texts

@@ -10,17 +10,17 @@ from typing import Any
 
 from weald import players
 from weald.arena.match import player_seed
+from weald.boards import drawing
 from weald.cli import places
 from weald.cli.arguments import HUMAN
-from weald.cli.boards import drawing
 from weald.cli.choices import Choices, refused
-from weald.cli.laws import law_lines
 from weald.cli.playback import OFF, PACES, Event, Pace, Playback, scenes
 from weald.cli.screen import Screen
 from weald.engine import procedure
 from weald.engine.errors import DiceMissing, UnknownName, WealdError
 from weald.engine.lenses import View
 from weald.engine.table import CHANCE_NAME, Table
+from weald.laws import law_lines
 from weald.texts import Texts
 
 _RECENT = 20  # events that the log shows unless all are wanted

@@ -165,6 +165,17 @@ class Table:
             told += [event.through(lens) for event in events]
         return told
 
+    def numbered_events(self, seat: str | None, since: int = -1) -> list[dict[str, object]]:
+        """The same, each with the number of its action as `at`: 0 for what came before the first, -1 for all of it."""
+        lens = self.lens(seat)
+        told: list[dict[str, object]] = []
+        if since < 0:
+            told += [{"at": 0, **event.through(lens)} for event in self._opening]
+        first = max(since, 0)
+        for number in range(first, len(self.log)):
+            told += [{"at": number + 1, **event.through(lens)} for event in self.log[number]]
+        return told
+
     # playing
 
     def read(self, action: str | int) -> int:

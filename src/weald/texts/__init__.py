@@ -23,7 +23,7 @@ from weald import library
 from weald.engine.errors import JournalError, WealdError
 from weald.engine.notation import Grammar
 from weald.engine.offers import Refusal
-from weald.texts.comparing import comparison
+from weald.texts.comparing import comparison, reckoning
 
 KINDS: Final = (
     "card",
@@ -168,6 +168,8 @@ class Texts:
         facts = {key: value for key, value in event.items() if key not in ("what", "law")}
         if "compared" in facts:
             facts.update(comparison(self, event))
+        if "parts" in facts:
+            facts["reason"] = reckoning(self, event)
         return self.say(f"event-{event['what']}", **facts)
 
     def action(self, grammar: Grammar, action: int, **more: object) -> str:

@@ -1,6 +1,7 @@
 """A choice that was made by comparing, in words: among which, by what, and which law decided a tie.
 
-The event has names and numbers only (`among`, `compared`, `tie`, `tie_by`, `tied`); see docs/bots.md.
+The events have names and numbers only (`among`, `compared`, `tie`, `tie_by`, `tied`; or `parts` and `limits` of a
+number); see docs/bots.md.
 """
 
 from __future__ import annotations
@@ -14,13 +15,31 @@ if TYPE_CHECKING:
 
 def comparison(texts: Texts, event: Mapping[str, Any]) -> dict[str, object]:
     """The facts of the event in words: what was chosen, and the reason."""
-    kind = "seat" if event.get("players") else "card" if "cards" in event else "clearing"
+    kind = str(event["kind"])
     told: dict[str, object] = {"reason": _reason(texts, event, kind)}
     if "chosen" in event:
         told["chosen"] = texts.name(kind, event["chosen"])
-        if kind == "clearing":
-            told["chosen"] = texts.say("reason-clearing", clearing=event["chosen"])
+        if kind in ("clearing", "forest"):
+            told["chosen"] = texts.say(f"reason-{kind}", **{kind: event["chosen"]})
     return told
+
+
+def reckoning(texts: Texts, event: Mapping[str, Any]) -> str:
+    """How a number came about: its parts and its limits."""
+    if len(event["parts"]) == 1 and not event["limits"]:
+        return texts.say("reason-sum", list=_terms(texts, event, "parts"))
+    told = texts.say(f"reason-{event['by']}", list=_terms(texts, event, "parts"))
+    if event["limits"]:
+        told += texts.say("reason-limit", list=_terms(texts, event, "limits"))
+    return told
+
+
+def _terms(texts: Texts, event: Mapping[str, Any], key: str) -> str:
+    told: list[str] = []
+    for one in event[key]:
+        law = _other(one["law"], event["law"])
+        told.append(texts.say("reason-part", criterion=one["criterion"], value=one["value"], law=law))
+    return ", ".join(told)
 
 
 def _reason(texts: Texts, event: Mapping[str, Any], kind: str) -> str:
@@ -33,7 +52,7 @@ def _reason(texts: Texts, event: Mapping[str, Any], kind: str) -> str:
         if whether:
             parts.append(texts.say("reason-whether", whether=whether, list=_those(texts, kind, one), law=law))
             continue
-        values = _values(texts, kind, one["values"], one["wanted"] == "most")
+        values = _values(texts, kind, event["among"], one["values"], one["wanted"] == "most")
         facts = {"wanted": one["wanted"], "criterion": one["criterion"], "list": values}
         parts.append(texts.say("reason-compared", **facts, law=law))
     if event.get("tie"):
@@ -47,11 +66,11 @@ def _list(texts: Texts, kind: str, names: list[str]) -> str:
     return texts.say("reason-and", list=", ".join(others), last=last) if others else last
 
 
-def _values(texts: Texts, kind: str, values: Mapping[str, int], greatest_first: bool) -> str:
-    """Who has how many, the best first; those with the same number stand together."""
+def _values(texts: Texts, kind: str, among: list[str], values: Mapping[str, int], greatest_first: bool) -> str:
+    """Who has how many, the best first; those with the same number stand together, in the order of the candidates."""
     together: dict[int, list[str]] = {}
-    for name, value in values.items():
-        together.setdefault(value, []).append(name)
+    for name in sorted(values, key=among.index):
+        together.setdefault(values[name], []).append(name)
     if len(together) == 1:
         return texts.say("reason-all", value=min(together))
     told = [

@@ -68,7 +68,8 @@ def test_what_is_impossible_costs_nothing() -> None:
     """Nobody to convert and no crusade: the marker passes them, and the acolyte is for the building."""
     s = lizards(souls=RABBIT, acolytes=1, conspiracy=2, marquise={"sawmill": "5", "warriors": "1"})
     assert conspiracies(s) == ["convert", "crusade", "sanctify"]
-    assert len(told(s, "bot-passed", "K8.4.2")) == 2
+    passed = [event["why"] for event in told(s, "bot-passed", "K8.4.2")]
+    assert passed == ["nobody-to-convert", "nobody-to-crusade", "no-acolytes"]
     assert acolytes(s) == 0
 
 

@@ -168,6 +168,9 @@ def judged(score: int, warriors: int, own: int, character: str = "arbiter") -> S
 def test_when_a_bot_enlists_the_arbiter(score: int, attackers: int, own: int, hired: bool) -> None:
     """Weak, outnumbered and ahead of him; he scores, and adds the items of his battle track to its limit."""
     s = judged(score, attackers, own)
+    asked = {event["law"]: event["met"] for event in events(s, None, "bot-checked") if event["choice"] == "enlist"}
+    assert set(asked) == {"K7.7.6.1", "K7.7.6.2", "K7.7.6.3"}
+    assert set(asked.values()) == ({"yes"} if hired else {"yes", "no"})
     s.dice("roll 3 3")
     assert gains(s, "vagabond") == ({"K7.7.6": 1} if hired else {})
     assert warriors(s, "eyrie", 5) == attackers - min(3, own + (2 if hired else 0))

@@ -10,6 +10,7 @@ from tests.law import law
 from tests.law.root.looking import board, deck, fight, hand, question, ruler, score, warriors
 from weald import library
 from weald.engine.table import Table
+from weald.games.root.tables import WORKSHOP
 from weald.scenario import Scenario
 
 # the card, the workshops that are just enough, its suit, how many there are
@@ -116,6 +117,17 @@ def test_soup_kitchens_of_the_marquise() -> None:
         marquise={"cards": "soup_kitchens", "keep": "1", "wood": "5x2", "warriors": "9"}, eyrie={"warriors": "5x3 1"}
     )
     assert (ruler(s, 1), ruler(s, 5), ruler(s, 9)) == ("marquise", "marquise", "marquise")
+
+
+@law("6.5.4.2", "4.1.3")
+def test_soup_kitchens_and_wood_that_is_spent() -> None:
+    """What is joined is so before the wood goes, though the clearing is lost with it."""
+    own = {"cards": "soup_kitchens", "wood": "5x3", "warriors": "1", "workshop": "9x2 10"}
+    s = exiles(marquise=own, eyrie={"warriors": "5x3"})
+    assert ruler(s, 5) == "marquise"
+    s.play("marquise: build workshop in 1")
+    assert (ruler(s, 5), ruler(s, 1)) == ("eyrie", "marquise")
+    assert s.table.game.board.at(WORKSHOP, 0) == 1
 
 
 @law("2.8", "7.2.2", "4.1.3")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from weald.games.critters.board import NONE, is_faceup, pile_of
 from weald.games.critters.cards import CARD_NAMES, ROWS, SEATS, THEATER_NAMES
 from weald.games.critters.lenses import View
-from weald.games.critters.strength import controller, total
+from weald.games.critters.strength import controller, strengths, total
 
 
 def name_of(v: View, token: int) -> str:
@@ -22,12 +22,14 @@ def show(v: View) -> dict[str, object]:
     """Everything this seat may see."""
     b = v.board
     piles: dict[str, object] = {}
+    counts: dict[str, object] = {}
     totals: dict[str, object] = {}
     for seat, seat_name in enumerate(SEATS):
         piles[seat_name] = {
             theater: [name_of(v, token) for token in b.piles[pile_of(seat, t)]]
             for t, theater in enumerate(THEATER_NAMES)
         }
+        counts[seat_name] = {theater: strengths(b, seat, t) for t, theater in enumerate(THEATER_NAMES)}
         totals[seat_name] = {theater: total(b, seat, t) for t, theater in enumerate(THEATER_NAMES)}
     return {
         "seat": SEATS[v.seat] if v.seat >= 0 else None,
@@ -41,6 +43,7 @@ def show(v: View) -> dict[str, object]:
         "hand": [CARD_NAMES[card] for card in v.own.hand] if v.seat >= 0 else None,
         "shown": {name: [CARD_NAMES[card] for card in b.shown_cards(seat)] for seat, name in enumerate(SEATS)},
         "piles": piles,
+        "strengths": counts,
         "totals": totals,
         "control": {theater: SEATS[controller(b, t)] for t, theater in enumerate(THEATER_NAMES)},
         "deck": b.deck_size(),

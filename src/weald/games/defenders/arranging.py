@@ -180,6 +180,7 @@ def _arrange_factory(b: Board, tile: int, words: list[str]) -> None:
     spot = place(words[0])
     b.site[tile] = spot
     b.ground[spot] = WILD if words[2:] else FACTORY
+    b.wall_in(spot)
     b.arrows[tile] = choose("corner", words[1], CORNER_NAMES)
     b.top = min(b.top, tile - 1)
 
@@ -270,7 +271,7 @@ def _begin(b: Board, position: Words) -> None:
     if b.solo:
         b.call(SoloRound(_AFTER_TURN))
     else:
-        order = [b.first, *b.after(b.first)]
+        order = b.clockwise(b.first)
         b.call(Round(order.index(turn) + 1, _TAKE_TURNS))
     b.call(Turn(turn, 1))
     b.call(Acting(turn, number("points", position.get("points", POINTS[b.active[turn]]))))

@@ -34,8 +34,10 @@ WILD: Final = 2  # a rewilded factory [3.5]
 NUCLEUS: Final = 3  # the core's own hex
 
 # what stands on an edge, as bits
-WALL: Final = 1
+WALL: Final = 1  # a token
 BREACH: Final = 2
+SIDE: Final = 4  # of a factory, rewilded or not, or of the core
+WALLS: Final = WALL | SIDE  # [3.1, 7.2]
 
 TOXIC: Final = 3  # of a hex's pollution: so many tokens are a toxic site [11.13]
 
@@ -99,7 +101,7 @@ class Board(lenses.Board):
         self.solo = solo
         self.habitat = habitat  # of each hex; replaced, never changed
         self.ground = ground  # of each hex: HABITAT, FACTORY, WILD or NUCLEUS
-        self.edges = edges  # of each edge: WALL and BREACH
+        self.edges = edges  # of each edge: WALL, BREACH and SIDE
         self.pollution = pollution  # tokens in each hex; TOXIC for a toxic site
         self.mechs = mechs
         self.camps = camps  # whose camp stands in each hex, or NONE
@@ -181,10 +183,15 @@ class Board(lenses.Board):
         """The factions that have not left the game, clockwise."""
         return [faction for faction in self.factions if not self.gone[faction]]
 
-    def after(self, faction: int) -> list[int]:
-        """The other factions clockwise, from a faction's left."""
-        place = self.factions.index(faction)
-        return self.factions[place + 1 :] + self.factions[:place]
+    def clockwise(self, faction: int) -> list[int]:
+        """All factions clockwise, from this one on; to be read only."""
+        factions = self.factions
+        if factions[0] == faction:
+            return factions
+        place = 1
+        while factions[place] != faction:
+            place += 1
+        return factions[place:] + factions[:place]
 
     def has(self, faction: int, ability: int) -> bool:
         """[16.8, 17.6] Whether a faction's own active defender has an ability."""
@@ -221,31 +228,30 @@ class Board(lenses.Board):
 
     def is_wall(self, edge: int) -> bool:
         """[3.1, 7.2] A wall token, or a side of a factory, rewilded or not, or of the core."""
-        if self.edges[edge] & WALL or self.ground[EDGE_A[edge]] != HABITAT:
-            return True
-        other = EDGE_B[edge]
-        return other != OFF and self.ground[other] != HABITAT
+        return self.edges[edge] & WALLS != 0
+
+    def wall_in(self, place: int) -> None:
+        """[3.1] The sides of a factory, or of the core, are walls."""
+        for side in range(place * SIDES, place * SIDES + SIDES):
+            self.edges[EDGE[side]] |= SIDE
 
     def has_engine(self, edge: int) -> bool:
         return self.engines[0] >> 1 == edge or self.engines[1] >> 1 == edge
 
     def is_open(self, edge: int, through_walls: bool) -> bool:
         """[7.2] Whether a leader can cross an edge between two hexes, neither of which is the core."""
-        if self.engines[0] >> 1 == edge or self.engines[1] >> 1 == edge:
+        state = self.edges[edge]
+        if state & WALLS and not state & BREACH and not through_walls:
             return False
-        if through_walls or self.edges[edge] & BREACH:
-            return True
-        return not self.is_wall(edge)
+        return self.engines[0] >> 1 != edge and self.engines[1] >> 1 != edge
 
     def is_enclosed(self, place: int) -> bool:
         """[11.1, 11.2] A habitat hex with a wall on each of its six sides, breached or not."""
         if self.ground[place] != HABITAT:
             return False
         for side in range(place * SIDES, place * SIDES + SIDES):
-            if not self.edges[EDGE[side]] & WALL:
-                other = NEXT[side]
-                if other == OFF or self.ground[other] == HABITAT:
-                    return False
+            if not self.edges[EDGE[side]] & WALLS:
+                return False
         return True
 
     def in_corridor(self, place: int, habitat: int) -> bool:
@@ -310,7 +316,10 @@ def _edge_faults(b: Board) -> list[str]:
         if b.edges[edge] & BREACH and not b.is_wall(edge):
             faults.append("a breach without a wall")
         beside = [place for place in (EDGE_A[edge], EDGE_B[edge]) if place != OFF]
-        if b.edges[edge] & WALL and any(b.ground[place] != HABITAT for place in beside):
+        side = any(b.ground[place] != HABITAT for place in beside)
+        if side != (b.edges[edge] & SIDE != 0):
+            faults.append("a side of a factory is not known as a wall")
+        if b.edges[edge] & WALL and side:
             faults.append("a wall token lies on a side of a factory")
     breaches = sum(1 for edge in b.edges if edge & BREACH)
     if breaches + sum(b.markers) > BREACH_MARKERS:
@@ -347,7 +356,7 @@ def empty_board(factions: list[int], solo: bool) -> Board:
     mechs = [0] * HEXES
     mechs[CORE] = CORE_MECHS  # [1.5]
     markers = [MARKERS_EACH[len(factions)] if faction in factions else 0 for faction in range(FACTIONS)]  # [1.11]
-    return Board(
+    board = Board(
         [],
         0,
         False,
@@ -386,3 +395,5 @@ def empty_board(factions: list[int], solo: bool) -> Board:
         NONE,
         GOING_ON,
     )
+    board.wall_in(CORE)
+    return board

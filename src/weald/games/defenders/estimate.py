@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weald.games.defenders.acting import Acting
-from weald.games.defenders.board import FACTORY, GOING_ON, HABITAT, NONE, NUCLEUS, TOXIC, VICTORY, WALL, WILD, Board
+from weald.games.defenders.board import FACTORY, GOING_ON, HABITAT, NONE, NUCLEUS, TOXIC, VICTORY, WILD, Board
 from weald.games.defenders.geometry import CORE, EDGE, HEXES, NEXT, OFF, SIDES
 from weald.games.defenders.lenses import Game
 from weald.games.defenders.rules.deeds import breachable, can_camp, can_rewild, may_camp_in
@@ -141,8 +141,7 @@ def _land(b: Board) -> float:
 def _walls_around(b: Board, place: int) -> int:
     walls = 0
     for side in range(place * SIDES, place * SIDES + SIDES):
-        other = NEXT[side]
-        if b.edges[EDGE[side]] & WALL or (other != OFF and b.ground[other] != HABITAT):
+        if b.is_wall(EDGE[side]):
             walls += 1
     return walls
 

@@ -102,10 +102,6 @@ EDGE_NAMES: Final[list[str]] = [
     f"{HEX_NAMES[place]}-{HEX_NAMES[EDGE_B[edge]] if EDGE_B[edge] != OFF else SIDE_NAMES[side]}"
     for edge, (place, side) in enumerate(_FIRST)
 ]
-WAYS: Final[list[list[int]]] = [  # around each hex: the next one * EDGES + the edge between
-    [NEXT[side] * EDGES + EDGE[side] for side in range(place * SIDES, place * SIDES + SIDES) if NEXT[side] != OFF]
-    for place in range(HEXES)
-]
 ON_RIM: Final[list[bool]] = [OFF in NEXT[place * SIDES : place * SIDES + SIDES] for place in range(HEXES)]
 
 

@@ -37,7 +37,7 @@ class Planning(Frame):
 
 def next_to_choose(b: Board) -> int:
     """The next faction, from the first player on, whose player holds cards and has not chosen; or NONE."""
-    for faction in [b.first, *b.after(b.first)]:
+    for faction in b.clockwise(b.first):
         if not b.gone[faction] and b.hands[faction] and not b.chosen[faction]:
             return faction
     return NONE

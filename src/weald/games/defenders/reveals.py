@@ -58,6 +58,8 @@ def resolve_plain(g: Game, faction: int) -> bool:
     """Carry out an ability that neither asks anything nor depends on the others' order; False if it is another one."""
     b = g.board
     ability = ABILITY[b.active[faction]]
+    if not IS_REVEAL[ability]:
+        return True
     if ability in COMRADES:
         pass_marker(g)
     elif ability in GAINS_ITEM:  # [O2, C2, V2, S2]
@@ -70,7 +72,7 @@ def resolve_plain(g: Game, faction: int) -> bool:
     elif ability == BOUNTIFUL_HARVEST:  # [C5]
         b.call(Draw(faction, 2, "C5"))
     else:
-        return not IS_REVEAL[ability]
+        return False
     return True
 
 
@@ -79,7 +81,7 @@ def pass_marker(g: Game) -> None:
     b = g.board
     if b.solo:
         return
-    for faction in b.after(b.first):
+    for faction in b.clockwise(b.first)[1:]:
         if not b.gone[faction]:
             b.first = faction
             break
@@ -345,7 +347,7 @@ class TakePath(Decision[Ability]):
     ask: ClassVar[str] = "take-path"
 
     def walkers(self, b: Board, f: Ability) -> list[int]:
-        return [faction for faction in [f.faction, *b.after(f.faction)] if b.at[faction] != NONE]
+        return [faction for faction in b.clockwise(f.faction) if b.at[faction] != NONE]
 
     def walker(self, b: Board, f: Ability) -> int:
         return self.walkers(b, f)[f.place]

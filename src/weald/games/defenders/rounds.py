@@ -84,7 +84,7 @@ class Plan(Step[Round]):
         b.round += 1
         f.taken = 0
         if b.gone[b.first]:  # the marker does not stay with a player who has left
-            b.first = next(faction for faction in b.after(b.first) if not b.gone[faction])
+            b.first = next(faction for faction in b.clockwise(b.first) if not b.gone[faction])
         if g.telling:
             g.tell("round-began", "2.1", round=b.round)
         b.call(Planning())
@@ -127,7 +127,7 @@ class TakeTurns(Step[Round]):
 
     def run(self, g: Game, f: Round) -> None:
         b = g.board
-        order = [b.first, *b.after(b.first)]
+        order = b.clockwise(b.first)
         while f.taken < len(order):
             faction = order[f.taken]
             f.taken += 1

@@ -99,8 +99,9 @@ def lay_face(g: Game, slot: int, face: int) -> None:
     """A tile in its slot."""
     b = g.board
     habitat = b.habitat[:] or [NONE] * HEXES
-    for place, kind in zip(SLOTS[slot], FACE_HABITATS[face], strict=True):
-        habitat[place] = kind
+    places, kinds = SLOTS[slot], FACE_HABITATS[face]
+    for n in range(len(places)):
+        habitat[places[n]] = kinds[n]
     b.habitat = habitat
     if FACE_POLLUTED[face] != NONE:
         b.pollution[SLOTS[slot][FACE_POLLUTED[face]]] = 1

@@ -30,7 +30,7 @@ from weald.games.root.arranging_vagabond import (
 from weald.games.root.arranging_wild import CORVID_WORDS, DUCHY_WORDS, arrange_wild, wild_words
 from weald.games.root.arranging_words import Words, choose, number, places, split, table
 from weald.games.root.board import NONE, VIZIER, Board
-from weald.games.root.clockwork import electric_eyrie
+from weald.games.root.clockwork import electric_decree, electric_eyrie
 from weald.games.root.clockwork.riverfolk_robots import order_suit
 from weald.games.root.empty import empty_board
 from weald.games.root.lenses import Game, no_secret, whole_deck
@@ -252,7 +252,7 @@ def _arrange_eyrie(game: Game, words: Words) -> None:
     if board.is_bot(EYRIE):
         board.decree = electric_eyrie.new_decree(board)
         for name, cards in decree.items():
-            column = choose("column", name, electric_eyrie.COLUMN_NAMES)
+            column = choose("column", name, electric_decree.COLUMN_NAMES)
             board.decree[column] += [_take(game, card) for card in split("decree", cards)]
         return
     board.leader = choose("leader", words.get("leader", LEADER_NAMES[0]), LEADER_NAMES)
@@ -369,7 +369,7 @@ def _words(game: Game) -> Words:
             own["leader"] = LEADER_NAMES[board.leader]
             own["deposed"] = " ".join(name for i, name in enumerate(LEADER_NAMES) if board.deposed[i])
         if seat == EYRIE:
-            columns = electric_eyrie.COLUMN_NAMES if board.is_bot(EYRIE) else COLUMN_NAMES
+            columns = electric_decree.COLUMN_NAMES if board.is_bot(EYRIE) else COLUMN_NAMES
             own["decree"] = {
                 name: " ".join(CARD_NAMES[card] for card in board.decree[column] if card != VIZIER)
                 for column, name in enumerate(columns)

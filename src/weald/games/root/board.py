@@ -58,6 +58,7 @@ from weald.games.root.tables import (
 
 NONE: Final = -1
 QUESTING: Final = trait(VAGABOND, "questing")  # [K14.4.5] items do not leave the battle track
+MERCENARY_ROW: Final = RIVERFOLK * CLEARINGS  # in Board.warriors
 VIZIER: Final = CARDS  # a loyal vizier in the decree: a bird that never leaves
 
 
@@ -306,15 +307,16 @@ class Board(lenses.Board):
         that seat had. [K14.6.2] Where they side with everybody against one player, they count for all of these.
         """
         count = self.warriors[seat * CLEARINGS + clearing]
-        company = self.company
-        hired = company.hired if hirer == NONE else hirer
-        if hired != NONE:
-            if seat == hired:
-                count += self.warriors[RIVERFOLK * CLEARINGS + clearing]
-            elif seat == RIVERFOLK:
-                count = 0
-        elif company.spurned != NONE and self.is_helped(seat, company.spurned):
-            count += self.warriors[RIVERFOLK * CLEARINGS + clearing]
+        mercenaries = self.warriors[MERCENARY_ROW + clearing]
+        if mercenaries:
+            hired = self.company.hired if hirer == NONE else hirer
+            if hired != NONE:
+                if seat == hired:
+                    count += mercenaries
+                elif seat == RIVERFOLK:
+                    count = 0
+            elif self.company.spurned != NONE and self.is_helped(seat, self.company.spurned):
+                count += mercenaries
         pieces = self.pieces
         for row in BUILDING_ROWS[seat]:
             count += pieces[row + clearing]
@@ -361,9 +363,10 @@ class Board(lenses.Board):
 
     def may_place(self, seat: int, clearing: int) -> bool:
         """[6.2.2] Only the Marquise in the clearing with the keep; [C.6.2] nobody in a burnt one; [K11.7.2] snares."""
-        if clearing == self.scorched or self.is_snared(seat, clearing):
+        pieces = self.pieces
+        if clearing == self.scorched or (pieces[SNARE * CLEARINGS + clearing] and self.is_snared(seat, clearing)):
             return False
-        return seat == MARQUISE or self.pieces[KEEP * CLEARINGS + clearing] == 0
+        return seat == MARQUISE or pieces[KEEP * CLEARINGS + clearing] == 0
 
     def is_snared(self, seat: int, clearing: int) -> bool:
         """[K11.7.2] A faceup snare keeps people from placing there and from leaving; for bots see [K11.8.2]."""

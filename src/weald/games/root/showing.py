@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weald.games.root.board import NONE, VIZIER, Board
-from weald.games.root.clockwork import electric_eyrie, vagabot_characters
+from weald.games.root.clockwork import electric_decree, vagabot_characters
 from weald.games.root.lenses import View
 from weald.games.root.rules.services import price
 from weald.games.root.tables import (
@@ -119,7 +119,7 @@ def show_seat(b: Board, seat: int) -> dict[str, object]:
         shown["leader"] = LEADER_NAMES[b.leader] if b.leader != NONE else None
         shown["deposed"] = [name for name, gone in zip(LEADER_NAMES, b.deposed, strict=True) if gone]
     if seat == EYRIE:
-        columns = electric_eyrie.COLUMN_NAMES if b.is_bot(EYRIE) else COLUMN_NAMES
+        columns = electric_decree.COLUMN_NAMES if b.is_bot(EYRIE) else COLUMN_NAMES
         shown["decree"] = {
             column: ["vizier" if card == VIZIER else CARD_NAMES[card] for card in cards]
             for column, cards in zip(columns, b.decree, strict=True)

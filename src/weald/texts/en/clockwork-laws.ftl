@@ -1097,3 +1097,21 @@ law-K15-10 = At the start of their turn they buy an ambush card of the market an
 
 law-K15-11 = At the start of their turn they buy a favor card of the market and carry out its effect.
     .title = Special services: Corvids
+
+## The chapters of the book
+
+chapter-K1 = What changes in the Law of Root
+chapter-K2 = New rules
+chapter-K3 = Set-up
+chapter-K4 = Mechanical Marquise 2.0
+chapter-K5 = Electric Eyrie
+chapter-K6 = Automated Alliance
+chapter-K7 = Vagabot
+chapter-K8 = Logical Lizards
+chapter-K9 = Riverfolk Robots
+chapter-K10 = Drillbit Duchy
+chapter-K11 = Cogwheel Corvids
+chapter-K12 = Maps
+chapter-K13 = Difficulty cards
+chapter-K14 = Traits
+chapter-K15 = Services for bots

@@ -230,3 +230,21 @@ law-S5 = Ongoing. A card that either player plays into an adjacent theater is de
 
 law-S6 = No ability.
     .title = Super Battleship
+
+## The chapters of the book
+
+chapter-1 = Set-up
+chapter-2 = The game
+chapter-3 = Theaters
+chapter-4 = Cards
+chapter-5 = Turns
+chapter-6 = Abilities
+chapter-7 = Terms
+chapter-8 = The end of a battle
+chapter-9 = Points
+chapter-10 = The next battle
+chapter-11 = Victory
+chapter-12 = Beginner mode
+chapter-A = Cards of the air
+chapter-L = Cards of the land
+chapter-S = Cards of the sea

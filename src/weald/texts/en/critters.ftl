@@ -4,9 +4,6 @@ game-critters = Critters at War
     .about = Two commanders fight over air, land and sea. Six cards each, one action a turn; hold two of the three theaters to win the battle, or withdraw while it is cheap.
     .help = Each battle: in turns, deploy a card faceup to the theater of its type (A air, L land, S sea), or play any card facedown anywhere as a 2. Only the uncovered card of a pile (marked >) can be flipped. Theaters side by side are next to each other. When all cards are played, the higher total controls a theater, the first player at a tie; two theaters win.
 
-seat-south = South
-seat-north = North
-
 theater-air = air
 theater-land = land
 theater-sea = sea

@@ -542,3 +542,27 @@ law-S8 = Ongoing: rockets may destroy a mech in a neighbouring hex.
 
 law-S9 = Reveal: breach any wall.
     .title = Demolitions
+
+## The chapters of the book
+
+chapter-1 = Set-up
+chapter-2 = Rounds
+chapter-3 = The board
+chapter-4 = Defender decks
+chapter-5 = Support and camps
+chapter-6 = Damage and death
+chapter-7 = Actions
+chapter-8 = Items
+chapter-9 = Machine cards
+chapter-10 = Engines
+chapter-11 = Factories
+chapter-12 = Reboot
+chapter-13 = Mechs
+chapter-14 = Advanced cards
+chapter-15 = The end
+chapter-16 = Solo
+chapter-17 = Abilities
+chapter-O = Abilities of the Order
+chapter-C = Abilities of the Council
+chapter-V = Abilities of the Coven
+chapter-S = Abilities of the Sect

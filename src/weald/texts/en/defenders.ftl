@@ -13,22 +13,6 @@ option-solo = one player with two factions and one hand
 option-leaders = whether the players choose their leaders, or the dice
 option-difficulty = how many advanced machine cards: 1-2 intermediate, 3-4 expert, 5-6 extreme
 
-seat-order = Order
-    .short = Order
-    .letter = O
-seat-council = Council
-    .short = Council
-    .letter = C
-seat-coven = Coven
-    .short = Coven
-    .letter = V
-seat-sect = Sect
-    .short = Sect
-    .letter = S
-seat-solo = Lone player
-    .short = Solo
-    .letter = L
-
 habitat-forest = forest
     .short = fo
 habitat-plains = plains

@@ -167,7 +167,6 @@ prompt = { $seat } (number or words; h explains) >
 prompt-empty = Type a number from 1 to { $most }, or h for help.
 log-line = - { $event } [{ $law }]
 log-more-of-it = {"; "}{ $event } [{ $law }]
-log-times = { $event } ({ $count } times)
 log-more = { $count ->
     [one] One earlier event
    *[other] { $count } earlier events
@@ -198,20 +197,16 @@ help-forecast = f       what may come next, with the odds
 curtain = Pass to { $seat }, who presses Enter.
 curtain-undo = Pass to { $seat }, who presses Enter. ({ $last_seat }: u takes the last action back.)
 nothing-refused = Nothing that belongs to this question is refused.
-refusal = { $why } [{ $law }]
 saved-to = Saved to { $path }
 play-saved = Saved to { $path }
     To go on: { $command }
 play-not-saved = Not saved to { $path }: { $problem }. The game goes on; s FILE saves elsewhere.
-end-heading = The game is over
 result = { $seats } wins by law { $law }. Points: { $scores }.
 result-together = { $seats } win together by law { $law }. Points: { $scores }.
 result-nobody = All lose by law { $law }, { $title }. Points: { $scores }.
 end-files = The journal: { $path }
 end-replay = To see it again: { $command }
 end-verify = To check it: { $command }
-why-not-asked = it does not answer the question that is asked
-why-dice-cannot-say = the dice cannot say that
 
 ## Simulation
 

@@ -1,12 +1,5 @@
 ### Root: the Clockwork bots. Names are facts of the game; effects are told in our own words.
 
-seat-duchy = Drillbit Duchy
-    .short = Duchy
-    .letter = D
-seat-corvids = Cogwheel Corvids
-    .short = Corvids
-    .letter = C
-
 option-duchy = whether the Drillbit Duchy, which is always a bot, takes part
 option-corvids = whether the Cogwheel Corvids, which are always a bot, take part
 option-marquise-level = how hard the Mechanical Marquise is
@@ -84,16 +77,6 @@ level-easy = easy
 level-normal = normal
 level-challenging = challenging
 level-nightmare = nightmare
-
-bot-marquise = Mechanical Marquise
-bot-eyrie = Electric Eyrie
-bot-alliance = Automated Alliance
-bot-vagabond = Vagabot
-bot-vagabond2 = Vagabot
-bot-cult = Logical Lizards
-bot-riverfolk = Riverfolk Robots
-bot-duchy = Drillbit Duchy
-bot-corvids = Cogwheel Corvids
 
 trait-blitz = blitz
     .effect = After moving, all but one warrior of the best ruled clearing without enemies charge out of it and fight.
@@ -201,11 +184,32 @@ event-bot-recruited = { $seat }: { $count ->
 event-bot-garrison = { $seat }: a warrior in each of the clearings { $clearings }, and one more in clearing { $clearing }.
 event-bot-expands = { $seat }: has built nothing and expands: a new order, and Daylight again.
 event-bot-chose = { $seat }: { $choice }: { $chosen }{ $reason }.
-event-bot-found-none = { $seat }: { $choice }: nowhere is it possible.
+event-bot-found-none = { $seat }: { $choice }: { $kind ->
+    [clearing] nowhere is it possible
+    [seat] nobody fits
+   *[other] there is none
+ } ({ $why }).
+event-bot-found-none-bare = { $seat }: { $choice }: { $kind ->
+    [clearing] nowhere is it possible
+    [seat] nobody fits
+   *[other] there is none
+ }.
+event-bot-checked = { $seat }: { $choice } (clearing { $clearing }): { $met }: { $criterion } { $value }, { $wanted ->
+    [at-least] at least
+   *[at-most] at most
+ } { $bound } wanted.
+event-bot-checked-bare = { $seat }: { $choice }: { $met }: { $criterion } { $value }, { $wanted ->
+    [at-least] at least
+   *[at-most] at most
+ } { $bound } wanted.
+event-bot-counted = { $seat }: { $choice } (clearing { $clearing }): { $count }{ $reason }.
+event-bot-counted-bare = { $seat }: { $choice }: { $count }{ $reason }.
 event-bot-builds = { $seat }: what to build: { $piece }, by the { $suit } order.
-event-bot-builds-most = { $seat }: what to build: { $piece }. Most on the map: sawmill { $sawmill }, recruiter { $recruiter }, workshop { $workshop }; of a tie the first of these.
-event-bot-targets = { $seat }: { $choice }, by priority: { $clearings }.
-event-bot-passed = { $seat }: cannot do this, and goes on.
+event-bot-targets = { $seat }: { $choice }, { $by ->
+    [lowest] from the lowest priority
+   *[highest] by priority
+ }: { $clearings }.
+event-bot-passed = { $seat }: passed over: { $why }.
 event-bot-viziers = { $seat }: { $count ->
     [one] 1 loyal vizier
    *[other] { $count } loyal viziers
@@ -235,6 +239,30 @@ choice-move-to = where to go
 choice-battle = where to fight
 choice-sympathy = where sympathy spreads
 choice-revolt = where to revolt
+choice-sympathy-near = an ordered clearing next to sympathy
+choice-corner = in which corner it begins
+choice-building = what to build
+choice-track = which track scores
+choice-ambush = which ambush to play
+choice-card = which card to buy
+choice-lose-piece = which piece is lost
+choice-effect = which effect comes first
+choice-havoc = where the defenseless are removed
+choice-recruits = how many recruits
+choice-unplaced = how many recruits find no place
+choice-leaving = how many warriors leave
+choice-staying = how many warriors stay
+choice-points = how many points
+choice-expand = whether to expand
+choice-new-roost = whether there are warriors for a new roost
+choice-extra-hit = whether there is an extra hit
+choice-pity-twice = whether pity spreads twice
+choice-organize = whether to organize
+choice-enlist = whether to enlist the Arbiter
+choice-hire = whether to hire mercenaries
+choice-nurse = whether warriors come back to the keep
+choice-buy = whether it can buy
+choice-buy-souls = whether to buy a Lost Soul
 
 # what is compared, without "most" or "fewest"; `whether`: how it is said of what is there or is not
 criterion-pieces = pieces there
@@ -246,9 +274,56 @@ criterion-enemy-warriors = enemy warriors
 criterion-roosts = roosts
     .whether = Without a roost
 criterion-defenseless-buildings = defenseless buildings
+criterion-opposite-a-start = starting corners opposite to it
+criterion-on-map = on the map
+criterion-track-points = points of the track
+criterion-martial-law = martial law
+criterion-token = tokens
+criterion-supply = warriors in the supply
+criterion-recruits = recruits by its board or level
+criterion-recruits-more = as many again by iron will
+criterion-recruits-placed = recruits placed
+criterion-birds-in-decree = birds in the decree
+criterion-means = warriors to pay with
+criterion-fallen-warriors = warriors lost in defense
+criterion-sites = clearings to build in
+criterion-stay = to stay
+criterion-needed-to-rule = needed to rule on
+criterion-column-cards = cards in the column
+criterion-own-buildings = buildings of its own on the map
+criterion-expansions = times it has expanded this turn
+criterion-sympathy = sympathy tokens on the map
+criterion-rolled-hits = limit of its rolled hits
+criterion-souls = Lost Souls
+criterion-available = available items
+
+# why a bot does not do something
+why-no-order = there is no order card
+why-no-item-shown = no available item to craft is shown
+why-no-warriors-left = no warriors are left in the supply
+why-no-roost-of-suit = there is no roost of that suit
+why-no-keep = the keep is gone
+why-turmoil = after turmoil Evening is next
+why-nobody-can-leave = nobody can leave
+why-bird-order = the order is a bird
+why-no-revolt = there is no sympathy where an unbuilt base fits
+why-cannot-spread = sympathy cannot spread
+why-revolt-to-come = there will be a surprise revolt
+why-nobody-sells = nobody sells anything
+why-behind-the-seller = with fewer points than the seller it buys nothing
+why-nothing-for-sale = there is nothing for sale
+why-has-bought-it = it has bought that already
+why-bought-enough = it may buy no more this turn
+why-cannot-pay = it cannot pay for what it would buy
 
 reason-clearing = clearing { $clearing }
+reason-forest = forest { $forest }
 reason-only = {", "}the only choice
+reason-sum = {": "}{ $list }
+reason-most = {", "}the most of { $list }
+reason-part = { $criterion } { $value } [{ $law }]
+reason-part-bare = { $criterion } { $value }
+reason-limit = {"; no more than "}{ $list }
 reason-among = {", "}among { $list }
 reason-compared = {". "}{ $wanted ->
     [most] Most
@@ -276,6 +351,10 @@ reason-pass = {". "}Of { $list } the Pass wins every tie [{ $law }]
 reason-pass-bare = {". "}Of { $list } the Pass wins every tie
 reason-set-up = {". "}Of { $list } the first in the order of set-up [{ $law }]
 reason-set-up-bare = {". "}Of { $list } the first in the order of set-up
+reason-first = {". "}Of { $list } the first in this order [{ $law }]
+reason-first-bare = {". "}Of { $list } the first in this order
+reason-chance = {". "}Of { $list } one by chance [{ $law }]
+reason-chance-bare = {". "}Of { $list } one by chance
 
 ## The board of a bot in the terminal
 
@@ -320,7 +399,7 @@ event-bot-refreshed = { $seat }: refreshes { $count ->
     [one] an item
    *[other] { $count } items
  }.
-event-bot-skips = { $seat }: cannot do this: { $errand }.
+event-bot-skips = { $seat }: cannot do this: { $errand } ({ $why }).
 event-bot-aided = { $seat }: aids the { $other_seat } for { $count ->
     [one] an item
    *[other] { $count } items
@@ -351,10 +430,38 @@ choice-aid-whom = whom to aid
 choice-way = which way to take
 choice-victim = whom to rob
 choice-attacker = whom to set on another
+choice-forest = which forest
+choice-slip = whether to slip away
+choice-refresh-fewer = whether fewer items are refreshed
+choice-refreshed = how many items are refreshed
+choice-repair-which = which of the damaged items is repaired
+choice-damage-which = which of the items is damaged
+choice-aid-items = how many items to aid for
+choice-aid-item = which item is taken
+choice-tinker = which card of the discard pile to craft
+choice-hide = whether to hide
+choice-scorch = whether to burn all down
 
 criterion-moves = moves
 criterion-defender-buildings-tokens = buildings and tokens of the defender
 criterion-defender-warriors = warriors of the defender
+criterion-clearings-around = clearings around it
+criterion-undamaged-items = undamaged items
+criterion-damaged-items = damaged items
+criterion-exhausted-items = exhausted items off the battle track
+criterion-ready-items = ready items
+criterion-crafted-items = items that the other has crafted
+criterion-aid-limit = items of an aid on a quest
+criterion-refreshing = items refreshed by its level
+
+why-slipped-away = it has slipped away
+why-nowhere-to-go = there is nowhere to go for it
+why-not-there-yet = it has not got there
+why-too-few-items = too few items are ready
+why-nothing-damaged = nothing is damaged
+why-all-damaged = all items are damaged already
+why-without-effect = it would have no effect
+why-one-battle = an adventurer fights one battle a turn
 
 piece-cover = an item that covers the slot
     .short = ###

@@ -978,3 +978,24 @@ law-C-6-1 = The Scoundrel starts with two boots, torch and crossbow.
 
 law-C-6-2 = Exhaust a torch and leave it in his clearing. Remove all enemy pieces there; for the rest of the game no piece can be placed in or moved into that clearing. He may stay, but once gone cannot return.
     .title = Scoundrel: scorched earth
+
+## The chapters of the book
+
+chapter-1 = Golden rules
+chapter-2 = Key terms
+chapter-3 = Victory
+chapter-4 = Key actions
+chapter-5 = Set-up
+chapter-6 = Marquise de Cat
+chapter-7 = Eyrie Dynasties
+chapter-8 = Woodland Alliance
+chapter-9 = Vagabond
+chapter-10 = Lizard Cult
+chapter-11 = Riverfolk Company
+chapter-A = Combinations of factions
+chapter-B = Components
+chapter-V = Variants of set-up
+chapter-G = Variants of the map
+chapter-L = The lake
+chapter-M = The mountain
+chapter-C = Characters of the Vagabond

@@ -16,9 +16,23 @@ choice-sanctify-whose = whose building to sanctify
 choice-sanctify = where to sanctify
 choice-ritual = where to perform the ritual
 choice-acolyte = where a warrior becomes an acolyte
+choice-sanctify-which = which building to sanctify
+choice-rituals = how many rituals
+choice-spite = whether spite scores
 
 criterion-open-slot = open slots
     .whether = With an open slot
+criterion-rituals = rituals by its level
+criterion-tokens-gone = tokens that have left the map
+
+why-no-acolytes = there are no acolytes
+why-no-conspiracy = no conspiracy is possible any more
+why-nobody-to-convert = there is nobody to convert
+why-nobody-to-crusade = there is no crusade to fight
+why-nothing-to-sanctify = there is nothing to sanctify
+why-no-ritual-possible = the ritual has no place
+why-does-not-rule = it does not rule there, so no garden comes
+why-nobody-to-become-acolyte = no warrior of its own is on the map
 
 board-conspiracy = marker on { $name } ({ $space } of 5)
 board-bot-key-lost-souls = Lost Souls, from the top

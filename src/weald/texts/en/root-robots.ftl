@@ -34,13 +34,21 @@ event-bot-chose-card = { $seat }: which card to buy: { $cards }{ $reason }.
 
 choice-customer = whose warriors lead the payments
 choice-trade-post = where to set up a trade post
+choice-craft = which of the new cards to craft
+choice-shield = whether nobody has paid (the shield)
+choice-sword = whether no warrior is left (the sword)
 
 criterion-payments = warriors among the payments
 criterion-customer-there = pieces of the best customer
     .whether = With pieces of the best customer
 criterion-birds = birds
     .whether = A bird
+criterion-all-payments = warriors among all payments
+criterion-clearings = clearings for it
 criterion-printed-points = points printed on the card
+
+why-no-place-to-trade = no trade post can be set up in an ordered clearing
+why-neither-shield-nor-sword = neither shield nor sword holds
 
 board-key-market = Market
 board-key-against = Robots fight against

@@ -70,6 +70,18 @@ choice-dig = where to dig
 choice-lose-tunnel = which tunnel to take away
 choice-dismiss = where a warrior leaves
 choice-plot = where to lay a plot
+choice-flip = which plots to flip
+choice-bombed = how many warriors the bomb takes
+choice-guesser = who guesses
+choice-sway = whom to sway, from the top
+choice-sway-last = whom to sway, from the bottom
+choice-crown = who loses the crown, from the bottom
+choice-whether-dig = whether to dig
+choice-diggers = how many dig
+choice-rally = from where to rally
+choice-citadel = whether to build a citadel, not a market
+choice-duchess = whether all tunnels are on the map
+choice-dismiss-burrow = whether a warrior leaves the Burrow
 
 criterion-open-slots = open slots
 criterion-enemy-buildings = enemy buildings
@@ -77,6 +89,18 @@ criterion-enemy-buildings-tokens = enemy buildings and tokens
 criterion-buildings-tokens = buildings and tokens there
 criterion-plots = plots
     .whether = Without a plot
+criterion-bombed = pieces the bomb takes of a bot
+criterion-plots-face-up = plots face up
+criterion-burrow = warriors in the Burrow
+criterion-diggers = diggers
+criterion-overwhelm = diggers of an overwhelm
+criterion-citadel-recruits = recruits by citadels
+criterion-foremole = the Foremole
+criterion-tunnels-left = tunnels off the map
+
+why-all-swayed = all ministers are swayed
+why-no-site = no clearing that they rule has an open slot
+why-nobody-to-dismiss = there is no warrior to send away
 
 board-key-burrow = In the Burrow
 board-key-swayed = Swayed

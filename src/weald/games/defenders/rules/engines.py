@@ -3,13 +3,11 @@ anybody: engines cannot be stopped [3.3]."""
 
 from __future__ import annotations
 
-from weald.games.defenders.board import HABITAT, NONE, WALL, Board
+from weald.games.defenders.board import NONE, WALL, Board
 from weald.games.defenders.geometry import (
     CORE,
     EDGE_NAMES,
     EDGE_RANK,
-    ENGINE_LEFT,
-    ENGINE_RIGHT,
     ENGINE_TURN,
     IS_RIM,
     OFF,
@@ -33,10 +31,7 @@ def in_order(b: Board) -> list[int]:
 def is_blocked(b: Board, engine: int, state: int) -> bool:
     """[10.3] A wall, a factory (the core too) or the other engine is where the engine would go."""
     edge = state >> 1
-    if b.edges[edge] & WALL or b.engines[1 - engine] >> 1 == edge:
-        return True
-    left, right = ENGINE_LEFT[state], ENGINE_RIGHT[state]
-    return (left != OFF and b.ground[left] != HABITAT) or (right != OFF and b.ground[right] != HABITAT)
+    return b.is_wall(edge) or b.engines[1 - engine] >> 1 == edge
 
 
 def advance(g: Game, engine: int) -> None:

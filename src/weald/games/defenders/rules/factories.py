@@ -28,8 +28,9 @@ def build_factory(g: Game) -> bool:
     if b.top == 0:
         g.finish(COMPLETED)
         return True
-    _raise_walls(b, place)
+    _return_walls(b, place)
     b.ground[place] = FACTORY
+    b.wall_in(place)
     b.site[b.top] = place
     if g.telling:
         g.tell("factory-built", "11.3", place=place, number=b.top)
@@ -41,7 +42,7 @@ def build_factory(g: Game) -> bool:
     return True
 
 
-def _raise_walls(b: Board, place: int) -> None:
+def _return_walls(b: Board, place: int) -> None:
     """[11.3] The wall tokens go back; breaches stay where they are [11.5]."""
     for side in range(place * SIDES, place * SIDES + SIDES):
         b.edges[EDGE[side]] &= ~WALL

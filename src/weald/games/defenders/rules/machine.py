@@ -138,11 +138,13 @@ class DiscardMachine(Step[MachineCard]):
     def run(self, g: Game, f: MachineCard) -> None:
         b = g.board
         b.discarded[f.card] += 1
-        if sum(b.machines) == 0:
-            b.machines = b.discarded
-            b.discarded = [0] * MACHINES
-            if g.telling:
-                g.tell("machines-shuffled", "9.2")
+        for left in b.machines:
+            if left:
+                return
+        b.machines = b.discarded
+        b.discarded = [0] * MACHINES
+        if g.telling:
+            g.tell("machines-shuffled", "9.2")
 
 
 CARD: Final[Steps] = (DrawMachine(), FirstPart(), SeeArrow(), SecondPart(), DiscardMachine())

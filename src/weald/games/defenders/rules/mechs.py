@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from weald.games.defenders.board import HABITAT, NONE, WALL, Board
+from weald.games.defenders.board import HABITAT, NONE, WALLS, Board
 from weald.games.defenders.geometry import (
     EDGE,
     ENGINE_FRONT,
@@ -40,9 +40,8 @@ def deploy_hunters(g: Game) -> None:
 
 def chase(g: Game, active: int) -> None:
     """[13.3, 13.4, 13.7] First the active player, then the others clockwise."""
-    _chase_one(g, active, FAR)
-    for faction in g.board.after(active):
-        _chase_one(g, faction, NEAR)
+    for faction in g.board.clockwise(active):
+        _chase_one(g, faction, FAR if faction == active else NEAR)
 
 
 def _chase_one(g: Game, faction: int, far: int) -> None:
@@ -72,7 +71,7 @@ def hunting_ground(b: Board, goal: int, far: int) -> list[int]:
             break
         for side in range(here * SIDES, here * SIDES + SIDES):
             other = NEXT[side]
-            if other == OFF or distance[other] != NONE or b.ground[other] != HABITAT or b.edges[EDGE[side]] & WALL:
+            if other == OFF or distance[other] != NONE or b.edges[EDGE[side]] & WALLS:
                 continue
             distance[other] = distance[here] + 1
             found.append(other)
@@ -82,7 +81,7 @@ def hunting_ground(b: Board, goal: int, far: int) -> list[int]:
 def wound_the_caught(g: Game, active: int) -> None:
     """[14.4] Every leader in a hex with mechs takes a damage."""
     b = g.board
-    for faction in [active, *b.after(active)]:
+    for faction in b.clockwise(active):
         place = b.at[faction]
         if place != NONE and b.mechs[place]:
             hurt(g, faction, 1, "14.4")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weald.games.defenders.board import NUCLEUS, Board
-from weald.games.defenders.geometry import EDGES, HEXES, WAYS
+from weald.games.defenders.geometry import EDGE, NEXT, OFF, SIDES
 from weald.games.defenders.tables import CARAVANS, HABITAT, HABITATS, POWER_DOWN, SANCTUARY
 
 
@@ -12,13 +12,13 @@ def reachable(b: Board, faction: int) -> list[int]:
     start = b.at[faction]
     through_walls = b.anyone_has(POWER_DOWN)  # [S6]
     if not b.anyone_has(CARAVANS):
-        return sorted(_spread(b, start, HABITAT[b.active[faction]], through_walls))
-    found: list[int] = []
+        found = _spread(b, start, HABITAT[b.active[faction]], through_walls)
+        found.sort()
+        return found
+    reached: set[int] = set()
     for habitat in range(HABITATS):  # [C6] of any one habitat
-        for place in _spread(b, start, habitat, through_walls):
-            if place not in found:
-                found.append(place)
-    return sorted(found)
+        reached.update(_spread(b, start, habitat, through_walls))
+    return sorted(reached)
 
 
 def _spread(b: Board, start: int, habitat: int, through_walls: bool) -> list[int]:
@@ -29,20 +29,19 @@ def _spread(b: Board, start: int, habitat: int, through_walls: bool) -> list[int
     """
     within = b.in_corridor(start, habitat)
     found: list[int] = []
-    seen = [False] * HEXES
-    seen[start] = True
+    seen = 1 << start  # a bit for each hex
     todo = [start]
     while todo:
         place = todo.pop()
         anywhere = within or place == start
-        for way in WAYS[place]:
-            other = way // EDGES
-            if seen[other]:
+        for side in range(place * SIDES, place * SIDES + SIDES):
+            other = NEXT[side]
+            if other == OFF or seen >> other & 1:
                 continue
             inside = b.in_corridor(other, habitat)
-            if not (inside or anywhere) or b.ground[other] == NUCLEUS or not b.is_open(way % EDGES, through_walls):
+            if not (inside or anywhere) or not b.is_open(EDGE[side], through_walls) or b.ground[other] == NUCLEUS:
                 continue
-            seen[other] = True
+            seen |= 1 << other
             found.append(other)
             if inside and not b.mechs[other]:
                 todo.append(other)

@@ -19,8 +19,9 @@ from weald.games.root.clockwork.choosing import (
     is_ordered,
     ordered_clearings,
 )
-from weald.games.root.clockwork.orders import discard_order, reveal_order, tell_nothing_done
+from weald.games.root.clockwork.orders import discard_order, reveal_order
 from weald.games.root.clockwork.placing import place_piece, place_warriors
+from weald.games.root.clockwork.telling import Count, tell_check, tell_none, tell_passed, tell_targets
 from weald.games.root.clockwork.wares import craft_order
 from weald.games.root.factions.alliance import has_base, has_room_for_base
 from weald.games.root.lenses import Game
@@ -44,6 +45,7 @@ MANY_TOKENS: Final[int] = CLOCKWORK["alliance"]["pity_few"]  # from so many on t
 PITY: Final[list[int]] = CLOCKWORK["alliance"]["pity"]  # spreads with few and with many tokens
 MARTIAL_LAW: Final[int] = CLOCKWORK["alliance"]["martial_law"]
 ORGANIZE_FROM: Final[list[int]] = CLOCKWORK["alliance"]["organize_from"]  # by level [K13.3]
+ORGANIZE_LAW: Final = ["K13.3.1", "K6.6.1", "K13.3.3", "K13.3.4"]
 WILDFIRE: Final = trait(ALLIANCE, "wildfire")
 STEADFAST: Final = trait(ALLIANCE, "steadfast")
 
@@ -106,18 +108,33 @@ def under_martial_law(b: Board, clearing: int) -> bool:
 def spread(g: Game, scoring: bool = True) -> None:
     """[K6.5.1] A token, and the points of the space it leaves; [K6.5.1.2] five if there is nowhere to put one."""
     b = g.board
-    clearing = where_to_spread(g).best()
+    where = where_to_spread(g)
+    if g.telling and where.law == "K6.5.1.1" and b.stock[SYMPATHY]:
+        tell_none(g, ALLIANCE, "K6.5.1", "sympathy-near", "clearing", "")
+    clearing = where.best(why="" if b.stock[SYMPATHY] else "none-left")
     if clearing == NONE:
-        tell_nothing_done(g, ALLIANCE, "K6.5.1.2")
+        tell_passed(g, ALLIANCE, "K6.5.1.2", "cannot-spread")
         score(g, ALLIANCE, NO_SPREAD if scoring else 0, "K6.5.1.2")
         return
     points = POINTS[STOCK[SYMPATHY] - b.stock[SYMPATHY]]
     law = "K6.5.1"
+    if g.telling and scoring:
+        tell_spread_points(g, points, clearing)
     if under_martial_law(b, clearing) and points:
         points -= 1
         law = "K6.2.5"
     if place_piece(g, ALLIANCE, SYMPATHY, clearing, "K6.5.1"):
         score(g, ALLIANCE, points if scoring else 0, law)
+
+
+def tell_spread_points(g: Game, points: int, clearing: int) -> None:
+    """What the space of the track is worth, and whether martial law takes a point away."""
+    count = Count(g, ALLIANCE, "K6.5.1", "points")
+    count.part("track-points", "K6.5.1", points)
+    if under_martial_law(g.board, clearing) and points:
+        count.part("martial-law", "K6.2.5", -1)
+        points -= 1
+    count.tell(points)
 
 
 # revolts [K6.4.3, K6.5.2]
@@ -177,7 +194,7 @@ def revolt(g: Game) -> bool:
     pick.most("enemy-pieces", revolt_law(b), enemy_pieces(b, ALLIANCE))
     clearing = pick.best()
     if clearing == NONE:
-        tell_nothing_done(g, ALLIANCE, revolt_law(b))
+        tell_passed(g, ALLIANCE, revolt_law(b), "no-revolt")
         return False
     b.call(Revolt(clearing))
     return True
@@ -238,11 +255,14 @@ class MorningRevolt(Step[Birdsong]):
 
     def run(self, g: Game, f: Birdsong) -> None:
         b = g.board
-        if b.robots.suit != BIRD and revolt(g):
+        if b.robots.suit == BIRD:
+            tell_passed(g, ALLIANCE, "K6.4.3", "bird-order")
+        elif revolt(g):
             return
         if b.robots.traits[ALLIANCE] & STEADFAST and will_revolt(g):
-            tell_nothing_done(g, ALLIANCE, "K14.3.5")
+            tell_passed(g, ALLIANCE, "K14.3.5", "revolt-to-come")
             return
+        tell_check(g, ALLIANCE, "K6.4.4", "pity-twice", "sympathy", b.on_map(SYMPATHY), "at-most", MANY_TOKENS - 1)
         f.pity = PITY[0] if b.on_map(SYMPATHY) < MANY_TOKENS else PITY[1]
 
 
@@ -321,9 +341,12 @@ class Organize(Step[Evening]):
 
     def run(self, g: Game, f: Evening) -> None:
         b = g.board
-        enough = ORGANIZE_FROM[b.robots.levels[ALLIANCE]]
+        level = b.robots.levels[ALLIANCE]
+        enough = ORGANIZE_FROM[level]
         for clearing in bases(b):
             count = b.warriors_at(ALLIANCE, clearing)
+            law = ORGANIZE_LAW[level]
+            tell_check(g, ALLIANCE, law, "organize", "own-warriors", count, "at-least", enough, clearing)
             if count >= enough:
                 if g.telling:
                     g.tell("bot-organizes", "K6.6.1", ALLIANCE, clearing=clearing + 1)
@@ -337,7 +360,12 @@ class Recruit(Step[Evening]):
     law: ClassVar[str] = "K6.6.2"
 
     def run(self, g: Game, f: Evening) -> None:
-        for clearing in bases(g.board):
+        b = g.board
+        where = bases(b)
+        tell_targets(g, ALLIANCE, "K6.6.2", "recruit", where)
+        if where and not b.supply[ALLIANCE]:
+            tell_passed(g, ALLIANCE, "K6.6.2", "no-warriors-left")
+        for clearing in where:
             place_warriors(g, ALLIANCE, clearing, 1, "K6.6.2")
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from weald.games.root.board import QUESTING, Board
+from weald.games.root.clockwork.choosing import PickThing
 from weald.games.root.lenses import Game
 from weald.games.root.sides import Wanderer
 from weald.games.root.tables import BATTLE_TRACK, EXHAUSTED, ITEMS, READY
@@ -55,16 +56,20 @@ def shift_items(b: Board, seat: int) -> None:
             return
 
 
-def next_damaged(b: Board, seat: int) -> list[int]:
+def next_damaged(g: Game, seat: int) -> list[int]:
     """[K7.2.5] The state whose items a hit damages: exhausted before others. Nothing, if nothing can be damaged.
 
     [K14.4.5] On a quest, what lies on the track stays there.
     """
+    b = g.board
     wanderer = b.wanderer(seat)
+    states: list[int] = []
     for state in (EXHAUSTED, READY):
         if loose(wanderer, state) or (state in wanderer.battle_track and not b.robots.traits[seat] & QUESTING):
-            return [state]
-    return []
+            states.append(state)
+    if len(states) != 1:
+        PickThing(g, seat, "K7.2.5", "damage-which", states, "state").first("all-damaged")
+    return states[:1]
 
 
 def take_off(wanderer: Wanderer, state: int) -> None:

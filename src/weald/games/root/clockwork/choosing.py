@@ -5,9 +5,35 @@ Every choice is told with what was compared, so that a player can check it.
 
 from __future__ import annotations
 
+from typing import Final
+
 from weald.games.root.board import NONE, Board
+from weald.games.root.clockwork.telling import tell_none
 from weald.games.root.lenses import Game
-from weald.games.root.tables import BIRD, BUILDINGS_OF, CARD_NAMES, CLEARINGS, FACTIONS, IS_VAGABOND, MAPS, SEATS
+from weald.games.root.tables import (
+    BIRD,
+    BUILDINGS_OF,
+    CARD_NAMES,
+    CLEARINGS,
+    EFFECT_NAMES,
+    FACTIONS,
+    IS_VAGABOND,
+    ITEM_NAMES,
+    MAPS,
+    MINISTER_NAMES,
+    PIECE_NAMES,
+    SEATS,
+    STATE_NAMES,
+)
+
+NAMES: Final[dict[str, list[str]]] = {  # of the things that PickThing chooses among
+    "card": CARD_NAMES,
+    "effect": EFFECT_NAMES,
+    "item": ITEM_NAMES,
+    "minister": MINISTER_NAMES,
+    "piece": PIECE_NAMES,
+    "state": STATE_NAMES,
+}
 
 
 class Pick:
@@ -20,7 +46,7 @@ class Pick:
         self.what = what  # the message id of what is chosen
         self.among = among
         self.left = among
-        self.players = players
+        self.kind = "seat" if players else "clearing"
         self.compared: list[dict[str, object]] = []
 
     def most(self, criterion: str, law: str, values: list[int]) -> None:
@@ -52,78 +78,96 @@ class Pick:
         self.left = left
 
     def name(self, one: int) -> str:
-        return SEATS[one] if self.players else str(one + 1)
+        return SEATS[one] if self.kind == "seat" else str(one + 1)
 
     def names(self, some: list[int]) -> list[str]:
         """In their order of priority, by their names."""
-        return [self.name(one) for one in (sorted(some) if self.players else by_priority(self.g.board, some))]
+        return [self.name(one) for one in (sorted(some) if self.kind == "seat" else by_priority(self.g.board, some))]
 
-    def best(self, lowest: bool = False, law: str = "") -> int:
-        """[K2.1, K2.2] Of those left, the one of highest priority (or lowest, if that law says so); or NONE."""
+    def best(self, lowest: bool = False, law: str = "", why: str = "") -> int:
+        """[K2.1, K2.2] Of those left, the one of highest priority (or lowest, if that law says so); or NONE.
+
+        `why` says what there is nothing for, if it is not that no clearing and no player fits.
+        """
         if not self.left:
             if self.g.telling:
-                self.g.tell("bot-found-none", self.law, self.seat, choice=self.what)
+                tell_none(self.g, self.seat, self.law, self.what, self.kind, why)
             return NONE
         chosen = self.left[0]
-        if self.players:
+        if self.kind == "seat":
             chosen = min(self.left)  # the order of set-up, as of the seats
         else:
             for clearing in self.left:
                 if comes_before(self.g.board, clearing, chosen, lowest):
                     chosen = clearing
         if self.g.telling:
-            self.tell(chosen, lowest, law)
+            if self.kind == "seat":
+                self.tell(chosen, "K2.2", "set-up")
+            elif chosen == MAPS[self.g.board.map].tower:
+                self.tell(chosen, "K12.2.2", "pass")
+            elif lowest:
+                self.tell(chosen, law or self.law, "lowest")
+            else:
+                self.tell(chosen, law or "K2.1", "highest")
         return chosen
 
-    def tell(self, chosen: int, lowest: bool, law: str) -> None:
+    def by_chance(self, chosen: int) -> None:
+        """Of those left, the dice have taken one."""
+        if self.g.telling:
+            self.tell(chosen, self.law, "chance")
+
+    def tell(self, chosen: int, tie: str, by: str) -> None:
         """All that a player needs to check the choice: names and numbers, no words."""
-        tie, by = "", ""
-        if len(self.left) > 1:
-            if self.players:
-                tie, by = "K2.2", "set-up"
-            elif chosen == MAPS[self.g.board.map].tower:
-                tie, by = "K12.2.2", "pass"
-            elif lowest:
-                tie, by = law or self.law, "lowest"
-            else:
-                tie, by = law or "K2.1", "highest"
+        tied = len(self.left) > 1
         facts: dict[str, object] = {
             "choice": self.what,
             "chosen": self.name(chosen),
-            "players": self.players,
+            "kind": self.kind,
             "among": self.names(self.among),
             "compared": self.compared,
-            "tie": tie,  # the law that decided between those that were left, if any were
-            "tie_by": by,
-            "tied": self.names(self.left) if tie else [],
+            "tie": tie if tied else "",  # the law that decided between those that were left, if any were
+            "tie_by": by if tied else "",
+            "tied": self.names(self.left) if tied else [],
         }
         self.g.tell("bot-chose", self.law, self.seat, **facts)
 
 
-def tell_targets(g: Game, seat: int, law: str, what: str, clearings: list[int]) -> None:
-    """[K2.4] Where something is done one after another, or nowhere."""
-    if g.telling:
-        named = [clearing + 1 for clearing in clearings]
-        g.tell("bot-targets" if named else "bot-found-none", law, seat, choice=what, clearings=named)
+class PickThing(Pick):
+    """A choice among things of a kind, as the law lists them: pieces, ministers, cards, items, states, forests."""
 
-
-class PickCard(Pick):
-    """A choice among kinds of cards. Of those left in the end, chance takes one [K15.2]."""
-
-    def __init__(self, g: Game, seat: int, law: str, among: list[int]) -> None:
-        super().__init__(g, seat, law, "card", among)
+    def __init__(self, g: Game, seat: int, law: str, what: str, among: list[int], kind: str) -> None:
+        super().__init__(g, seat, law, what, among)
+        self.kind = kind
 
     def name(self, one: int) -> str:
-        return CARD_NAMES[one]
+        return str(one + 1) if self.kind == "forest" else NAMES[self.kind][one]
 
     def names(self, some: list[int]) -> list[str]:
         return [self.name(one) for one in some]
+
+    def first(self, why: str = "") -> int:
+        """Of those left, the first in the order of the law; or NONE."""
+        if not self.left:
+            if self.g.telling:
+                tell_none(self.g, self.seat, self.law, self.what, self.kind, why)
+            return NONE
+        if self.g.telling:
+            self.tell(self.left[0], self.law, "first")
+        return self.left[0]
+
+
+class PickCard(PickThing):
+    """A choice among kinds of cards. Of those left in the end, chance takes one [K15.2]."""
+
+    def __init__(self, g: Game, seat: int, law: str, among: list[int]) -> None:
+        super().__init__(g, seat, law, "card", among, "card")
 
     def settled(self) -> list[int]:
         """Those that are equally good; told with what was compared."""
         if self.g.telling:
             facts: dict[str, object] = {
                 "cards": self.names(self.left),
+                "kind": self.kind,
                 "among": self.names(self.among),
                 "compared": self.compared,
             }
@@ -232,6 +276,18 @@ def start_corners(b: Board) -> list[int]:
     printed = MAPS[b.map]
     free = [corner for corner in printed.corners if corner not in b.homes]
     return [corner for corner in free if printed.opposite[corner] in b.homes] or free
+
+
+def tell_corner(g: Game, seat: int, law: str, corner: int) -> None:
+    """Where the dice have put a bot, and between which corners."""
+    if g.telling:
+        printed = MAPS[g.board.map]
+        opposite = [0] * CLEARINGS
+        for free in printed.corners:
+            opposite[free] = 1 if printed.opposite[free] in g.board.homes else 0
+        pick = Pick(g, seat, law, "corner", [free for free in printed.corners if free not in g.board.homes])
+        pick.most("opposite-a-start", law, opposite)
+        pick.by_chance(corner)
 
 
 def ruled_by(b: Board, seat: int, hirer: int = NONE) -> list[int]:

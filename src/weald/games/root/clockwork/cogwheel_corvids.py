@@ -11,6 +11,7 @@ from weald.games.root.clockwork.choosing import Pick, by_priority, ordered_clear
 from weald.games.root.clockwork.cogwheel_plots import FlipPlots, lay_plot, thickening
 from weald.games.root.clockwork.orders import Battles, discard_order, move_warriors, reveal_order
 from weald.games.root.clockwork.placing import place_warriors
+from weald.games.root.clockwork.telling import Count, tell_leaving, tell_passed, tell_targets
 from weald.games.root.clockwork.wares import craft_order
 from weald.games.root.lenses import Game
 from weald.games.root.procedure import Step
@@ -56,7 +57,7 @@ class Spread(Step[SetUp]):
         b = g.board
         for suit in range(BIRD):
             among = [c for c in range(CLEARINGS) if b.suits[c] == suit and b.may_place(CORVIDS, c)]
-            clearing = by_priority(b, among, lowest=True)[0]
+            clearing = Pick(g, CORVIDS, "K11.3.2", "recruit", among).best(lowest=True)
             place_warriors(g, CORVIDS, clearing, 1, "K11.3.2")
 
 
@@ -125,6 +126,7 @@ class Recruit(Step[Birdsong]):
         if not f.wanting and len(f.recruited) == RECRUIT_IN:
             return
         if not b.supply[CORVIDS]:
+            tell_passed(g, CORVIDS, "K11.4.3.2", "no-warriors-left")
             clearing = thickening(g, "K11.4.3.2")
             if clearing != NONE:
                 f.at -= 1
@@ -136,8 +138,17 @@ class Recruit(Step[Birdsong]):
                 return
             f.recruited.append(clearing)
             f.wanting = RECRUITS[b.robots.levels[CORVIDS]]
+            if g.telling:
+                tell_recruits(g, f.wanting)
         f.wanting -= place_warriors(g, CORVIDS, f.recruited[-1], f.wanting, "K11.4.3")
         f.at -= 1
+
+
+def tell_recruits(g: Game, count: int) -> None:
+    """How many come to a clearing by the level; for more than the supply has, the plot thickens first."""
+    told = Count(g, CORVIDS, "K11.4.3", "recruits")
+    told.part("recruits", f"K13.8.{g.board.robots.levels[CORVIDS] + 1}", count)
+    told.tell(count)
 
 
 class Flip(Step[Birdsong]):
@@ -146,7 +157,10 @@ class Flip(Step[Birdsong]):
     law: ClassVar[str] = "K11.4.4"
 
     def run(self, g: Game, f: Birdsong) -> None:
-        g.board.call(FlipPlots(NONE, NONE))
+        b = g.board
+        if g.telling:
+            tell_targets(g, CORVIDS, "K11.4.4", "flip", by_priority(b, [c for c in range(CLEARINGS) if b.at(PLOT, c)]))
+        b.call(FlipPlots(NONE, NONE))
 
 
 BIRDSONG: Final[Steps] = (RevealOrder(), CraftOrder(), Recruit(), Flip())
@@ -205,7 +219,11 @@ class FindFlocks(Step[Daylight]):
     law: ClassVar[str] = "K11.5.2"
 
     def run(self, g: Game, f: Daylight) -> None:
-        f.origins = ordered_clearings(g.board)
+        b = g.board
+        f.origins = ordered_clearings(b)
+        if g.telling:
+            where = [c for c in f.origins if b.has_plot(c) and not b.at(PLOT, c) and b.warriors_at(CORVIDS, c) > STAY]
+            tell_targets(g, CORVIDS, "K11.5.2", "move-from", where)
 
 
 class Move(Step[Daylight]):
@@ -228,6 +246,7 @@ class Move(Step[Daylight]):
             to = pick.best(lowest=not free, law="" if free else "K11.5.2.2")
             if to != NONE:
                 f.at -= 1
+                tell_leaving(g, CORVIDS, pick.law, origin, STAY)
                 move_warriors(g, CORVIDS, origin, to, count)
                 return
 
@@ -249,7 +268,7 @@ class LayPlots(Step[Daylight]):
         ]
         pick = Pick(g, CORVIDS, law, "plot", among if b.stock[PLOT] else [])
         pick.most("own-warriors", law, own_warriors(b, CORVIDS))
-        clearing = pick.best()
+        clearing = pick.best(why="" if b.stock[PLOT] else "none-left")
         if clearing != NONE:
             f.plotted += 1
             f.at -= 1

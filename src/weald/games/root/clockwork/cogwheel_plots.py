@@ -16,10 +16,11 @@ from weald.engine.procedure import Steps
 from weald.games.root.actions import DISCARD, GUESS, LAY, LOSE
 from weald.games.root.board import NONE, Board
 from weald.games.root.clockwork.choosing import Pick, by_priority, own_warriors, pieces_at
+from weald.games.root.clockwork.telling import Count
 from weald.games.root.lenses import PLOTS, Game, View
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.cards import kinds, spend
-from weald.games.root.rules.hits import at_stake
+from weald.games.root.rules.hits import at_stake, pick_loss
 from weald.games.root.rules.items import DamageItems
 from weald.games.root.rules.removing import clear_out_seat, remove_piece, remove_warriors, set_off, set_off_one
 from weald.games.root.rules.scoring import score
@@ -108,7 +109,7 @@ def thickening(g: Game, law: str) -> int:
     ]
     pick = Pick(g, CORVIDS, law, "plot", among if b.stock[PLOT] else [])
     pick.most("own-warriors", "K11.5.4.1", own_warriors(b, CORVIDS))
-    return pick.best()
+    return pick.best(why="" if b.stock[PLOT] else "none-left")
 
 
 # flipping [K11.4.4]
@@ -148,10 +149,23 @@ def guesser(b: Board, clearing: int) -> int:
     """[K14.8.1] The person with most pieces in a clearing; of several, the first in the order of set-up [K2.2]."""
     counts = pieces_at(b, clearing)
     best = NONE
-    for seat in range(FACTIONS):
-        if counts[seat] and seat in b.order and not b.is_bot(seat) and (best == NONE or counts[seat] > counts[best]):
+    for seat in people_at(b, clearing):
+        if best == NONE or counts[seat] > counts[best]:
             best = seat
     return best
+
+
+def people_at(b: Board, clearing: int) -> list[int]:
+    """Those with pieces in a clearing, in the order of set-up."""
+    counts = pieces_at(b, clearing)
+    return [seat for seat in range(FACTIONS) if counts[seat] and seat in b.order and not b.is_bot(seat)]
+
+
+def tell_guesser(g: Game, clearing: int) -> None:
+    """Who guesses, as `guesser` says."""
+    pick = Pick(g, CORVIDS, "K14.8.1", "guesser", people_at(g.board, clearing), players=True)
+    pick.most("pieces", "K14.8.1", pieces_at(g.board, clearing))
+    pick.best()
 
 
 class GuessPlot(Decision[FlipPlots]):
@@ -176,6 +190,7 @@ class GuessPlot(Decision[FlipPlots]):
     def answer(self, g: Game, f: FlipPlots, choice: int) -> None:
         f.guess = noun(choice)
         if g.telling:
+            tell_guesser(g, f.clearing)
             seat = guesser(g.board, f.clearing)
             g.tell("plot-guessed", "K14.8.1", seat, piece=PIECE_NAMES[BOMB + f.guess], clearing=f.clearing + 1)
 
@@ -197,6 +212,8 @@ class FlipOne(Step[FlipPlots]):
         b.corvids.plots[kind - BOMB] -= 1
         if g.telling:
             g.tell("plot-flipped", "K11.4.4", CORVIDS, piece=PIECE_NAMES[kind], clearing=f.clearing + 1)
+        if g.telling:
+            tell_plot_points(g)
         score(g, CORVIDS, sum(b.on_map(face) for face in FACEUP), "K11.4.4")
         if f.guess == kind - BOMB:
             seat = guesser(b, f.clearing)
@@ -209,6 +226,13 @@ class FlipOne(Step[FlipPlots]):
             b.call(Bomb(f.clearing, kind, [0] * FACTIONS, [0] * EFFECTS))
         if kind == EXTORTION:
             b.call(Extortion([seat for seat in b.people() if b.is_there(seat, f.clearing)]))
+
+
+def tell_plot_points(g: Game) -> None:
+    """How many plots lie face up."""
+    points = Count(g, CORVIDS, "K11.4.4", "points")
+    points.part("plots-face-up", "K11.4.4", sum(g.board.on_map(face) for face in FACEUP))
+    points.tell(sum(g.board.on_map(face) for face in FACEUP))
 
 
 FLIPPING: Final[Steps] = (NextPlot(), GuessPlot(), FlipOne())
@@ -248,10 +272,20 @@ class BlowUp(Step[Bomb]):
                 clear_out_seat(g, CORVIDS, seat, f.clearing, f.toll)
                 continue
             fallen = min(BOMBED, b.warriors_at(seat, f.clearing))
+            if g.telling and b.others_at(seat, f.clearing) + fallen:
+                tell_bombed(g, seat, f.clearing, fallen)
             remove_warriors(g, seat, f.clearing, fallen)
             f.owed[seat] = BOMBED - fallen
             if seat == MARQUISE:
                 f.toll[HOSPITALS] += fallen
+
+
+def tell_bombed(g: Game, seat: int, clearing: int, fallen: int) -> None:
+    """How many warriors a bot loses: two, as far as there are; other pieces make up for the rest."""
+    count = Count(g, seat, "K11.8.1", "bombed", clearing=clearing)
+    count.part("bombed", "K11.8.1", BOMBED)
+    count.limit("own-warriors", "K11.8.1", g.board.warriors_at(seat, clearing))
+    count.tell(fallen)
 
 
 def lose_to_bomb(g: Game, f: Bomb, seat: int, kind: int) -> None:
@@ -283,6 +317,9 @@ class BotsLosePieces(ChanceDecision[Bomb]):
         return [(LOSE | kind, b.at(kind, f.clearing)) for kind in at_stake(b, self.loser(b, f), f.clearing)]
 
     def answer(self, g: Game, f: Bomb, choice: int) -> None:
+        if g.telling:
+            loser = self.loser(g.board, f)
+            pick_loss(g, loser, loser, f.clearing).by_chance(noun(choice))
         lose_to_bomb(g, f, self.loser(g.board, f), noun(choice))
         f.at -= 1
 

@@ -11,16 +11,19 @@ from weald.games.root.actions import START
 from weald.games.root.board import NONE
 from weald.games.root.clockwork.choosing import (
     Pick,
+    PickThing,
     buildings_of,
     ordered_clearings,
     own_warriors,
     ruled_by,
     start_corners,
+    tell_corner,
 )
 from weald.games.root.clockwork.drillbit_ministers import OVERWHELM, Ministers, OrderedBattles, build, dig
 from weald.games.root.clockwork.orders import discard_order, move_warriors, reveal_order
 from weald.games.root.clockwork.placing import place_piece, place_warriors
 from weald.games.root.clockwork.price_of_failure import sway, unswayed
+from weald.games.root.clockwork.telling import Count, tell_check, tell_leaving, tell_passed, tell_targets
 from weald.games.root.clockwork.wares import craft_order
 from weald.games.root.lenses import Game
 from weald.games.root.procedure import ChanceDecision, Step
@@ -73,6 +76,7 @@ class Surface(ChanceDecision[SetUp]):
 
     def answer(self, g: Game, f: SetUp, choice: int) -> None:
         corner = noun(choice)
+        tell_corner(g, DUCHY, "K10.3.3", corner)
         g.board.homes[DUCHY] = corner
         place_piece(g, DUCHY, TUNNEL, corner, "K10.3.3")
         for clearing in [corner, *g.board.bot_paths(corner)]:
@@ -90,7 +94,8 @@ class FirstMinisters(Draw):
             g.tell("discarded", "K10.3.5", DUCHY, card=CARD_NAMES[card])
         g.board.reveals += 1
         discard(g, card)
-        sway(g, unswayed(g.board, SUIT[card])[0], "K10.3.5")
+        among = unswayed(g.board, SUIT[card])
+        sway(g, PickThing(g, DUCHY, "K10.3.5", "sway", among, "minister").first(), "K10.3.5")
 
 
 class SwayFirst(Step[SetUp]):
@@ -146,10 +151,25 @@ class Recruit(Step[Birdsong]):
         count = RECRUITS[b.robots.levels[DUCHY]] + ICONS[b.on_map(CITADEL)]
         count += 1 if b.duchy.swayed[FOREMOLE] else 0
         count = min(count, b.supply[DUCHY])
+        if g.telling:
+            tell_recruits(g, count)
         b.supply[DUCHY] -= count
         b.duchy.burrow += count
         if g.telling and count:
             g.tell("burrowed", "K10.4.3", DUCHY, count=count)
+
+
+def tell_recruits(g: Game, count: int) -> None:
+    """How many go into the Burrow: by the level, the citadels, the Foremole, and as the supply has them."""
+    b = g.board
+    level = b.robots.levels[DUCHY]
+    told = Count(g, DUCHY, "K10.4.3", "recruits")
+    told.part("recruits", f"K13.7.{level + 1}", RECRUITS[level])
+    told.part("citadel-recruits", "K10.4.3", ICONS[b.on_map(CITADEL)])
+    if b.duchy.swayed[FOREMOLE]:
+        told.part("foremole", "K10.7.3", 1)
+    told.limit("supply", "K10.4.3", b.supply[DUCHY])
+    told.tell(count)
 
 
 BIRDSONG: Final[Steps] = (RevealOrder(), CraftOrder(), Recruit())
@@ -174,7 +194,11 @@ class Dig(Step[Daylight]):
     law: ClassVar[str] = "K10.5.1"
 
     def run(self, g: Game, f: Daylight) -> None:
-        if g.board.duchy.burrow >= DIG_NEEDS or g.board.robots.traits[DUCHY] & OVERWHELM:
+        if g.board.robots.traits[DUCHY] & OVERWHELM:
+            dig(g, False, "K10.5.1")
+            return
+        tell_check(g, DUCHY, "K10.5.1", "whether-dig", "burrow", g.board.duchy.burrow, "at-least", DIG_NEEDS)
+        if g.board.duchy.burrow >= DIG_NEEDS:
             dig(g, False, "K10.5.1")
 
 
@@ -250,7 +274,11 @@ class FindStragglers(Step[Evening]):
     law: ClassVar[str] = "K10.6.1"
 
     def run(self, g: Game, f: Evening) -> None:
-        f.origins = ordered_clearings(g.board)
+        b = g.board
+        f.origins = ordered_clearings(b)
+        if g.telling:
+            where = [c for c in f.origins if b.warriors_at(DUCHY, c) in RALLIES and not buildings_of(b, DUCHY, c)]
+            tell_targets(g, DUCHY, "K10.6.1", "rally", where)
 
 
 class Rally(Step[Evening]):
@@ -286,6 +314,7 @@ class SendDown(Step[Evening]):
         b = g.board
         for clearing in ruled_by(b, DUCHY):
             if b.warriors_at(DUCHY, clearing) > STAY:
+                tell_leaving(g, DUCHY, "K10.6.1", clearing, STAY)
                 to_burrow(g, clearing, b.warriors_at(DUCHY, clearing) - STAY, "K10.6.1")
 
 
@@ -308,9 +337,11 @@ class Sway(Step[Evening]):
         suit = b.robots.suit
         left = unswayed(b, BIRD)
         if suit == NONE or not left:
+            tell_passed(g, DUCHY, "K10.6.3", "all-swayed" if suit != NONE else "no-order")
             return
         ordered = unswayed(b, suit) if suit != BIRD else []
-        sway(g, ordered[0] if ordered else left[-1], "K10.6.3")
+        pick = PickThing(g, DUCHY, "K10.6.3", "sway" if ordered else "sway-last", ordered or left[::-1], "minister")
+        sway(g, pick.first(), "K10.6.3")
 
 
 class DiscardOrder(Step[Evening]):

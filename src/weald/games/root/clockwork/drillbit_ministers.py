@@ -25,6 +25,7 @@ from weald.games.root.clockwork.choosing import (
 from weald.games.root.clockwork.orders import Battles
 from weald.games.root.clockwork.placing import place_piece, place_warriors, spring_snare
 from weald.games.root.clockwork.services import building_sites
+from weald.games.root.clockwork.telling import Count, tell_check, tell_passed
 from weald.games.root.lenses import Game
 from weald.games.root.procedure import Step
 from weald.games.root.rules.outrage import outrage
@@ -100,6 +101,8 @@ def dig(g: Game, brigadier: bool, law: str) -> None:
     Four of them; three with the trait overwhelm [K14.7.3], or if the Brigadier finds no more [K10.7.4].
     """
     b = g.board
+    if brigadier or b.robots.traits[DUCHY] & OVERWHELM:
+        tell_check(g, DUCHY, law, "whether-dig", "burrow", b.duchy.burrow, "at-least", FEW_DIGGERS)
     if b.duchy.burrow < FEW_DIGGERS:
         return
     count = FEW_DIGGERS if b.robots.traits[DUCHY] & OVERWHELM else min(DIGGERS, b.duchy.burrow)
@@ -114,6 +117,8 @@ def dig(g: Game, brigadier: bool, law: str) -> None:
     clearing = choose_dig(g, among, brigadier)
     if clearing == NONE or spring_snare(g, DUCHY, clearing):
         return
+    if g.telling:
+        tell_diggers(g, law, count)
     if emptied != NONE:
         remove_piece(g, TUNNEL, emptied, NONE)
     place_piece(g, DUCHY, TUNNEL, clearing, law)
@@ -123,6 +128,17 @@ def dig(g: Game, brigadier: bool, law: str) -> None:
         g.tell("dug", law, DUCHY, count=count, clearing=clearing + 1)
     if b.at(SYMPATHY, clearing):
         outrage(g, DUCHY, clearing)
+
+
+def tell_diggers(g: Game, law: str, count: int) -> None:
+    """How many warriors go through the tunnel."""
+    b = g.board
+    told = Count(g, DUCHY, law, "diggers")
+    told.part("diggers", "K10.5.1", DIGGERS)
+    if b.robots.traits[DUCHY] & OVERWHELM:
+        told.limit("overwhelm", "K14.7.3", FEW_DIGGERS)
+    told.limit("burrow", law, b.duchy.burrow)
+    told.tell(count)
 
 
 # battles [K10.5.2]
@@ -156,12 +172,14 @@ def build(g: Game, law: str) -> None:
     """
     b = g.board
     kind = CITADEL if b.supply[DUCHY] >= CITADEL_NEEDS else MARKET
+    tell_check(g, DUCHY, law, "citadel", "supply", b.supply[DUCHY], "at-least", CITADEL_NEEDS)
     among = building_sites(g, DUCHY) if b.stock[kind] else []
     if among:
         pick = Pick(g, DUCHY, law, "build", among)
         pick.most("own-warriors", law, own_warriors(b, DUCHY))
         place_piece(g, DUCHY, kind, pick.best(), law)
         return
+    tell_passed(g, DUCHY, law, "no-site" if b.stock[kind] else "none-left")
     ruled = ruled_by(b, DUCHY)
     walled_in = len(ruled) > 0 and not any(b.open_slots(clearing) for clearing in ruled)
     if b.stock[kind] and walled_in and b.robots.traits[DUCHY] & INVADERS:
@@ -223,8 +241,10 @@ def act_as(g: Game, minister: int) -> None:
         score(g, DUCHY, b.on_map(CITADEL), law)
     elif minister == BARON:
         score(g, DUCHY, b.on_map(MARKET), law)
-    elif minister == DUCHESS and not b.stock[TUNNEL]:
-        score(g, DUCHY, DUCHESS_POINTS, law)
+    elif minister == DUCHESS:
+        tell_check(g, DUCHY, law, "duchess", "tunnels-left", b.stock[TUNNEL], "at-most", 0)
+        if not b.stock[TUNNEL]:
+            score(g, DUCHY, DUCHESS_POINTS, law)
 
 
 def muster(g: Game) -> None:
@@ -233,7 +253,7 @@ def muster(g: Game) -> None:
     among = [c for c in range(CLEARINGS) if buildings_of(b, DUCHY, c) and b.may_place(DUCHY, c)]
     pick = Pick(g, DUCHY, "K10.7.2", "recruit", among if b.supply[DUCHY] else [])
     pick.fewest("own-warriors", "K10.7.2", own_warriors(b, DUCHY))
-    clearing = pick.best()
+    clearing = pick.best(why="" if b.supply[DUCHY] else "no-warriors-left")
     if clearing != NONE:
         place_warriors(g, DUCHY, clearing, 1, "K10.7.2")
 
@@ -243,6 +263,7 @@ def dismiss(g: Game) -> None:
     b = g.board
     among = [clearing for clearing in ruled_by(b, DUCHY) if b.warriors_at(DUCHY, clearing)]
     most = max([b.warriors_at(DUCHY, clearing) for clearing in among], default=0)
+    tell_check(g, DUCHY, "K10.7.6", "dismiss-burrow", "burrow", b.duchy.burrow, "at-least", most + 1)
     if b.duchy.burrow > most:
         b.duchy.burrow -= 1
         b.bring_home(DUCHY, 1)
@@ -253,5 +274,6 @@ def dismiss(g: Game) -> None:
         pick.most("own-warriors", "K10.7.6", own_warriors(b, DUCHY))
         remove_warriors(g, DUCHY, pick.best(), 1)
     else:
+        tell_passed(g, DUCHY, "K10.7.6", "nobody-to-dismiss")
         return
     score(g, DUCHY, 1, "K10.7.6")

@@ -1,7 +1,5 @@
 """The Electric Eyrie [K5], top to bottom as on their board. Lords of the Forest [K5.2.1] is in board.py, `ruler`;
-war tax [K14.2.4] is in rules/removing.py.
-
-Their decree has a column for each suit, from the left: fox, mouse, rabbit, bird.
+war tax [K14.2.4] is in rules/removing.py; the columns of their decree, with moves and battles, in electric_decree.py.
 """
 
 from __future__ import annotations
@@ -15,46 +13,46 @@ from weald.games.root.actions import START
 from weald.games.root.board import NONE, VIZIER, Board
 from weald.games.root.clockwork.choosing import (
     Pick,
-    buildings_of,
     by_priority,
-    defenders_at,
     enemy_pieces,
-    foes,
     ordered_clearings,
     own_warriors,
-    pieces_at,
     pieces_of,
-    ruled_by,
+    start_corners,
+    tell_corner,
 )
-from weald.games.root.clockwork.orders import move_warriors, reveal_order, start_battle, tell_nothing_done
+from weald.games.root.clockwork.electric_decree import (
+    COLUMN_NAMES,
+    COLUMN_SUITS,
+    Marches,
+    Sorties,
+    full_columns,
+    is_of_column,
+    tell_column,
+)
+from weald.games.root.clockwork.orders import reveal_order
 from weald.games.root.clockwork.placing import place_piece, place_warriors
-from weald.games.root.clockwork.services import building_sites, may_take_boats, take_boats
+from weald.games.root.clockwork.services import building_sites
+from weald.games.root.clockwork.telling import Count, tell_check, tell_passed, tell_targets
 from weald.games.root.clockwork.wares import buy_missing_suit, craft_order
 from weald.games.root.lenses import Game
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.cards import discard
-from weald.games.root.rules.moving import destinations
 from weald.games.root.rules.removing import remove_defenseless
 from weald.games.root.rules.scoring import score
 from weald.games.root.tables import (
     BIRD,
-    BUILDINGS_OF,
     CARD_NAMES,
     CLEARINGS,
     CLOCKWORK,
     EYRIE,
-    FACTIONS,
-    MAPS,
     NIGHTMARE,
     ROOST,
     SUIT,
-    SUIT_NAMES,
     card,
     trait,
 )
 
-COLUMN_NAMES: Final[list[str]] = CLOCKWORK["eyrie"]["columns"]
-COLUMN_SUITS: Final[list[int]] = [SUIT_NAMES.index(name) for name in COLUMN_NAMES]
 BIRDS: Final = COLUMN_SUITS.index(BIRD)  # the rightmost column
 VIZIERS: Final[list[int]] = CLOCKWORK["eyrie"]["viziers"]  # by level [K13.2]
 AMBUSHES: Final[list[int]] = CLOCKWORK["eyrie"]["ambushes"]
@@ -65,7 +63,6 @@ SWOOPING: Final[int] = CLOCKWORK["eyrie"]["swooping"]  # [K14.2.3]
 NOBILITY: Final = trait(EYRIE, "nobility")
 RELENTLESS: Final = trait(EYRIE, "relentless")
 SWOOP: Final = trait(EYRIE, "swoop")
-FOCUSED: Final = trait(EYRIE, "focused")
 BIRD_AMBUSH: Final = card("ambush_bird")
 
 
@@ -107,13 +104,6 @@ class SetUp(Frame):
         return SetUp(self.at)
 
 
-def free_corners(b: Board) -> list[int]:
-    """[K5.3.2] Where nobody else starts; opposite somebody's corner, if there is such a one."""
-    printed = MAPS[b.map]
-    free = [corner for corner in printed.corners if corner not in b.homes]
-    return [corner for corner in free if printed.opposite[corner] in b.homes] or free
-
-
 class PlaceFirstRoost(ChanceDecision[SetUp]):
     """[K5.3.2] One roost and six warriors in a random corner."""
 
@@ -121,10 +111,11 @@ class PlaceFirstRoost(ChanceDecision[SetUp]):
     ask: ClassVar[str] = "chance-corner"
 
     def outcomes(self, g: Game, f: SetUp) -> list[tuple[int, int]]:
-        return [(START | corner, 1) for corner in free_corners(g.board)]
+        return [(START | corner, 1) for corner in start_corners(g.board)]
 
     def answer(self, g: Game, f: SetUp, choice: int) -> None:
         corner = noun(choice)
+        tell_corner(g, EYRIE, "K5.3.2", corner)
         g.board.homes[EYRIE] = corner
         place_piece(g, EYRIE, ROOST, corner, "K5.3.2")
         place_warriors(g, EYRIE, corner, START_WARRIORS, "K5.3.2")
@@ -158,10 +149,13 @@ def turmoil(g: Game) -> None:
     b = g.board
     if g.telling:
         g.tell("bot-turmoil", "K5.7", EYRIE)
-    if b.robots.traits[EYRIE] & NOBILITY:
-        score(g, EYRIE, birds_in(b), "K14.2.1")
-    else:
-        score(g, EYRIE, -birds_in(b), "K5.7.1")
+    noble = b.robots.traits[EYRIE] & NOBILITY
+    law, points = ("K14.2.1", birds_in(b)) if noble else ("K5.7.1", -birds_in(b))
+    if g.telling:
+        count = Count(g, EYRIE, law, "points")
+        count.part("birds-in-decree", law, points)
+        count.tell(points)
+    score(g, EYRIE, points, law)
     purged: list[int] = []
     for column in b.decree:
         purged += [one for one in column if one != VIZIER]
@@ -228,14 +222,16 @@ class NewRoost(Step[Birdsong]):
         if b.on_map(ROOST):
             return
         among: list[int] = []
-        if b.supply[EYRIE] >= NEW_ROOST_WARRIORS:
+        law, needed = "K5.4.4", NEW_ROOST_WARRIORS
+        tell_check(g, EYRIE, law, "new-roost", "supply", b.supply[EYRIE], "at-least", needed)
+        if b.supply[EYRIE] >= needed:
             among = [c for c in ordered_clearings(b) if b.open_slots(c) and b.may_place(EYRIE, c)]
-        clearing = Pick(g, EYRIE, "K5.4.4", "build", among).best()
+        clearing = Pick(g, EYRIE, law, "build", among).best()
         if clearing == NONE:
             turmoil(g)
             return
-        if place_piece(g, EYRIE, ROOST, clearing, "K5.4.4"):
-            place_warriors(g, EYRIE, clearing, NEW_ROOST_WARRIORS, "K5.4.4")
+        if place_piece(g, EYRIE, ROOST, clearing, law):
+            place_warriors(g, EYRIE, clearing, needed, law)
 
 
 BIRDSONG: Final[Steps] = (RevealOrder(), CraftOrder(), AddToDecree(), NewRoost())
@@ -254,27 +250,6 @@ class Daylight(Frame):
         return Daylight(self.at)
 
 
-def is_of_column(b: Board, clearing: int, column: int) -> bool:
-    """A clearing of the column's suit; the bird column takes every clearing."""
-    return COLUMN_SUITS[column] in (BIRD, b.suits[clearing])
-
-
-def full_columns(b: Board) -> list[int]:
-    """[K5.5.1] Those with a card, from the left."""
-    return [column for column in range(len(COLUMN_SUITS)) if b.decree[column]]
-
-
-def tell_column(g: Game, column: int, law: str) -> None:
-    """A column has its turn."""
-    if g.telling:
-        g.tell("bot-column", law, EYRIE, suit=COLUMN_NAMES[column], count=len(g.board.decree[column]))
-
-
-def roosts(b: Board) -> list[int]:
-    """By clearing."""
-    return b.pieces[ROOST * CLEARINGS : (ROOST + 1) * CLEARINGS]
-
-
 class RestAfterTurmoil(Step[Daylight]):
     """[K5.7.3] After turmoil in Birdsong Evening is next: there is no roost, and not even this turn's order is left."""
 
@@ -283,6 +258,7 @@ class RestAfterTurmoil(Step[Daylight]):
     def run(self, g: Game, f: Daylight) -> None:
         b = g.board
         if not b.on_map(ROOST) and b.decree == new_decree(b):
+            tell_passed(g, EYRIE, "K5.7.3", "turmoil")
             f.at = len(DAYLIGHT)
 
 
@@ -303,74 +279,23 @@ class Recruit(Step[Daylight]):
                 pick = Pick(g, EYRIE, "K5.5.1.1", "recruit", by_priority(b, among))
                 pick.most("enemy-pieces", "K5.5.1.1.1", enemy_pieces(b, EYRIE))
                 pick.fewest("own-warriors", "K5.5.1.1.2", own_warriors(b, EYRIE))
+                if g.telling:
+                    tell_recruits(g, wanted)
                 placed = place_warriors(g, EYRIE, pick.best(lowest=True, law="K5.5.1.1.3"), wanted, "K5.5.1.1")
             else:
-                tell_nothing_done(g, EYRIE, "K5.5.1")
+                tell_passed(g, EYRIE, "K5.5.1", "no-warriors-left" if among else "no-roost-of-suit")
             if placed < wanted and b.robots.traits[EYRIE] & NOBILITY:
                 turmoil(g)  # [K14.2.1]
                 f.at = len(DAYLIGHT)
                 return
 
 
-class Marches(Frame):
-    """[K5.5.1.2] A move for each of these columns in their order."""
-
-    def __init__(self, columns: list[int], at: int = 0) -> None:
-        self.at = at
-        self.columns = columns
-
-    def steps(self) -> Steps:
-        return MARCHING
-
-    def clone(self) -> Frame:
-        return Marches(self.columns[:], self.at)
-
-
-def must_stay(b: Board, clearing: int, column: int) -> int:
-    """[K5.5.1.2] As many as it takes to go on ruling, roosts counted, ties won; or as the column has cards, if more."""
-    strongest = 0
-    for seat in b.order:
-        if seat != EYRIE:
-            strongest = max(strongest, b.warriors_at(seat, clearing) + buildings_of(b, seat, clearing))
-    return max(strongest - b.at(ROOST, clearing), len(b.decree[column]))
-
-
-class MarchInTurn(Step[Marches]):
-    """[K5.5.1.2] Out of the column's clearing with most of their warriors from which some can leave [K2.3]."""
-
-    law: ClassVar[str] = "K5.5.1.2"
-
-    def run(self, g: Game, f: Marches) -> None:
-        b = g.board
-        while f.columns:
-            column = f.columns.pop(0)
-            spare = [b.warriors_at(EYRIE, c) - must_stay(b, c, column) for c in range(CLEARINGS)]
-            among = [c for c in ruled_by(b, EYRIE) if is_of_column(b, c, column) and spare[c] > 0]
-            tell_column(g, column, "K5.5.1.2")
-            boats = may_take_boats(b, EYRIE)
-            pick = Pick(g, EYRIE, "K5.5.1.2", "move-from", [c for c in among if goals(b, c, boats)])
-            pick.most("own-warriors", "K5.5.1.2", own_warriors(b, EYRIE))
-            origin = pick.best()
-            if origin == NONE:
-                tell_nothing_done(g, EYRIE, "K5.5.1")
-                continue
-            where = Pick(g, EYRIE, "K5.5.1.2", "move-to", goals(b, origin, boats))
-            where.fewest("roosts", "K5.5.1.2", roosts(b))
-            where.fewest("enemy-pieces", "K5.5.1.2.1", enemy_pieces(b, EYRIE))
-            f.at -= 1
-            to = where.best(lowest=True, law="K5.5.1.2.2")
-            by_river = to not in goals(b, origin)
-            if move_warriors(g, EYRIE, origin, to, spare[origin]) and by_river:
-                take_boats(g, EYRIE, "K15.6")
-            return
-
-
-def goals(b: Board, origin: int, boats: bool = False) -> list[int]:
-    """Where a move can lead, in the order of priority; with boats that may be bought [K15.6], the river too."""
-    return by_priority(b, destinations(b, EYRIE, origin, boats))
-
-
-MARCHING: Final[Steps] = (MarchInTurn(),)
+def tell_recruits(g: Game, cards: int) -> None:
+    """How many come by a column: as many as it has cards, and as the supply has them."""
+    count = Count(g, EYRIE, "K5.5.1.1", "recruits")
+    count.part("column-cards", "K5.5.1.1", cards)
+    count.limit("supply", "K5.5.1.1", g.board.supply[EYRIE])
+    count.tell(min(cards, g.board.supply[EYRIE]))
 
 
 class MoveByDecree(Step[Daylight]):
@@ -380,72 +305,6 @@ class MoveByDecree(Step[Daylight]):
 
     def run(self, g: Game, f: Daylight) -> None:
         g.board.call(Marches(full_columns(g.board)))
-
-
-class Sorties(Frame):
-    """[K5.5.1.3] A battle for each of these columns in their order."""
-
-    def __init__(self, columns: list[int], at: int = 0) -> None:
-        self.at = at
-        self.columns = columns
-
-    def steps(self) -> Steps:
-        return BATTLING
-
-    def clone(self) -> Frame:
-        return Sorties(self.columns[:], self.at)
-
-
-def defenseless_buildings(b: Board) -> list[int]:
-    """By clearing, how many buildings of foes stand there without a warrior of their owner's."""
-    counts = [0] * CLEARINGS
-    for other in foes(b, EYRIE):
-        if BUILDINGS_OF[other]:
-            for clearing in range(CLEARINGS):
-                if not b.warriors_at(other, clearing):
-                    counts[clearing] += buildings_of(b, other, clearing)
-    return counts
-
-
-def extra_hits(b: Board, column: int) -> int:
-    """[K5.5.1.3] One if the column has more cards than any other; [K14.2.5] or as many, for the focused."""
-    others = [len(b.decree[other]) for other in range(len(COLUMN_SUITS)) if other != column]
-    lead = len(b.decree[column]) - max(others)
-    return 1 if lead > 0 or (lead == 0 and b.robots.traits[EYRIE] & FOCUSED) else 0
-
-
-class BattleInTurn(Step[Sorties]):
-    """[K5.5.1.3] First where, then against whom."""
-
-    law: ClassVar[str] = "K5.5.1.3"
-
-    def run(self, g: Game, f: Sorties) -> None:
-        b = g.board
-        while f.columns:
-            column = f.columns.pop(0)
-            among = [c for c in range(CLEARINGS) if is_of_column(b, c, column) and defenders_at(b, EYRIE, c)]
-            tell_column(g, column, "K5.5.1.3")
-            pick = Pick(g, EYRIE, "K5.5.1.3", "battle", by_priority(b, among))
-            pick.fewest("roosts", "K5.5.1.3.1", roosts(b))
-            pick.most("defenseless-buildings", "K5.5.1.3.2", defenseless_buildings(b))
-            clearing = pick.best(lowest=True, law="K5.5.1.3.3")
-            if clearing != NONE:
-                f.at -= 1
-                more_hits = extra_hits(b, column)
-                start_battle(g, EYRIE, self.defender(g, clearing), clearing, "K5.5.1.3", more_hits)
-                return
-            tell_nothing_done(g, EYRIE, "K5.5.1")
-
-    def defender(self, g: Game, clearing: int) -> int:
-        b = g.board
-        pick = Pick(g, EYRIE, "K5.5.1.3", "defender", defenders_at(b, EYRIE, clearing), players=True)
-        pick.most("buildings", "K5.5.1.3", [buildings_of(b, seat, clearing) for seat in range(FACTIONS)])
-        pick.most("pieces", "K5.5.1.3.4", pieces_at(b, clearing))
-        pick.most("points", "K5.5.1.3.5", b.scores)
-        return pick.best()
-
-
-BATTLING: Final[Steps] = (BattleInTurn(),)
 
 
 class BattleByDecree(Step[Daylight]):
@@ -493,7 +352,9 @@ class Relentless(Step[Daylight]):
     def run(self, g: Game, f: Daylight) -> None:
         b = g.board
         if b.robots.traits[EYRIE] & RELENTLESS:
-            b.call(Havoc(by_priority(b, [c for c in range(CLEARINGS) if b.warriors_at(EYRIE, c)])))
+            where = by_priority(b, [c for c in range(CLEARINGS) if b.warriors_at(EYRIE, c)])
+            tell_targets(g, EYRIE, "K14.2.2", "havoc", where)
+            b.call(Havoc(where))
 
 
 class Build(Step[Daylight]):
@@ -506,7 +367,7 @@ class Build(Step[Daylight]):
         among: list[int] = []
         if b.stock[ROOST]:
             among = building_sites(g, EYRIE, ROOST)
-        clearing = Pick(g, EYRIE, "K5.5.2", "build", among).best()
+        clearing = Pick(g, EYRIE, "K5.5.2", "build", among).best(why="" if b.stock[ROOST] else "none-left")
         if clearing == NONE:
             turmoil(g)
             f.at = len(DAYLIGHT)
@@ -521,11 +382,15 @@ class SwoopDown(Step[Daylight]):
 
     def run(self, g: Game, f: Daylight) -> None:
         b = g.board
-        if b.robots.traits[EYRIE] & SWOOP and b.supply[EYRIE]:
-            empty = [c for c in range(CLEARINGS) if not pieces_of(b, EYRIE, c) and b.may_place(EYRIE, c)]
-            clearing = Pick(g, EYRIE, "K14.2.3", "recruit", by_priority(b, empty)).best()
-            if clearing != NONE:
-                place_warriors(g, EYRIE, clearing, SWOOPING, "K14.2.3")
+        if not b.robots.traits[EYRIE] & SWOOP:
+            return
+        if not b.supply[EYRIE]:
+            tell_passed(g, EYRIE, "K14.2.3", "no-warriors-left")
+            return
+        empty = [c for c in range(CLEARINGS) if not pieces_of(b, EYRIE, c) and b.may_place(EYRIE, c)]
+        clearing = Pick(g, EYRIE, "K14.2.3", "recruit", by_priority(b, empty)).best()
+        if clearing != NONE:
+            place_warriors(g, EYRIE, clearing, SWOOPING, "K14.2.3")
 
 
 DAYLIGHT: Final[Steps] = (

@@ -11,6 +11,7 @@ from weald.games.root.actions import LOSE
 from weald.games.root.board import Board
 from weald.games.root.clockwork.choosing import (
     Pick,
+    PickThing,
     buildings_of,
     defenders_at,
     enemy_buildings,
@@ -20,6 +21,7 @@ from weald.games.root.clockwork.choosing import (
 )
 from weald.games.root.clockwork.orders import BattleInTurn, Battles, start_battle
 from weald.games.root.clockwork.placing import place_piece, place_warriors, spring_snare
+from weald.games.root.clockwork.telling import tell_check, tell_passed, tell_targets
 from weald.games.root.lenses import Game
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.removing import remove_piece, remove_warriors, set_off_one
@@ -96,7 +98,9 @@ def conspire(g: Game, conspiracy: str) -> None:
     """[K8.4.2] First the player is chosen, then the clearing."""
     b = g.board
     if conspiracy == CRUSADE:
-        b.call(Crusade(CULT, fronts(b), enemy_tokens(b)))
+        where = fronts(b)
+        tell_targets(g, CULT, "K8.4.2.2", "battle", where)
+        b.call(Crusade(CULT, where, enemy_tokens(b)))
     elif conspiracy == CONVERT:
         pick = Pick(g, CULT, "K8.4.2.1", "convert-whom", [s for s in foes(b, CULT) if convertible(b, s)], players=True)
         pick.most("points", "K8.4.2.1", b.scores)
@@ -163,7 +167,10 @@ class FanaticsFight(Step[Conversion]):
     def run(self, g: Game, f: Conversion) -> None:
         b = g.board
         among = defenders_at(b, CULT, f.clearing)
-        if not b.robots.traits[CULT] & FANATICS or not among:
+        if not b.robots.traits[CULT] & FANATICS:
+            return
+        if not among:
+            tell_passed(g, CULT, "K14.5.3", "nobody-to-fight")
             return
         pick = Pick(g, CULT, "K14.5.3", "defender", among, players=True)
         pick.most("defenseless-buildings", "K14.5.3", defenseless_buildings(b, f.clearing))
@@ -213,7 +220,11 @@ class Spite(Step[Crusade]):
     law: ClassVar[str] = "K14.5.1"
 
     def run(self, g: Game, f: Crusade) -> None:
-        if g.board.robots.traits[CULT] & SPITEFUL and enemy_tokens(g.board) < f.tokens:
+        if not g.board.robots.traits[CULT] & SPITEFUL:
+            return
+        gone = f.tokens - enemy_tokens(g.board)
+        tell_check(g, CULT, "K14.5.1", "spite", "tokens-gone", gone, "at-least", 1)
+        if gone > 0:
             score(g, CULT, SPITE, "K14.5.1")
 
 
@@ -276,6 +287,8 @@ class ReplaceAny(ChanceDecision[Sanctification]):
 
     def answer(self, g: Game, f: Sanctification, choice: int) -> None:
         f.at += 1
+        if g.telling:
+            PickThing(g, CULT, "K8.4.2.3", "sanctify-which", kinds_at(g.board, f), "piece").by_chance(noun(choice))
         replace(g, f, noun(choice))
 
 

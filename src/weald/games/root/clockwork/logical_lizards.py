@@ -13,12 +13,20 @@ from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.root.actions import START
 from weald.games.root.board import NONE, Board
-from weald.games.root.clockwork.choosing import Pick, enemy_buildings, own_warriors, start_corners
+from weald.games.root.clockwork.choosing import (
+    Pick,
+    PickThing,
+    enemy_buildings,
+    own_warriors,
+    start_corners,
+    tell_corner,
+)
 from weald.games.root.clockwork.lizard_conspiracies import can_conspire, conspire, is_possible
 from weald.games.root.clockwork.lost_souls import add_acolyte, add_soul
-from weald.games.root.clockwork.orders import craft_item, discard_order, tell_nothing_done
+from weald.games.root.clockwork.orders import craft_item, discard_order
 from weald.games.root.clockwork.placing import place_piece, place_warriors
-from weald.games.root.clockwork.services import hire_to_rule, may_buy
+from weald.games.root.clockwork.services import hire_to_rule
+from weald.games.root.clockwork.telling import Count, tell_passed
 from weald.games.root.clockwork.wares import buy_to_craft
 from weald.games.root.lenses import Game
 from weald.games.root.procedure import ChanceDecision, Step
@@ -34,7 +42,7 @@ from weald.games.root.tables import (
     CULT,
     CULT_START,
     GARDEN,
-    HAND_CARD,
+    PIECE_NAMES,
     SUIT,
     SUIT_NAMES,
     trait,
@@ -43,6 +51,7 @@ from weald.games.root.tables import (
 POINTS: Final[list[int]] = CLOCKWORK["cult"]["points"]  # by gardens of a suit on the map [K8.6.1]
 RITUALS: Final[list[int]] = CLOCKWORK["cult"]["rituals"]  # by level [K13.5]
 START_SOULS: Final[int] = CLOCKWORK["cult"]["start_souls"]
+WHY_NOT: Final = {"convert": "nobody-to-convert", "crusade": "nobody-to-crusade", "sanctify": "nothing-to-sanctify"}
 ERRATIC: Final = trait(CULT, "erratic")
 MARTYRS: Final = trait(CULT, "martyrs")
 
@@ -72,6 +81,7 @@ class PlaceFirstGarden(ChanceDecision[SetUp]):
     def answer(self, g: Game, f: SetUp, choice: int) -> None:
         b = g.board
         corner = noun(choice)
+        tell_corner(g, CULT, "K8.3.2", corner)
         b.homes[CULT] = corner
         place_piece(g, CULT, GARDEN + b.suits[corner], corner, "K8.3.2")
         place_warriors(g, CULT, corner, CULT_START, "K8.3.2")
@@ -159,10 +169,11 @@ class Conspire(Step[Birdsong]):
     def run(self, g: Game, f: Birdsong) -> None:
         b = g.board
         if not b.cult.acolytes:
+            tell_passed(g, CULT, "K8.4.2", "no-acolytes")
             f.at = len(BIRDSONG)
             return
         if not can_conspire(b):
-            tell_nothing_done(g, CULT, "K8.4.2")
+            tell_passed(g, CULT, "K8.4.2", "no-conspiracy")
             f.at = len(BIRDSONG)
             return
         b.cult.space = (b.cult.space + 1) % CONSPIRACIES
@@ -173,7 +184,7 @@ class Conspire(Step[Birdsong]):
         if f.owing:
             conspire(g, conspiracy)
         else:
-            tell_nothing_done(g, CULT, "K8.4.2")
+            tell_passed(g, CULT, "K8.4.2", WHY_NOT[conspiracy])
 
 
 class RemoveAcolyte(Step[Birdsong]):
@@ -220,6 +231,8 @@ class RevealSoul(Step[Daylight]):
 
     def run(self, g: Game, f: Daylight) -> None:
         b = g.board
+        if not f.performed and g.telling:
+            tell_rituals(g)
         if f.performed == RITUALS[b.robots.levels[CULT]] or not b.cult.souls:
             return
         f.at -= 1
@@ -235,6 +248,15 @@ class RevealSoul(Step[Daylight]):
             suit_ritual(g, SUIT[card])
 
 
+def tell_rituals(g: Game) -> None:
+    """How many there will be: as the level says, and as there are cards."""
+    level = g.board.robots.levels[CULT]
+    count = Count(g, CULT, "K8.5", "rituals")
+    count.part("rituals", f"K13.5.{level + 1}", RITUALS[level])
+    count.limit("souls", "K8.5", len(g.board.cult.souls))
+    count.tell(min(RITUALS[level], len(g.board.cult.souls)))
+
+
 def has_open_slot(b: Board) -> list[int]:
     """By clearing, 1 if it has an open slot."""
     return [1 if b.open_slots(clearing) > 0 else 0 for clearing in range(CLEARINGS)]
@@ -247,17 +269,20 @@ def suit_ritual(g: Game, suit: int) -> None:
     pick = Pick(g, CULT, "K8.5.1", "ritual", among)
     pick.most("open-slot", "K8.5.1", has_open_slot(b))
     pick.most("enemy-buildings", "K8.5.1.1", enemy_buildings(b, CULT))
-    clearing = pick.best()
+    clearing = pick.best(why="" if b.supply[CULT] else "no-warriors-left")
     if clearing == NONE:
-        tell_nothing_done(g, CULT, "K8.5.1")
+        tell_passed(g, CULT, "K8.5.1", "no-ritual-possible")
         return
     if not place_warriors(g, CULT, clearing, 1, "K8.5.1"):
         return  # a snare [K11.8.2]
     if not b.open_slots(clearing) or not b.stock[GARDEN + suit]:
+        tell_passed(g, CULT, "K8.5.1", "none-left" if b.open_slots(clearing) else "no-open-slot")
         return
     hire_to_rule(g, CULT, clearing)
     if b.rules(CULT, clearing):
         place_piece(g, CULT, GARDEN + suit, clearing, "K8.5.1")
+    else:
+        tell_passed(g, CULT, "K8.5.1", "does-not-rule")
 
 
 def bird_ritual(g: Game) -> None:
@@ -267,11 +292,15 @@ def bird_ritual(g: Game) -> None:
     pick.most("own-warriors", "K8.5.2", own_warriors(b, CULT))
     clearing = pick.best()
     if clearing == NONE:
-        tell_nothing_done(g, CULT, "K8.5.2")
+        tell_passed(g, CULT, "K8.5.2", "nobody-to-become-acolyte")
     else:
         b.warriors[CULT * CLEARINGS + clearing] -= 1
         add_acolyte(g, "K8.5.2")
-    if b.robots.traits[CULT] & MARTYRS and b.supply[CULT]:
+    if not b.robots.traits[CULT] & MARTYRS:
+        return
+    if not b.supply[CULT]:
+        tell_passed(g, CULT, "K14.5.4", "no-warriors-left")
+    else:
         b.supply[CULT] -= 1
         add_acolyte(g, "K14.5.4")
 
@@ -299,11 +328,12 @@ class ScoreGardens(Step[Evening]):
 
     def run(self, g: Game, f: Evening) -> None:
         b = g.board
-        best = 0
-        for suit in range(BIRD):
-            if b.robots.suit in (BIRD, suit):
-                best = max(best, POINTS[b.on_map(GARDEN + suit)])
-        score(g, CULT, best, "K8.6.1")
+        kinds = [GARDEN + suit for suit in range(BIRD) if b.robots.suit in (BIRD, suit)]
+        points = [POINTS[b.on_map(kind)] if kind in kinds else 0 for kind in range(len(PIECE_NAMES))]
+        pick = PickThing(g, CULT, "K8.6.1", "track", kinds, "piece")
+        pick.most("track-points", "K8.6.1", points)
+        track = pick.first("no-order")
+        score(g, CULT, points[track] if track != NONE else 0, "K8.6.1")
         discard_order(g)
 
 
@@ -346,7 +376,7 @@ class Craft(Draw):
             g.tell("revealed", "K8.6.4", CULT, card=CARD_NAMES[card])
         crafted = craft_item(g, CULT, card, "K8.6.4")
         add_soul(g, card, "K8.6.4")
-        if not crafted and may_buy(g.board, CULT, HAND_CARD):
+        if not crafted:
             buy_to_craft(g, CULT)  # [K15.2]
 
 

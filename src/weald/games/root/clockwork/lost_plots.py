@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weald.games.root.clockwork.choosing import by_priority
+from weald.games.root.clockwork.telling import tell_passed, tell_targets
 from weald.games.root.lenses import Game
 from weald.games.root.tables import CLEARINGS, CORVIDS, trait
 
@@ -17,7 +18,9 @@ def plot_lost(g: Game, clearing: int, raid: bool) -> None:
     if b.robots.traits[CORVIDS] & BACKUP_PLANS:
         rise(g, clearing, "K14.8.2")
     if raid:
-        for neighbour in by_priority(b, b.bot_paths(clearing)):
+        near = by_priority(b, b.bot_paths(clearing))
+        tell_targets(g, CORVIDS, "K11.7.4", "recruit", near)
+        for neighbour in near:
             rise(g, neighbour, "K11.7.4")
 
 
@@ -25,6 +28,7 @@ def rise(g: Game, clearing: int, law: str) -> None:
     """A warrior, if the supply has one and it may be placed there."""
     b = g.board
     if not b.supply[CORVIDS] or not b.may_place(CORVIDS, clearing):
+        tell_passed(g, CORVIDS, law, "keep-forbids" if b.supply[CORVIDS] else "no-warriors-left")
         return
     b.supply[CORVIDS] -= 1
     b.warriors[CORVIDS * CLEARINGS + clearing] += 1

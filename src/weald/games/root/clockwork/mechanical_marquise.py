@@ -14,17 +14,18 @@ from weald.games.root.actions import BUILD, START
 from weald.games.root.board import NONE, Board
 from weald.games.root.clockwork.choosing import (
     Pick,
+    PickThing,
     by_priority,
     enemy_pieces,
     ordered_clearings,
     own_warriors,
     pieces_at,
     ruled_by,
-    tell_targets,
 )
 from weald.games.root.clockwork.orders import Battles, discard_order, move_warriors, reveal_order
 from weald.games.root.clockwork.placing import place_piece, place_warriors, spring_snare
 from weald.games.root.clockwork.services import building_sites
+from weald.games.root.clockwork.telling import Count, tell_check, tell_leaving, tell_passed, tell_targets
 from weald.games.root.clockwork.wares import craft_order
 from weald.games.root.lenses import Game
 from weald.games.root.procedure import ChanceDecision, Step
@@ -59,6 +60,7 @@ IRON_WILL: Final = trait(MARQUISE, "iron-will")
 OVERWHELMING: Final = trait(MARQUISE, "overwhelming")
 MOST_ORDERS: Final = 54  # as many as the deck has cards: without a bird in it she could go on for ever
 BUILDING_KINDS: Final = [SAWMILL, WORKSHOP, RECRUITER]
+BY_PREFERENCE: Final = [SAWMILL, RECRUITER, WORKSHOP]  # of those she has equally many of [K4.7.3]
 KIND_OF: Final = [SAWMILL, WORKSHOP, RECRUITER]  # by suit of the order [K4.5.3]: fox, rabbit, mouse
 
 
@@ -91,6 +93,8 @@ class PlaceKeep(ChanceDecision[SetUp]):
     def answer(self, g: Game, f: SetUp, choice: int) -> None:
         b = g.board
         keep = noun(choice)
+        if g.telling:
+            Pick(g, MARQUISE, "K4.3.2", "corner", MAPS[b.map].corners).by_chance(keep)
         b.homes[MARQUISE] = keep
         place_piece(g, MARQUISE, KEEP, keep, "K4.3.2")
         garrisoned = [clearing for clearing in range(CLEARINGS) if clearing != MAPS[b.map].opposite[keep]]
@@ -122,7 +126,11 @@ class PlaceFirstBuildings(ChanceDecision[SetUp]):
         return found
 
     def answer(self, g: Game, f: SetUp, choice: int) -> None:
-        place_piece(g, MARQUISE, noun(choice) // CLEARINGS, noun(choice) % CLEARINGS, "K4.3.4")
+        kind, clearing = noun(choice) // CLEARINGS, noun(choice) % CLEARINGS
+        if g.telling:
+            among = [noun(possible) % CLEARINGS for possible, _ in self.outcomes(g, f)]
+            Pick(g, MARQUISE, "K4.3.4", "build", among).by_chance(clearing)
+        place_piece(g, MARQUISE, kind, clearing, "K4.3.4")
         f.placed += 1
         f.at -= 1
 
@@ -229,44 +237,56 @@ class Recruit(Step[Daylight]):
         ruled = [clearing for clearing in ruled_by(b, MARQUISE) if clearing in ordered_clearings(b)]
         if escalated and traits & IRON_WILL:
             count *= 2  # [K14.1.4]
-        where = by_priority(b, ruled, lowest=True)[:2] if escalated else ruled
+        lowest = by_priority(b, ruled, lowest=True) if escalated else ruled
+        where = lowest[:2] if escalated else ruled
         placed = 0
-        tell_targets(g, MARQUISE, "K4.7.2" if escalated else "K4.5.2", "recruit", where)
+        law = "K4.7.2" if escalated else "K4.5.2"
+        tell_targets(g, MARQUISE, law, "recruit", where, lowest, "lowest" if escalated else "highest")
+        if g.telling and where:
+            tell_recruits(g, law, count)
         shares = even_shares(min(count, b.supply[MARQUISE]), len(where))
         for number in range(len(where)):
-            law = "K4.7.2" if escalated else "K4.5.2"
             placed += place_warriors(g, MARQUISE, where[number], shares[number], law)
         if MORE_RECRUITS[level]:  # [K13.1.3, K13.1.4]
             count += MORE_RECRUITS[level]
-            if ruled:
-                law = "K13.1.4" if level == NIGHTMARE else "K13.1.3"
-                placed += place_warriors(g, MARQUISE, ruled[0], MORE_RECRUITS[level], law)
+            law = "K13.1.4" if level == NIGHTMARE else "K13.1.3"
+            clearing = Pick(g, MARQUISE, law, "recruit", ruled).best()
+            if clearing != NONE:
+                placed += place_warriors(g, MARQUISE, clearing, MORE_RECRUITS[level], law)
         if traits & OVERWHELMING:
+            if g.telling:
+                unplaced = Count(g, MARQUISE, "K14.1.5", "unplaced")
+                unplaced.part("recruits", law, count)
+                unplaced.part("recruits-placed", law, -placed)
+                unplaced.tell(count - placed)
             score(g, MARQUISE, (count - placed) // 2, "K14.1.5")
 
 
-def kind_to_build(b: Board) -> int:
+def tell_recruits(g: Game, law: str, count: int) -> None:
+    """How many recruits come, by her level and will, and as the supply has them."""
+    b = g.board
+    level = b.robots.levels[MARQUISE]
+    told = Count(g, MARQUISE, law, "recruits")
+    told.part("recruits", f"K13.1.{level + 1}", RECRUITS[level])
+    if count > RECRUITS[level]:
+        told.part("recruits-more", "K14.1.4", count - RECRUITS[level])
+    told.limit("supply", law, b.supply[MARQUISE])
+    told.tell(min(count, b.supply[MARQUISE]))
+
+
+def kind_to_build(g: Game) -> int:
     """[K4.5.3] By the order's suit; [K4.7.3] by a bird what she has most of, sawmills first, workshops last."""
+    b = g.board
     suit = b.robots.suit
     if suit in (FOX, RABBIT, MOUSE):
+        if g.telling:
+            g.tell("bot-builds", "K4.5.3", MARQUISE, piece=PIECE_NAMES[KIND_OF[suit]], suit=SUIT_NAMES[suit])
         return KIND_OF[suit]
     if suit != BIRD:
         return NONE
-    best = SAWMILL
-    for kind in (RECRUITER, WORKSHOP):
-        if b.on_map(kind) > b.on_map(best):
-            best = kind
-    return best
-
-
-def tell_kind(g: Game, kind: int) -> None:
-    """What she builds, and how many of each kind she has if that was compared."""
-    b = g.board
-    if b.robots.suit == BIRD:
-        counts: dict[str, object] = {PIECE_NAMES[other]: b.on_map(other) for other in BUILDING_KINDS}
-        g.tell("bot-builds-most", "K4.7.3", MARQUISE, piece=PIECE_NAMES[kind], **counts)
-    else:
-        g.tell("bot-builds", "K4.5.3", MARQUISE, piece=PIECE_NAMES[kind], suit=SUIT_NAMES[b.robots.suit])
+    pick = PickThing(g, MARQUISE, "K4.7.3", "building", BY_PREFERENCE, "piece")
+    pick.most("on-map", "K4.7.3", [b.on_map(kind) if kind in BY_PREFERENCE else 0 for kind in range(len(PIECE_NAMES))])
+    return pick.first()
 
 
 class Build(Step[Daylight]):
@@ -276,12 +296,11 @@ class Build(Step[Daylight]):
 
     def run(self, g: Game, f: Daylight) -> None:
         b = g.board
-        kind = kind_to_build(b)
-        if kind == NONE or not b.stock[kind]:
-            return
-        if g.telling:
-            tell_kind(g, kind)
         law = "K4.7.3" if b.robots.suit == BIRD else "K4.5.3"
+        kind = kind_to_build(g)
+        if kind == NONE or not b.stock[kind]:
+            tell_passed(g, MARQUISE, law, "no-order" if kind == NONE else "none-left")
+            return
         pick = Pick(g, MARQUISE, law, "build", building_sites(g, MARQUISE))
         pick.most("own-warriors", law, own_warriors(b, MARQUISE))
         clearing = pick.best()
@@ -298,6 +317,8 @@ def charge(g: Game, origin: int, stay: int, law: str) -> int:
     pick = Pick(g, MARQUISE, law, "move-to", destinations(b, MARQUISE, origin))
     pick.most("enemy-pieces", law, enemy_pieces(b, MARQUISE))
     to = pick.best()
+    if to != NONE:
+        tell_leaving(g, MARQUISE, law, origin, stay)
     return to if to != NONE and move_warriors(g, MARQUISE, origin, to, count) else NONE
 
 
@@ -370,17 +391,19 @@ class Blitz(Step[Daylight]):
         if not b.robots.traits[MARQUISE] & BLITZ:
             return
         enemies = enemy_pieces(b, MARQUISE)
-        for origin in ruled_by(b, MARQUISE):
-            if enemies[origin] or b.warriors_at(MARQUISE, origin) < 2 or not destinations(b, MARQUISE, origin):
-                continue
-            pick = Pick(g, MARQUISE, "K14.1.1", "move-to", destinations(b, MARQUISE, origin))
-            pick.most("enemy-pieces", "K14.1.1", enemies)
-            to = pick.best()
-            if spring_snare(g, MARQUISE, origin):
-                return
-            b.call(MarquiseBattles(MARQUISE, [to]))
-            move_warriors(g, MARQUISE, origin, to, b.warriors_at(MARQUISE, origin) - 1)
+        among = [c for c in ruled_by(b, MARQUISE) if not enemies[c] and b.warriors_at(MARQUISE, c) > 1]
+        among = [c for c in among if destinations(b, MARQUISE, c)]
+        origin = Pick(g, MARQUISE, "K14.1.1", "move-from", among).best()
+        if origin == NONE:
             return
+        pick = Pick(g, MARQUISE, "K14.1.1", "move-to", destinations(b, MARQUISE, origin))
+        pick.most("enemy-pieces", "K14.1.1", enemies)
+        to = pick.best()
+        if spring_snare(g, MARQUISE, origin):
+            return
+        b.call(MarquiseBattles(MARQUISE, [to]))
+        tell_leaving(g, MARQUISE, "K14.1.1", origin, 1)
+        move_warriors(g, MARQUISE, origin, to, b.warriors_at(MARQUISE, origin) - 1)
 
 
 class Expand(Step[Daylight]):
@@ -391,11 +414,16 @@ class Expand(Step[Daylight]):
     def run(self, g: Game, f: Daylight) -> None:
         b = g.board
         standing = sum(b.on_map(kind) for kind in BUILDING_KINDS)
-        if f.built or b.robots.suit in (BIRD, NONE) or standing >= FEW_BUILDINGS:
+        if f.built or b.robots.suit in (BIRD, NONE):
+            return
+        tell_check(g, MARQUISE, "K4.5.5", "expand", "own-buildings", standing, "at-most", FEW_BUILDINGS - 1)
+        if standing >= FEW_BUILDINGS:
             return
         if f.expanded and b.robots.traits[MARQUISE] & OVERWHELMING:
-            return  # [K14.1.5]
+            tell_check(g, MARQUISE, "K14.1.5", "expand", "expansions", f.expanded, "at-most", 0)
+            return
         if f.expanded >= MOST_ORDERS:
+            tell_check(g, MARQUISE, "K4.5.5", "expand", "expansions", f.expanded, "at-most", MOST_ORDERS - 1)
             return
         f.expanded += 1
         if g.telling:
@@ -432,7 +460,10 @@ class ScoreBuildings(Step[Evening]):
         if suit == NONE:
             return
         kinds = BUILDING_KINDS if suit == BIRD else [KIND_OF[suit]]
-        score(g, MARQUISE, max([POINTS[b.on_map(kind)] for kind in kinds]), "K4.6.1")
+        points = [POINTS[b.on_map(kind)] if kind in kinds else 0 for kind in range(len(PIECE_NAMES))]
+        pick = PickThing(g, MARQUISE, "K4.6.1", "track", kinds, "piece")
+        pick.most("track-points", "K4.6.1", points)
+        score(g, MARQUISE, points[pick.first()], "K4.6.1")
 
 
 class DiscardOrder(Step[Evening]):

@@ -7,9 +7,10 @@ from typing import ClassVar, Final
 from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
 from weald.games.root.board import NONE, Board
-from weald.games.root.clockwork.choosing import defenders_at, tell_targets
+from weald.games.root.clockwork.choosing import defenders_at
 from weald.games.root.clockwork.placing import spring_snare
 from weald.games.root.clockwork.services import hire_to_fight
+from weald.games.root.clockwork.telling import tell_passed, tell_targets
 from weald.games.root.lenses import Game
 from weald.games.root.procedure import Step
 from weald.games.root.rules.battle import Battle
@@ -61,16 +62,16 @@ def discard_order(g: Game) -> None:
     robots.suit = NONE
 
 
-def tell_nothing_done(g: Game, seat: int, law: str) -> None:
-    """What the bot should do is impossible, and passed over."""
-    if g.telling:
-        g.tell("bot-passed", law, seat)
+def why_not_crafted(card: int) -> str:
+    """Of a card that shows no available item."""
+    return "no-order" if card == NONE else "no-item-shown" if ITEM[card] < 0 else "item-not-in-supply"
 
 
 def craft_item(g: Game, seat: int, card: int, law: str) -> bool:
     """[K1.1] An available item on a card is crafted without crafting pieces, for one point. Returns whether it was."""
     b = g.board
     if card == NONE or ITEM[card] < 0 or not b.items[ITEM[card]]:
+        tell_passed(g, seat, law, why_not_crafted(card))
         return False
     item = ITEM[card]
     b.items[item] -= 1

@@ -10,6 +10,7 @@ from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import DISCARD, PASS
 from weald.games.root.board import NONE, Board
+from weald.games.root.clockwork.choosing import PickThing
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.cards import kinds, spend
@@ -60,13 +61,13 @@ class LoseCrown(Step[PriceOfFailure]):
     def run(self, g: Game, f: PriceOfFailure) -> None:
         b = g.board
         firm = b.robots.traits[DUCHY] & FOUNDATIONS != 0
-        for minister in range(MINISTERS - 1, -1, -1):
-            if b.duchy.swayed[minister] and not (firm and MINISTER_SUIT[minister] != f.suit):
-                b.duchy.swayed[minister] = False
-                if g.telling:
-                    law = "K14.7.1" if firm else "K10.2.1"
-                    g.tell("crown-lost", law, DUCHY, minister=MINISTER_NAMES[minister])
-                return
+        law = "K14.7.1" if firm else "K10.2.1"
+        among = [m for m in range(MINISTERS) if b.duchy.swayed[m] and not (firm and MINISTER_SUIT[m] != f.suit)]
+        minister = PickThing(g, DUCHY, law, "crown", among[::-1], "minister").first()
+        if minister != NONE:
+            b.duchy.swayed[minister] = False
+            if g.telling:
+                g.tell("crown-lost", law, DUCHY, minister=MINISTER_NAMES[minister])
 
 
 class PayInvestors(Decision[PriceOfFailure]):
@@ -107,9 +108,9 @@ class SwayInstead(Step[PriceOfFailure]):
     def run(self, g: Game, f: PriceOfFailure) -> None:
         if f.paid or not f.invests(g.board):
             return
-        left = unswayed(g.board, f.suit)
-        if left:
-            sway(g, left[0], "K14.7.2")
+        minister = PickThing(g, DUCHY, "K14.7.2", "sway", unswayed(g.board, f.suit), "minister").first()
+        if minister != NONE:
+            sway(g, minister, "K14.7.2")
 
 
 FAILING: Final[Steps] = (LoseCrown(), PayInvestors(), SwayInstead())

@@ -11,9 +11,10 @@ from typing import ClassVar, Final
 from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
 from weald.games.root.board import NONE, Board
-from weald.games.root.clockwork.choosing import Pick, by_priority, enemy_pieces, ordered_clearings, pieces_of
-from weald.games.root.clockwork.orders import Battles, craft_item, tell_nothing_done
+from weald.games.root.clockwork.choosing import Pick, PickThing, by_priority, enemy_pieces, ordered_clearings, pieces_of
+from weald.games.root.clockwork.orders import Battles, craft_item
 from weald.games.root.clockwork.placing import place_piece, place_warriors
+from weald.games.root.clockwork.telling import Count, tell_check, tell_leaving, tell_passed, tell_targets
 from weald.games.root.lenses import Game
 from weald.games.root.procedure import Step
 from weald.games.root.rules.cards import Draw, discard
@@ -143,6 +144,8 @@ class CraftNewCard(Step[Birdsong]):
     def run(self, g: Game, f: Birdsong) -> None:
         b = g.board
         market = b.company.market
+        if g.telling:
+            tell_new_cards(g, market[f.kept :])
         for place in range(f.kept, len(market)):
             item = ITEM[market[place]]
             if item >= 0 and b.items[item]:
@@ -150,6 +153,17 @@ class CraftNewCard(Step[Birdsong]):
                 discard(g, card)
                 craft_item(g, RIVERFOLK, card, "K9.4.2")
                 return
+
+
+def tell_new_cards(g: Game, new: list[int]) -> None:
+    """Which cards are new, from the left, and whether the item they show is available."""
+    available = [1 if item >= 0 and g.board.items[item] else 0 for item in ITEM]
+    among = [card for place, card in enumerate(new) if card not in new[:place]]
+    if not any(available[card] for card in among):
+        among = []
+    pick = PickThing(g, RIVERFOLK, "K9.4.2", "craft", among, "card")
+    pick.most("available", "K9.4.2", available)
+    pick.first("no-item-shown")
 
 
 class TakeOrder(Step[Birdsong]):
@@ -201,7 +215,7 @@ class GuardedPost(Step[Daylight]):
         b = g.board
         among = [c for c in ordered_clearings(b) if may_trade(b, c)]
         if not among:
-            tell_nothing_done(g, RIVERFOLK, "K9.5.1")
+            tell_passed(g, RIVERFOLK, "K9.5.1", "no-place-to-trade")
             return
         customer = best_customer(g, "K9.5.1.1") if len(among) > 1 else NONE
         pick = Pick(g, RIVERFOLK, "K9.5.1", "trade-post", among)
@@ -230,8 +244,19 @@ class Recruit(Step[Daylight]):
 
     def run(self, g: Game, f: Daylight) -> None:
         b = g.board
-        for clearing in riverside(b) if b.robots.suit == BIRD else ordered_clearings(b):
+        where = riverside(b) if b.robots.suit == BIRD else ordered_clearings(b)
+        if g.telling:
+            self.tell(g, [clearing for clearing in where if b.may_place(RIVERFOLK, clearing)])
+        for clearing in where:
             place_warriors(g, RIVERFOLK, clearing, 1, "K9.5.2")
+
+    def tell(self, g: Game, where: list[int]) -> None:
+        """Where warriors may come, and how many there are for it [K9.5.2.1]."""
+        tell_targets(g, RIVERFOLK, "K9.5.2", "recruit", where)
+        count = Count(g, RIVERFOLK, "K9.5.2", "recruits")
+        count.part("clearings", "K9.5.2", len(where))
+        count.limit("supply", "K9.5.2.1", g.board.supply[RIVERFOLK])
+        count.tell(min(len(where), g.board.supply[RIVERFOLK]))
 
 
 class Organize(Step[Daylight]):
@@ -244,18 +269,24 @@ class Organize(Step[Daylight]):
         company = b.company
         company.shield = sum(company.payments) == 0
         company.sword = b.supply[RIVERFOLK] == 0
+        tell_check(g, RIVERFOLK, "K9.2.4", "shield", "all-payments", sum(company.payments), "at-most", 0)
+        tell_check(g, RIVERFOLK, "K9.2.4", "sword", "supply", b.supply[RIVERFOLK], "at-most", 0)
         if g.telling:
             shield = "yes" if company.shield else "no"
             g.tell("protectionism", "K9.2.4", RIVERFOLK, shield=shield, sword="yes" if company.sword else "no")
         if company.shield or company.sword:
             score(g, RIVERFOLK, 1, "K9.5.3")
-        if company.shield and b.supply[RIVERFOLK]:
-            among = [c for c in range(CLEARINGS) if pieces_of(b, RIVERFOLK, c) and b.may_place(RIVERFOLK, c)]
-            pick = Pick(g, RIVERFOLK, "K9.5.3", "recruit", by_priority(b, among))
-            pick.most("enemy-pieces", "K9.5.3", enemy_pieces(b, RIVERFOLK))
-            clearing = pick.best()
-            if clearing != NONE:
-                place_warriors(g, RIVERFOLK, clearing, ORGANIZED, "K9.5.3")
+        if not company.shield:
+            return
+        if not b.supply[RIVERFOLK]:
+            tell_passed(g, RIVERFOLK, "K9.5.3", "no-warriors-left")
+            return
+        among = [c for c in range(CLEARINGS) if pieces_of(b, RIVERFOLK, c) and b.may_place(RIVERFOLK, c)]
+        pick = Pick(g, RIVERFOLK, "K9.5.3", "recruit", by_priority(b, among))
+        pick.most("enemy-pieces", "K9.5.3", enemy_pieces(b, RIVERFOLK))
+        clearing = pick.best()
+        if clearing != NONE:
+            place_warriors(g, RIVERFOLK, clearing, ORGANIZED, "K9.5.3")
 
 
 class RobotBattles(Battles):
@@ -284,6 +315,8 @@ class BattleAll(Step[Daylight]):
             b.call(RobotBattles(RIVERFOLK, by_priority(b, list(range(CLEARINGS)))))
         elif b.company.sword:
             b.call(RobotBattles(RIVERFOLK, ordered_clearings(b)))
+        else:
+            tell_passed(g, RIVERFOLK, "K9.5.4", "neither-shield-nor-sword")
 
 
 DAYLIGHT: Final[Steps] = (GuardedPost(), Recruit(), Organize(), BattleAll())
@@ -328,10 +361,12 @@ class Extort(Step[Evening]):
     def run(self, g: Game, f: Evening) -> None:
         b = g.board
         if not (b.company.shield or b.company.sword):
+            tell_passed(g, RIVERFOLK, "K9.6.2", "neither-shield-nor-sword")
             return
         for clearing in range(CLEARINGS):
             count = b.warriors_at(RIVERFOLK, clearing) - STAY
             if count > 0:
+                tell_leaving(g, RIVERFOLK, "K9.6.2", clearing, STAY)
                 b.warriors[RIVERFOLK * CLEARINGS + clearing] -= count
                 b.company.payments[RIVERFOLK] += count
                 if g.telling:

@@ -9,6 +9,7 @@ from typing import Final
 
 from weald.games.root.board import NONE, Board
 from weald.games.root.clockwork.choosing import ruled_by
+from weald.games.root.clockwork.telling import tell_check, tell_passed
 from weald.games.root.clockwork.vagabot_items import is_ready
 from weald.games.root.clockwork.vagabot_items import pay as exhaust_items
 from weald.games.root.lenses import Game
@@ -40,23 +41,43 @@ def can_pay(b: Board, seat: int, service: int) -> bool:
     return means(b, seat) >= price(b, seat, service)
 
 
-def may_buy(b: Board, seat: int, service: int, even_if_behind: bool = False) -> bool:
-    """[K15.1] Whether a bot buys at all: not with fewer points than the seller, nor without the means.
+def why_not_sold(b: Board, seat: int, service: int, even_if_behind: bool = False) -> str:
+    """[K15.1] Why a bot does not buy: with fewer points than the seller, or without the means; nothing if it does.
 
     The Robots sell any number of services, the Company as many as to everybody.
     """
     company = b.company
     if RIVERFOLK not in b.order or seat == RIVERFOLK:
-        return False
+        return "nobody-sells"
     if b.scores[seat] < b.scores[RIVERFOLK] and not even_if_behind:
-        return False
+        return "behind-the-seller"
     if (service == HAND_CARD and not wares(b)) or (service == MERCENARIES and IS_VAGABOND[seat]):
-        return False
+        return "nothing-for-sale"
     if (service == RIVERBOATS and company.boats == seat) or (service == MERCENARIES and company.contract == seat):
-        return False
+        return "has-bought-it"
     if not b.is_bot(RIVERFOLK) and company.bought >= most_purchases(b, seat):
-        return False
-    return can_pay(b, seat, service)
+        return "bought-enough"
+    return "" if can_pay(b, seat, service) else "cannot-pay"
+
+
+def may_buy(b: Board, seat: int, service: int, even_if_behind: bool = False) -> bool:
+    """[K15.1] Whether a bot buys at all."""
+    return not why_not_sold(b, seat, service, even_if_behind)
+
+
+def tell_unsold(g: Game, seat: int, service: int, law: str, even_if_behind: bool = False) -> None:
+    """Why a bot does not buy what it would like to, where somebody sells: with the numbers, if it is for those."""
+    b = g.board
+    if not g.telling or RIVERFOLK not in b.order or seat == RIVERFOLK:
+        return
+    why = why_not_sold(b, seat, service, even_if_behind)
+    if why == "behind-the-seller":
+        tell_check(g, seat, law, "buy", "points", b.scores[seat], "at-least", b.scores[RIVERFOLK])
+    elif why == "cannot-pay" and not IS_VAGABOND[seat]:
+        has = b.supply[RIVERFOLK] if pays_in_their_warriors(seat) else means(b, seat)
+        tell_check(g, seat, law, "buy", "means", has, "at-least", price(b, seat, service))
+    else:
+        tell_passed(g, seat, law, why)
 
 
 def pay(g: Game, seat: int, cost: int) -> None:
@@ -83,12 +104,18 @@ def hire_to_fight(g: Game, seat: int, defender: int, clearing: int) -> None:
     Not for the Lizards' battles, which are all in Birdsong: mercenaries serve from Daylight on [K9.2.3.3].
     """
     b = g.board
-    if seat == CULT:
+    if seat in (CULT, RIVERFOLK) or IS_VAGABOND[seat]:
         return
-    if defender == RIVERFOLK or not b.warriors_at(RIVERFOLK, clearing) or b.warriors_at(seat, clearing) > FEW:
+    if defender == RIVERFOLK or not b.warriors_at(RIVERFOLK, clearing) or b.company.hired == seat:
+        return
+    own = b.warriors_at(seat, clearing)
+    tell_check(g, seat, "K15.3", "hire", "own-warriors", own, "at-most", FEW)
+    if own > FEW:
         return
     if may_buy(b, seat, MERCENARIES):
         hire(g, seat)
+    else:
+        tell_unsold(g, seat, MERCENARIES, "K15.1")
 
 
 def sites(b: Board, seat: int, apart_from: int, hirer: int = NONE) -> list[int]:
@@ -109,15 +136,23 @@ def building_sites(g: Game, seat: int, apart_from: int = NONE) -> list[int]:
     if not found and may_buy(b, seat, MERCENARIES):
         found = sites(b, seat, apart_from, seat)
         if found:
+            tell_check(g, seat, "K15.3", "hire", "sites", 0, "at-most", 0)
             hire(g, seat)
+    elif not found and g.telling and RIVERFOLK in b.order and sites(b, seat, apart_from, seat):
+        tell_check(g, seat, "K15.3", "hire", "sites", 0, "at-most", 0)
+        tell_unsold(g, seat, MERCENARIES, "K15.1")
     return found
 
 
 def hire_to_rule(g: Game, seat: int, clearing: int) -> None:
     """[K15.3] Where a bot must rule to place its building: mercenaries, if it rules with them and not without."""
     b = g.board
-    if not b.rules(seat, clearing) and b.rules(seat, clearing, seat) and may_buy(b, seat, MERCENARIES):
+    if b.rules(seat, clearing) or not b.rules(seat, clearing, seat):
+        return
+    if may_buy(b, seat, MERCENARIES):
         hire(g, seat)
+    else:
+        tell_unsold(g, seat, MERCENARIES, "K15.1")
 
 
 def may_take_boats(b: Board, seat: int) -> bool:

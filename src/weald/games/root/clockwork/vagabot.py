@@ -14,7 +14,9 @@ from weald.engine.procedure import Steps
 from weald.games.root.actions import BECOME, FOREST
 from weald.games.root.board import NONE, QUESTING, Board
 from weald.games.root.clockwork.battle_track import loose
+from weald.games.root.clockwork.choosing import PickThing
 from weald.games.root.clockwork.orders import discard_order, reveal_order
+from weald.games.root.clockwork.telling import Count, tell_check, tell_passed
 from weald.games.root.clockwork.vagabot_characters import SlipAway
 from weald.games.root.clockwork.vagabot_errands import (
     ACTION_NAMES,
@@ -32,6 +34,7 @@ from weald.games.root.tables import (
     CHARACTER_NAMES,
     CLEARINGS,
     CLOCKWORK,
+    DAMAGED,
     EXHAUSTED,
     ITEMS,
     MAPS,
@@ -119,6 +122,10 @@ class PlacePawn(ChanceDecision[SetUp]):
     def answer(self, g: Game, f: SetUp, choice: int) -> None:
         g.board.wanderer(f.seat).pawn = CLEARINGS + noun(choice)
         if g.telling:
+            forests = MAPS[g.board.map].forests
+            pick = PickThing(g, f.seat, "K7.3.2", "forest", list(range(len(forests))), "forest")
+            pick.most("clearings-around", "K7.3.2", [len(clearings) for clearings in forests])
+            pick.by_chance(noun(choice))
             g.tell("pawn-placed", "K7.3.2", f.seat, forest=noun(choice) + 1)
 
 
@@ -180,6 +187,8 @@ class Slip(Step[Birdsong]):
     law: ClassVar[str] = "K7.4.3"
 
     def run(self, g: Game, f: Birdsong) -> None:
+        items = g.board.wanderer(f.seat).undamaged()
+        tell_check(g, f.seat, "K7.4.3", "slip", "undamaged-items", items, "at-most", FEW_ITEMS - 1)
         if has_few_items(g.board, f.seat):
             g.board.call(SlipAway(f.seat))
 
@@ -214,6 +223,7 @@ class PlanTheDay(Step[Daylight]):
         b = g.board
         suit = b.robots.suit
         if suit == NONE or has_few_items(b, f.seat):
+            tell_passed(g, f.seat, "K7.4.3" if suit != NONE else "K7.5", "no-order" if suit == NONE else "slipped-away")
             f.at = len(DAYLIGHT)
             return
         questing = b.robots.traits[f.seat] & QUESTING
@@ -229,9 +239,13 @@ class ActInTurn(Step[Daylight]):
     law: ClassVar[str] = "K7.5"
 
     def run(self, g: Game, f: Daylight) -> None:
-        if f.left and is_ready(g.board, f.seat):
-            f.at -= 1
-            g.board.call(Errand(f.seat, f.left.pop(0)))
+        if not f.left:
+            return
+        if not is_ready(g.board, f.seat):
+            tell_passed(g, f.seat, "K7.5", "nothing-ready")
+            return
+        f.at -= 1
+        g.board.call(Errand(f.seat, f.left.pop(0)))
 
 
 class SeekAdventure(Step[Daylight]):
@@ -277,10 +291,23 @@ class Refresh(Step[Evening]):
         level = b.robots.levels[f.seat]
         most = (REFRESH_DAMAGED if present(wanderer, IN_BOX) else REFRESH)[level]
         count = min(most, loose(wanderer, EXHAUSTED))
+        if g.telling:
+            tell_refreshing(g, f.seat, most, count)
         for _ in range(count):
             turn(wanderer, present(wanderer, [EXHAUSTED])[0] % ITEMS, EXHAUSTED, READY)
         if g.telling and count:
             g.tell("bot-refreshed", "K7.6.1", f.seat, count=count)
+
+
+def tell_refreshing(g: Game, seat: int, most: int, count: int) -> None:
+    """Whether any item is damaged, and how many are turned up therefore: not more than can be."""
+    wanderer = g.board.wanderer(seat)
+    damaged = sum(wanderer.kit[DAMAGED * ITEMS :])
+    tell_check(g, seat, "K7.6.1", "refresh-fewer", "damaged-items", damaged, "at-least", 1)
+    told = Count(g, seat, "K7.6.1", "refreshed")
+    told.part("refreshing", f"K13.4.{g.board.robots.levels[seat] + 1}", most)
+    told.limit("exhausted-items", "K7.2.4", loose(wanderer, EXHAUSTED))
+    told.tell(count)
 
 
 class Repair(Step[Evening]):

@@ -11,9 +11,10 @@ from weald.engine.procedure import Steps
 from weald.games.root.actions import FOREST, STEAL
 from weald.games.root.board import NONE, Board
 from weald.games.root.clockwork.battle_track import fill_track, take_off
-from weald.games.root.clockwork.choosing import Pick, enemy_pieces, foes, pieces_at
+from weald.games.root.clockwork.choosing import Pick, PickThing, enemy_pieces, foes, pieces_at
 from weald.games.root.clockwork.orders import craft_item
 from weald.games.root.clockwork.placing import spring_snare
+from weald.games.root.clockwork.telling import tell_check
 from weald.games.root.clockwork.vagabot_items import pay
 from weald.games.root.factions.vagabond_characters import can_set
 from weald.games.root.factions.vagabond_travel import SLIPPED, Travel, forests_near
@@ -134,6 +135,8 @@ def tinker(g: Game, seat: int) -> bool:
     """[K7.7.2] That card is crafted, and lies on top of the pile again."""
     b = g.board
     card = tinkered(b)
+    if g.telling:
+        tell_tinkering(g, seat)
     if card == NONE:
         return False
     pay(g, seat, 1, "K7.5.6")
@@ -141,6 +144,21 @@ def tinker(g: Game, seat: int) -> bool:
     craft_item(g, seat, card, "K7.7.2")
     discard(g, card)
     return True
+
+
+def tell_tinkering(g: Game, seat: int) -> None:
+    """Which cards of the discard pile show items, from the top, and whether the supply has them."""
+    b = g.board
+    among: list[int] = []
+    for card in reversed(b.discard):
+        if ITEM[card] >= 0 and card not in among:
+            among.append(card)
+    available = [1 if item >= 0 and b.items[item] else 0 for item in ITEM]
+    if not any(available[card] for card in among):
+        among = []
+    pick = PickThing(g, seat, "K7.7.2", "tinker", among, "card")
+    pick.most("available", "K7.7.2", available)
+    pick.first()
 
 
 # the Ranger [K7.7.3], and whoever has few items [K7.4.3]
@@ -174,6 +192,9 @@ class ChooseForest(ChanceDecision[SlipAway]):
 
     def answer(self, g: Game, f: SlipAway, choice: int) -> None:
         pawn = g.board.wanderer(f.seat).pawn
+        if g.telling:
+            among = forests_near(g.board, pawn)
+            PickThing(g, f.seat, "K7.4.3", "forest", among, "forest").by_chance(noun(choice))
         if pawn >= CLEARINGS or not spring_snare(g, f.seat, pawn):
             g.board.call(Travel(f.seat, SLIPPED, CLEARINGS + noun(choice)))
 
@@ -185,6 +206,7 @@ def hide(g: Game, seat: int) -> bool:
     """[K7.7.3] With three or more damaged items."""
     wanderer = g.board.wanderer(seat)
     damaged = sum(wanderer.kit[DAMAGED * ITEMS :])
+    tell_check(g, seat, "K7.7.3", "hide", "damaged-items", damaged, "at-least", MANY_DAMAGED)
     if damaged < MANY_DAMAGED or not forests_near(g.board, wanderer.pawn):
         return False
     pay(g, seat, 1, "K7.5.6")
@@ -233,7 +255,10 @@ def scorch(g: Game, seat: int) -> bool:
     wanderer = b.wanderer(seat)
     clearing = wanderer.pawn
     standing = sum(b.others_at(other, clearing) for other in foes(b, seat))
-    if not standing or enemy_pieces(b, seat)[clearing] < MANY_PIECES:
+    pieces = enemy_pieces(b, seat)[clearing]
+    tell_check(g, seat, "K7.7.5", "scorch", "enemy-pieces", pieces, "at-least", MANY_PIECES, clearing)
+    tell_check(g, seat, "K7.7.5", "scorch", "enemy-buildings-tokens", standing, "at-least", 1, clearing)
+    if not standing or pieces < MANY_PIECES:
         return False
     pay(g, seat, 1, "K7.5.6")
     if g.telling:

@@ -9,10 +9,11 @@ from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.root.actions import RECEIVE, REVEAL
 from weald.games.root.board import NONE, QUESTING, Board
-from weald.games.root.clockwork.choosing import Pick, by_priority, enemy_pieces, foes, pieces_at, pieces_of
+from weald.games.root.clockwork.choosing import Pick, PickThing, by_priority, enemy_pieces, foes, pieces_at, pieces_of
 from weald.games.root.clockwork.orders import start_battle
 from weald.games.root.clockwork.placing import spring_snare
 from weald.games.root.clockwork.services import may_take_boats, take_boats
+from weald.games.root.clockwork.telling import Count, tell_passed
 from weald.games.root.clockwork.vagabot_characters import use_special
 from weald.games.root.clockwork.vagabot_items import is_ready, mend, pay, ready
 from weald.games.root.factions.vagabond_actions import crafted_items, search, take_crafted, unseen_quests
@@ -148,11 +149,11 @@ class Errand(Frame):
         return Errand(self.seat, self.action, self.goal, self.other, self.at)
 
 
-def skip(g: Game, f: Errand) -> None:
+def skip(g: Game, f: Errand, why: str) -> None:
     """[K7.5] What he cannot do he passes over."""
     f.at = len(ERRAND)
     if g.telling:
-        g.tell("bot-skips", LAW_OF[f.action], f.seat, errand=ACTION_NAMES[f.action])
+        g.tell("bot-skips", LAW_OF[f.action], f.seat, errand=ACTION_NAMES[f.action], why=why)
 
 
 def quest_clearings(b: Board, seat: int) -> list[int]:
@@ -198,7 +199,7 @@ class ChooseGoal(Step[Errand]):
         else:
             f.goal = pawn
         if f.goal == NONE:
-            skip(g, f)
+            skip(g, f, "nowhere-to-go")
         elif f.goal != pawn:
             b.call(Walk(f.seat, f.goal))
 
@@ -246,8 +247,10 @@ class DoTheDeed(Step[Errand]):
 
     def run(self, g: Game, f: Errand) -> None:
         b = g.board
-        if b.wanderer(f.seat).pawn != f.goal or ready(b, f.seat) < COST_OF[f.action]:
-            skip(g, f)
+        if b.wanderer(f.seat).pawn != f.goal:
+            skip(g, f, "not-there-yet")
+        elif ready(b, f.seat) < COST_OF[f.action]:
+            skip(g, f, "too-few-items")
         elif f.action == EXPLORE:
             pay(g, f.seat, COST_OF[EXPLORE], "K7.5.1")
             search(g, f.seat)
@@ -260,8 +263,10 @@ class DoTheDeed(Step[Errand]):
         elif f.action == REPAIR and present(b.wanderer(f.seat), IN_BOX):
             pay(g, f.seat, COST_OF[REPAIR], "K7.5.5")
             mend(g, f.seat, "K7.5.5")
-        elif f.action == REPAIR or not use_special(g, f.seat):
-            skip(g, f)
+        elif f.action == REPAIR:
+            skip(g, f, "nothing-damaged")
+        elif not use_special(g, f.seat):
+            skip(g, f, "without-effect")
 
     def complete(self, g: Game, f: Errand) -> None:
         """[K7.5.2] For a point, and a new quest comes; [K14.4.5] on a quest a point more."""
@@ -284,15 +289,27 @@ class DoTheDeed(Step[Errand]):
         pick.fewest("points", "K7.5.3", b.scores)
         f.other = pick.best()
         if f.other == NONE:
-            skip(g, f)
+            skip(g, f, "nobody-to-aid")
             return
-        count = min(ready(b, f.seat), sum(b.crafted[f.other * ITEMS : (f.other + 1) * ITEMS]))
+        items = sum(b.crafted[f.other * ITEMS : (f.other + 1) * ITEMS])
+        count = min(ready(b, f.seat), items)
         if b.robots.traits[f.seat] & QUESTING:
             count = 1
+        if g.telling:
+            self.tell_aid(g, f, items, count)
         pay(g, f.seat, count, "K7.5.3")
         if g.telling:
             g.tell("bot-aided", "K7.5.3", f.seat, other_seat=SEATS[f.other], count=count)
         b.call(Aid(f.seat, f.other, count, count))
+
+    def tell_aid(self, g: Game, f: Errand, items: int, count: int) -> None:
+        """How many items change hands: all the other has, as far as his own last; on a quest one."""
+        told = Count(g, f.seat, "K7.5.3", "aid-items")
+        told.part("crafted-items", "K7.5.3", items)
+        told.limit("ready-items", "K7.5.3", ready(g.board, f.seat))
+        if g.board.robots.traits[f.seat] & QUESTING:
+            told.limit("aid-limit", "K14.4.5", 1)
+        told.tell(count)
 
 
 ERRAND: Final[Steps] = (ChooseGoal(), DoTheDeed())
@@ -325,9 +342,14 @@ class FightOn(Step[Assault]):
 
     def run(self, g: Game, f: Assault) -> None:
         b = g.board
-        if not b.is_there(f.defender, f.clearing) or ready(b, f.seat) < f.cost:
+        if not b.is_there(f.defender, f.clearing):
+            tell_passed(g, f.seat, "K7.5.4", "nobody-to-fight")
             return
         if f.cost == AGAIN and b.robots.traits[f.seat] & ADVENTURER:
+            tell_passed(g, f.seat, "K14.4.1", "one-battle")
+            return
+        if ready(b, f.seat) < f.cost:
+            tell_passed(g, f.seat, "K7.5.4", "too-few-items")
             return
         pay(g, f.seat, f.cost, "K7.5.4")
         f.cost = AGAIN
@@ -372,6 +394,9 @@ class TakeItem(ChanceDecision[Aid]):
         return [(RECEIVE | item, b.crafted[f.other * ITEMS + item]) for item in crafted_items(b, f.other)]
 
     def answer(self, g: Game, f: Aid, choice: int) -> None:
+        if g.telling:
+            among = crafted_items(g.board, f.other)
+            PickThing(g, f.seat, "K7.5.3", "aid-item", among, "item").by_chance(noun(choice))
         f.left -= 1
         f.at -= 1
         take_crafted(g, f.seat, f.other, noun(choice), "K7.5.3")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from weald.games.root.board import Board
 from weald.games.root.clockwork.battle_track import loose
+from weald.games.root.clockwork.choosing import PickThing
 from weald.games.root.lenses import Game
 from weald.games.root.rules.items import IN_BOX, present, repair, turn
 from weald.games.root.tables import EXHAUSTED, ITEMS, READY
@@ -31,5 +32,9 @@ def mend(g: Game, seat: int, law: str) -> bool:
     """[K7.5.5, K7.6.2] One item is repaired, a face up one first. Returns whether any was damaged."""
     damaged = present(g.board.wanderer(seat), IN_BOX)
     if damaged:
+        if g.telling:
+            states = [state for state in IN_BOX if present(g.board.wanderer(seat), [state])]
+            if len(states) > 1:
+                PickThing(g, seat, law, "repair-which", states, "state").first()
         repair(g, seat, damaged[0] // ITEMS, damaged[0] % ITEMS, law)
     return len(damaged) > 0

@@ -12,8 +12,9 @@ from weald.games.root.actions import BUY
 from weald.games.root.board import NONE, Board
 from weald.games.root.clockwork.choosing import PickCard
 from weald.games.root.clockwork.lost_souls import add_soul
-from weald.games.root.clockwork.orders import craft_item
-from weald.games.root.clockwork.services import may_buy, pay
+from weald.games.root.clockwork.orders import craft_item, why_not_crafted
+from weald.games.root.clockwork.services import may_buy, pay, tell_unsold
+from weald.games.root.clockwork.telling import tell_check, tell_none, tell_passed
 from weald.games.root.lenses import Game
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.cards import discard, kinds
@@ -34,6 +35,7 @@ from weald.games.root.tables import (
     ITEM_POINTS,
     KIND,
     MARQUISE,
+    RIVERFOLK,
     SUIT,
 )
 
@@ -184,17 +186,20 @@ def craft_order(g: Game, seat: int) -> None:
     """[K1.1] The item of the order card; [K15.2] if that is not to be had, a card of the market is bought."""
     b = g.board
     card = b.robots.card
-    if card == NONE:
-        return
     if shows_available(b, card):
         craft_item(g, seat, card, CRAFT_LAW[seat])
-    elif may_buy(b, seat, HAND_CARD):
+        return
+    tell_passed(g, seat, CRAFT_LAW[seat], why_not_crafted(card))
+    if card != NONE:
         buy_to_craft(g, seat)
 
 
 def buy_to_craft(g: Game, seat: int) -> None:
     """[K15.2] The card of the market that shows an available item; with special cards perhaps a bird instead."""
     b = g.board
+    if not may_buy(b, seat, HAND_CARD):
+        tell_unsold(g, seat, HAND_CARD, "K15.1")
+        return
     among = [ware for ware in kinds(sorted(wares(b))) if shows_available(b, ware)]
     if seat == CULT:
         among = [ware for ware in among if SUIT[ware] != BIRD]  # [K15.3]
@@ -205,13 +210,18 @@ def buy_to_craft(g: Game, seat: int) -> None:
             pick.most("birds", _ORDER_LAWS[seat], are_birds())
         pick.most("printed-points", "K15.2", printed_points(among))
         b.call(BuyCard(seat, pick.settled(), CRAFTED))
-    elif birds_first and b.robots.suit != BIRD:
+        return
+    if g.telling:
+        tell_none(g, seat, "K15.2", "card", "card", "")
+    if birds_first and b.robots.suit != BIRD:
         buy_any(g, seat, [ware for ware in kinds(sorted(wares(b))) if SUIT[ware] == BIRD], ORDERED)
 
 
 def buy_any(g: Game, seat: int, cards: list[int], use: int) -> bool:
     """One of these, if there are any. Returns whether it is so."""
     if not cards:
+        if g.telling:
+            tell_none(g, seat, law_of(seat, use), "card", "card", "")
         return False
     g.board.call(BuyCard(seat, PickCard(g, seat, law_of(seat, use), cards).settled(), use))
     return True
@@ -223,7 +233,10 @@ def buy_any(g: Game, seat: int, cards: list[int], use: int) -> bool:
 def buy_missing_suit(g: Game, decreed: list[int]) -> bool:
     """[K15.6] The order's suit is in the decree already: the Eyrie buy one that is not. Returns whether they do."""
     b = g.board
-    if not b.robots.special or b.robots.suit not in decreed or not may_buy(b, EYRIE, HAND_CARD):
+    if not b.robots.special or b.robots.suit not in decreed:
+        return False
+    if not may_buy(b, EYRIE, HAND_CARD):
+        tell_unsold(g, EYRIE, HAND_CARD, "K15.1")
         return False
     return buy_any(g, EYRIE, [ware for ware in kinds(sorted(wares(b))) if SUIT[ware] not in decreed], ORDERED)
 
@@ -231,7 +244,14 @@ def buy_missing_suit(g: Game, decreed: list[int]) -> bool:
 def buy_souls(g: Game) -> None:
     """[K15.9] Until the Lost Souls have five cards; no birds [K15.3]; even from a seller who is ahead."""
     b = g.board
-    if len(b.cult.souls) < ENOUGH_SOULS and may_buy(b, CULT, HAND_CARD, even_if_behind=True):
+    if RIVERFOLK not in b.order:
+        return
+    tell_check(g, CULT, "K15.9", "buy-souls", "souls", len(b.cult.souls), "at-most", ENOUGH_SOULS - 1)
+    if len(b.cult.souls) >= ENOUGH_SOULS:
+        return
+    if not may_buy(b, CULT, HAND_CARD, even_if_behind=True):
+        tell_unsold(g, CULT, HAND_CARD, "K15.1", even_if_behind=True)
+    else:
         buy_any(g, CULT, [ware for ware in kinds(sorted(wares(b))) if SUIT[ware] != BIRD], SOUL)
 
 
@@ -242,8 +262,10 @@ def buy_at_dawn(g: Game, seat: int) -> None:
         return
     if seat == CULT:
         buy_souls(g)
-    elif seat in (DUCHY, CORVIDS) and may_buy(b, seat, HAND_CARD):
-        if seat == DUCHY:
+    elif seat in (DUCHY, CORVIDS):
+        if not may_buy(b, seat, HAND_CARD):
+            tell_unsold(g, seat, HAND_CARD, "K15.1")
+        elif seat == DUCHY:
             buy_any(g, DUCHY, [ware for ware in kinds(sorted(wares(b))) if IS_AMBUSH[ware]], KEPT)
         else:
             buy_any(g, CORVIDS, [ware for ware in kinds(sorted(wares(b))) if KIND[ware] == "favor"], FAVOR)

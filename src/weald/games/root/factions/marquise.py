@@ -280,11 +280,6 @@ def joined_to(b: Board, clearing: int) -> list[int]:
     return joined
 
 
-def wood_within_reach(b: Board, clearing: int) -> list[int]:
-    """[6.5.4.2] Clearings with wood that can pay for a building here, in the order of the map."""
-    return [c for c in sorted(joined_to(b, clearing)) if b.at(WOOD, c)]
-
-
 def track_space(b: Board, kind: int) -> int:
     """How many of a kind have left its track: the space of the next one."""
     return STOCK[kind] - b.stock[kind]
@@ -411,7 +406,8 @@ class ActInDaylight(Decision[Daylight]):
             recruit(g)
         elif what == BUILD:
             kind = noun(choice) // CLEARINGS
-            b.call(Build(kind, noun(choice) % CLEARINGS, WOOD_COST[track_space(b, kind)]))
+            clearing = noun(choice) % CLEARINGS
+            b.call(Build(kind, clearing, WOOD_COST[track_space(b, kind)], sorted(joined_to(b, clearing))))
         else:
             spend(g, MARQUISE, noun(choice) // CLEARINGS, "6.5.5")
             place(g, WOOD, noun(choice) % CLEARINGS, "6.5.5")
@@ -457,19 +453,27 @@ MARCHING: Final[Steps] = (MarchOn(),)
 
 
 class Build(Frame):
-    """[6.5.4] Pay wood, place the building, score its space."""
+    """[6.5.4] Pay wood, place the building, score its space.
 
-    def __init__(self, kind: int, clearing: int, cost: int, at: int = 0) -> None:
+    What is joined is so before the wood is spent: with Soup Kitchens wood rules, too.
+    """
+
+    def __init__(self, kind: int, clearing: int, cost: int, joined: list[int], at: int = 0) -> None:
         self.at = at
         self.kind = kind
         self.clearing = clearing
         self.cost = cost  # wood still to be paid
+        self.joined = joined  # the clearings that it may come from
 
     def steps(self) -> Steps:
         return BUILDING
 
     def clone(self) -> Frame:
-        return Build(self.kind, self.clearing, self.cost, self.at)
+        return Build(self.kind, self.clearing, self.cost, self.joined[:], self.at)
+
+    def wood(self, b: Board) -> list[int]:
+        """[6.5.4.2] Clearings with wood that can pay, in the order of the map."""
+        return [clearing for clearing in self.joined if b.at(WOOD, clearing)]
 
 
 def pay_wood(g: Game, f: Build, clearing: int) -> None:
@@ -488,7 +492,7 @@ class PayWood(Decision[Build]):
     def needed(self, b: Board, f: Build) -> bool:
         if not f.cost:
             return False
-        places = wood_within_reach(b, f.clearing)
+        places = f.wood(b)
         wood = 0
         for clearing in places:
             wood += b.at(WOOD, clearing)
@@ -498,7 +502,7 @@ class PayWood(Decision[Build]):
         return MARQUISE
 
     def offer(self, v: View, f: Build, o: Offers) -> None:
-        reach = wood_within_reach(v.board, f.clearing)
+        reach = f.wood(v.board)
         for clearing in range(CLEARINGS):
             if clearing in reach:
                 o.allow(PAY_WOOD | clearing)
@@ -518,7 +522,7 @@ class PlaceBuilding(Step[Build]):
     def run(self, g: Game, f: Build) -> None:
         b = g.board
         while f.cost:
-            pay_wood(g, f, wood_within_reach(b, f.clearing)[0])
+            pay_wood(g, f, f.wood(b)[0])
         points = BUILDING_POINTS[f.kind][track_space(b, f.kind)]
         place(g, f.kind, f.clearing, "6.5.4.3")
         score(g, MARQUISE, points, "6.5.4.3")

@@ -6,6 +6,8 @@ from typing import Final
 
 from weald.games.root.board import NONE, Board
 from weald.games.root.clockwork.choosing import pieces_of
+from weald.games.root.clockwork.telling import tell_check
+from weald.games.root.lenses import Game
 from weald.games.root.tables import ARBITER, IS_VAGABOND
 
 ENOUGH_HITS: Final = 3  # [K7.7.6.1]
@@ -27,6 +29,17 @@ def help_of(b: Board, arbiter: int) -> int:
     if arbiter == NONE:
         return 0
     return len(b.wanderer(arbiter).battle_track) if b.is_bot(arbiter) else b.wanderer(arbiter).swords()
+
+
+def tell_enlisting(g: Game, clearing: int, attacker: int, defender: int, most: int) -> None:
+    """The three conditions with their numbers, where there is an Arbiter at all."""
+    b = g.board
+    outnumbering = pieces_of(b, attacker, clearing)
+    for arbiter in sorted(arbiters_in(b, clearing, defender)):
+        tell_check(g, defender, "K7.7.6.1", "enlist", "rolled-hits", most, "at-most", ENOUGH_HITS - 1)
+        tell_check(g, defender, "K7.7.6.2", "enlist", "rolled-hits", most, "at-most", outnumbering - 1)
+        ahead = b.scores[arbiter] + 1
+        tell_check(g, defender, "K7.7.6.3", "enlist", "points", b.scores[defender], "at-least", ahead)
 
 
 def whom_bot_enlists(b: Board, clearing: int, attacker: int, defender: int, most: int) -> int:

@@ -14,7 +14,7 @@ from weald.games.root.board import NONE, Board
 from weald.games.root.clockwork.bought_ambush import play_ambush
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import ChanceDecision, Decision, Step
-from weald.games.root.rules.arbiter import arbiters_in, help_of, whom_bot_enlists
+from weald.games.root.rules.arbiter import arbiters_in, help_of, tell_enlisting, whom_bot_enlists
 from weald.games.root.rules.battle_cards import (
     AttackerArmorers,
     AttackerBrutalTactics,
@@ -411,6 +411,8 @@ class BotEnlists(Step[Battle]):
         b = g.board
         if b.is_bot(f.defender):
             most = might(b, f.defender, f.attacker, f.clearing)
+            if g.telling:
+                tell_enlisting(g, f.clearing, f.attacker, f.defender, most)
             arbiter = whom_bot_enlists(b, f.clearing, f.attacker, f.defender, most)
             if arbiter != NONE:
                 enlist(g, f, arbiter)

@@ -12,7 +12,9 @@ from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import LOSE, SACRIFICE
 from weald.games.root.board import NONE, Board
+from weald.games.root.clockwork.choosing import PickThing
 from weald.games.root.clockwork.placing import place_warriors
+from weald.games.root.clockwork.telling import tell_check, tell_passed
 from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.items import UNDAMAGED, damage, damage_rest, has_choice, offer_damage
@@ -38,6 +40,7 @@ from weald.games.root.tables import (
     MARQUISE,
     OUTRAGE,
     OWNER,
+    PIECE_NAMES,
     RIVERFOLK,
     TRADE_ENDS,
     trait,
@@ -217,6 +220,16 @@ def at_stake(b: Board, seat: int, clearing: int) -> list[int]:
     return [kind for kind in KINDS_OF[seat] if b.at(kind, clearing)]
 
 
+def pick_loss(g: Game, teller: int, loser: int, clearing: int) -> PickThing:
+    """[K1.2.1, K7.7.4] What a side may lose next as far as it is told: for a bot tokens come before buildings."""
+    b = g.board
+    law = "K1.2.1" if b.is_bot(loser) else "K7.7.4"
+    pick = PickThing(g, teller, law, "lose-piece", [kind for kind in KINDS_OF[loser] if b.at(kind, clearing)], "piece")
+    if b.is_bot(loser):
+        pick.most("token", "K1.2.1", [1 if kind >= BUILDINGS else 0 for kind in range(len(PIECE_NAMES))])
+    return pick
+
+
 class TokensFall(Step[Casualties]):
     """[K1.2.1] The tokens of a bot go before chance chooses among its buildings, or all its hits go among them."""
 
@@ -234,6 +247,8 @@ class TokensFall(Step[Casualties]):
             return
         for kind in tokens:
             while b.at(kind, f.clearing) and hits_on(f, loser):
+                if g.telling and b.others_at(loser, f.clearing) > b.at(kind, f.clearing):
+                    pick_loss(g, chooser(f, loser), loser, f.clearing).first()
                 lose(g, f, loser, kind)
 
 
@@ -266,7 +281,10 @@ class LoseAtRandom(ChanceDecision[Casualties]):
         return [(LOSE | kind, b.at(kind, f.clearing)) for kind in at_stake(b, self.loser(b, f), f.clearing)]
 
     def answer(self, g: Game, f: Casualties, choice: int) -> None:
-        lose(g, f, self.loser(g.board, f), noun(choice))
+        loser = self.loser(g.board, f)
+        if g.telling:
+            pick_loss(g, chooser(f, loser), loser, f.clearing).by_chance(noun(choice))
+        lose(g, f, loser, noun(choice))
         f.at -= 1
 
 
@@ -416,7 +434,11 @@ class BotHospitals(Step[Casualties]):
         if f.defender != MARQUISE or not b.robots.traits[MARQUISE] & HOSPITALS_TRAIT:
             return
         keep = b.keep()
-        if f.toll[HOSPITALS] >= ENOUGH_FALLEN and keep != NONE:
+        fallen = f.toll[HOSPITALS]
+        tell_check(g, MARQUISE, "K14.1.3", "nurse", "fallen-warriors", fallen, "at-least", ENOUGH_FALLEN)
+        if fallen >= ENOUGH_FALLEN and keep == NONE:
+            tell_passed(g, MARQUISE, "K14.1.3", "no-keep")
+        elif fallen >= ENOUGH_FALLEN:
             place_warriors(g, MARQUISE, keep, NURSED, "K14.1.3")
 
 

@@ -99,7 +99,7 @@ def damage_rest(g: Game, vagabond: int, count: int) -> int:
     """Where there is nothing to choose: this many items are damaged, or all there are. Returns how many."""
     done = 0
     while done < count:
-        states = next_damaged(g.board, vagabond) if g.board.is_bot(vagabond) else UNDAMAGED
+        states = next_damaged(g, vagabond) if g.board.is_bot(vagabond) else UNDAMAGED
         found = present(g.board.wanderer(vagabond), states)
         if not found:
             break

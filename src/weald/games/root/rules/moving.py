@@ -24,6 +24,7 @@ from weald.games.root.tables import (
     CULT,
     MAPS,
     RIVERFOLK,
+    SNARE,
     SYMPATHY,
     TUNNELS,
 )
@@ -56,7 +57,7 @@ def ways(b: Board, seat: int, origin: int, boats: bool = False) -> list[int]:
     The river for the Riverfolk [11.2.2], by riverboats [11.2.7.2] (with `boats`, as if they were bought) and for Boat
     Builders. Tunnels: clearings with one's own crafting pieces are next to each other. Closed paths for bots [K12.2.1].
     """
-    near = b.bot_paths(origin) if b.is_bot(seat) else b.adjacent(origin)
+    near = b.adjacent(origin) if b.robots.levels[seat] == NONE else b.bot_paths(origin)
     if boats or seat == RIVERFOLK or b.company.boats == seat or (b.cards and b.has(seat, BOAT_BUILDERS)):
         near = near + [clearing for clearing in MAPS[b.map].river[origin] if clearing not in near]
     if b.cards and b.has(seat, TUNNELS) and has_crafting_piece(b, seat, origin):
@@ -69,7 +70,7 @@ def ways(b: Board, seat: int, origin: int, boats: bool = False) -> list[int]:
 def within_reach(b: Board, seat: int, origin: int, boats: bool = False) -> list[int]:
     """[4.2] Where a move may lead, rule aside: to what is next to a clearing, or by ferry [L.4]."""
     near = ways(b, seat, origin, boats)
-    further = by_ferry(b, origin)
+    further = by_ferry(b, origin) if b.ferry == origin else []
     return sorted(near + [clearing for clearing in further if clearing not in near]) if further else near
 
 
@@ -79,7 +80,7 @@ def destinations(b: Board, seat: int, origin: int, boats: bool = False) -> list[
     [11.2.2] The Riverfolk need no rule along the river; Corvid Planners and the Corvids [K11.2.1] need none at all.
     [K11.7.2] People cannot leave a snare.
     """
-    if b.is_snared(seat, origin):
+    if b.pieces[SNARE * CLEARINGS + origin] and b.is_snared(seat, origin):
         return []
     near = within_reach(b, seat, origin, boats)
     if b.rules(seat, origin) or seat == CORVIDS or (b.cards and b.has(seat, CORVID_PLANNERS)):

@@ -10,6 +10,7 @@ from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import FIRST, HEAL, PASS
 from weald.games.root.board import NONE, Board
+from weald.games.root.clockwork.choosing import PickThing
 from weald.games.root.clockwork.lost_plots import BACKUP_PLANS, plot_lost
 from weald.games.root.clockwork.lost_souls import add_acolyte, lose_souls
 from weald.games.root.clockwork.price_of_failure import PriceOfFailure
@@ -268,6 +269,8 @@ class TakeEffect(Step[Aftermath]):
     def run(self, g: Game, f: Aftermath) -> None:
         if f.effect == NONE:
             pending = f.pending(g.board)
+            if len(pending) > 1 and g.telling:  # in the turn of a bot
+                PickThing(g, g.board.active, "1.1.3", "effect", pending, "effect").first()
             if pending:
                 f.effect = pending[0]
             else:

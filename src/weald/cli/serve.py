@@ -1,0 +1,96 @@
+"""`weald serve`: the table in the browser, for this machine or for many."""
+
+from __future__ import annotations
+
+import threading
+import webbrowser
+from typing import Annotated, Final
+
+import typer
+
+from weald.cli import places
+from weald.cli.arguments import HOUSE, tell
+from weald.engine.errors import BadValue, WealdError
+
+_LEVELS: Final = ("debug", "info", "warning", "error")
+_NEEDED: Final = (
+    "starlette",
+    "uvicorn",
+    "msgspec",
+    "sqlalchemy",
+    "alembic",
+    "psycopg",
+    "prometheus_client",
+    "websockets",
+)
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help=tell("serve-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help=tell("serve-port"))] = 8000,
+    db: Annotated[str, typer.Option("--db", metavar="FILE|URL", help=tell("serve-db"), envvar="WEALD_DB")] = "",
+    workers: Annotated[int, typer.Option("--workers", metavar="N", min=1, max=64, help=tell("serve-workers"))] = 1,
+    thinkers: Annotated[int, typer.Option("--thinkers", metavar="N", min=0, max=64, help=tell("serve-thinkers"))] = 1,
+    origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help=tell("serve-origin"))] = None,
+    proxy: Annotated[str, typer.Option("--proxy", metavar="ADDRESSES", help=tell("serve-proxy"))] = "",
+    https: Annotated[bool, typer.Option("--https", help=tell("serve-https"))] = False,
+    sockets: Annotated[int, typer.Option("--sockets", metavar="N", min=1, help=tell("serve-sockets"))] = 64,
+    requests: Annotated[float, typer.Option("--requests", metavar="N", min=1, help=tell("serve-requests"))] = 40,
+    creations: Annotated[float, typer.Option("--creations", metavar="N", help=tell("serve-creations"))] = 0.5,
+    grace: Annotated[int, typer.Option("--grace", metavar="SECONDS", min=0, help=tell("serve-grace"))] = 10,
+    browser: Annotated[bool, typer.Option("--open", help=tell("serve-browser"))] = False,
+    log: Annotated[str, typer.Option("--log", metavar="LEVEL", help=tell("serve-log"))] = "info",
+) -> None:
+    try:
+        from weald.server.config import Config, Limits
+        from weald.server.run import serve as run
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] not in _NEEDED:
+            raise
+        raise WealdError("server-libraries") from None
+    if log not in _LEVELS:
+        raise BadValue("bad-log-level", value=log, known=", ".join(_LEVELS))
+    limits = Limits(requests=requests, creations=creations, sockets_per_address=sockets)
+    run(
+        Config(
+            database=_address(db),
+            host=host,
+            port=port,
+            workers=workers,
+            thinkers=thinkers,
+            origins=origin or [],
+            proxies=proxy,
+            secure=https,
+            log_level=log,
+            grace=grace,
+            limits=limits,
+        ),
+        lambda port: _announce(host, port, https, browser),
+    )
+
+
+def _announce(host: str, port: int, https: bool, browser: bool) -> None:
+    """Say where the table is, and open it, if that is wanted."""
+    address = f"{'https' if https else 'http'}://{_host(host)}:{port}/"
+    print(HOUSE.say("serve-open", address=address), flush=True)
+    if browser:
+        opening = threading.Timer(1.0, webbrowser.open, (address,))
+        opening.daemon = True
+        opening.start()
+
+
+def _host(host: str) -> str:
+    """How a browser on this machine calls the address that is listened at."""
+    if host in ("0.0.0.0", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+def _address(db: str) -> str:
+    """The address of a database: as given, or that of a file."""
+    if "://" in db:
+        return db
+    if db:
+        return f"sqlite:///{db}"
+    places.make(places.data_folder())
+    return f"sqlite:///{places.data_folder() / 'tables.db'}"

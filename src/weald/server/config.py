@@ -1,0 +1,48 @@
+"""What can be set about a server. `weald serve --help` explains each of them."""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+import msgspec
+
+ENVIRONMENT: Final = "WEALD_SERVE"  # how the settings reach the worker processes
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """What one address, one seat and one message may take."""
+
+    body: int = 64 * 1024  # bytes of a request
+    message: int = 4 * 1024  # bytes of a socket's message
+    requests: float = 40.0  # requests a second from one address, and ten times that at once
+    creations: float = 0.5  # tables, tokens and links a second from one address, and twenty at once
+    guesses: float = 0.2  # wrong secrets a second from one address, and ten at once
+    sockets_per_address: int = 64
+    sockets_per_seat: int = 8
+    messages: float = 15.0  # a second from one socket, and four times that at once
+    send_seconds: float = 20.0  # how long one message may take to leave before a slow client is let go
+    live_tables: int = 2_000  # tables kept in memory; the others are read again when they are wanted
+
+
+class Config(msgspec.Struct, frozen=True):
+    """One server, or one of several workers."""
+
+    database: str  # an SQLAlchemy address
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    thinkers: int = 1  # processes in which computer players think
+    origins: list[str] = []  # other addresses under which browsers reach this server
+    proxies: str = ""  # addresses of reverse proxies whose X-Forwarded headers are believed
+    secure: bool = False  # whether browsers reach it by https only
+    log_level: str = "info"
+    grace: int = 10  # seconds that open requests get at shutdown
+    limits: Limits = Limits()
+
+    def to_environment(self) -> None:
+        os.environ[ENVIRONMENT] = msgspec.json.encode(self).decode()
+
+    @staticmethod
+    def from_environment() -> Config:
+        return msgspec.json.decode(os.environ[ENVIRONMENT], type=Config)

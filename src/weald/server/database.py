@@ -1,0 +1,131 @@
+"""The database: one engine, its threads, its migrations, and one meaning for everything that can go wrong with it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import Executor, ThreadPoolExecutor
+from typing import Any, Final, ParamSpec, TypeVar
+
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
+
+from weald.engine.errors import BadValue, WealdError
+from weald.server.errors import StoreGone
+from weald.server.secrets import new_id
+
+CHANNEL: Final = "weald"  # where PostgreSQL tells the workers which table has changed
+_MIGRATING: Final = 7_365_120  # the advisory lock of those who migrate
+_PATIENCE: Final = 5  # seconds to wait for a connection or a lock
+_LOG = logging.getLogger("weald.server.database")
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Conflict(Exception):
+    """A row of that key is there already: somebody else was first."""
+
+
+class Database:
+    """SQLite (one process) or PostgreSQL (any number of them). All work happens in threads of its own."""
+
+    def __init__(self, address: str) -> None:
+        try:
+            url = make_url(address)
+            if url.drivername in ("postgres", "postgresql"):
+                url = url.set(drivername="postgresql+psycopg")
+            self.postgres = url.get_backend_name() == "postgresql"
+            if not self.postgres and url.get_backend_name() != "sqlite":
+                raise BadValue("bad-database", value=url.get_backend_name())
+            self.engine = self._engine(url)
+        except (ArgumentError, NoSuchModuleError):
+            raise BadValue("bad-database", value=address.partition(":")[0]) from None
+        self.url = url
+        self.worker = new_id()  # how the other workers tell our notices from their own
+        # SQLite has one writer at a time; a queue before one thread is fairer than its lock
+        self._writers = ThreadPoolExecutor(4 if self.postgres else 1, "store-write")
+        self._readers = ThreadPoolExecutor(4 if self.postgres else 2, "store-read")
+
+    def _engine(self, url: Any) -> Engine:
+        if self.postgres:
+            options = f"-c statement_timeout={_PATIENCE * 2000} -c idle_in_transaction_session_timeout=30000"
+            arguments: dict[str, Any] = {"connect_timeout": _PATIENCE, "options": options}
+            return create_engine(
+                url,
+                pool_size=8,
+                max_overflow=2,
+                pool_timeout=_PATIENCE,
+                pool_pre_ping=True,
+                connect_args=arguments,
+                hide_parameters=True,
+            )
+        engine = create_engine(url, connect_args={"timeout": _PATIENCE}, hide_parameters=True)
+        event.listen(engine, "connect", _prepare_sqlite)
+        return engine
+
+    def upgrade(self) -> None:
+        """Take the migrations that this database has not yet seen."""
+        try:
+            with self.engine.begin() as connection:
+                if self.postgres:
+                    connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATING})"))
+                command.upgrade(migrations(connection), "head")
+        except (SQLAlchemyError, OSError) as error:
+            raise WealdError("database-unusable", problem=" ".join(_problem(error).split())) from None
+
+    async def write(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do something in one transaction. When this returns, it is on the disk."""
+        return await self._run(self._writers, lambda: work(*args, **kwargs))
+
+    async def read(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self._run(self._readers, lambda: work(*args, **kwargs))
+
+    async def _run(self, pool: Executor, work: Callable[[], T]) -> T:
+        def translated() -> T:
+            try:
+                return work()
+            except IntegrityError:
+                raise Conflict from None
+            except (SQLAlchemyError, OSError) as error:
+                _LOG.error("database failed", extra={"problem": _problem(error)})
+                raise StoreGone from None
+
+        return await asyncio.get_running_loop().run_in_executor(pool, translated)
+
+    async def ping(self) -> None:
+        """Raises StoreGone unless the database answers."""
+        await self.read(self._ping)
+
+    def _ping(self) -> None:
+        with self.engine.connect() as connection:
+            connection.execute(text("SELECT 1"))
+
+    def close(self) -> None:
+        self._writers.shutdown(wait=True)
+        self._readers.shutdown(wait=True)
+        self.engine.dispose()
+
+
+def migrations(connection: Connection) -> AlembicConfig:
+    """Alembic's settings for a connection: the steps are in the package."""
+    config = AlembicConfig()
+    config.set_main_option("script_location", "weald.server:migrations")
+    config.attributes["connection"] = connection
+    return config
+
+
+def _problem(error: Exception) -> str:
+    """What went wrong, without the statement and its values: those may be secrets."""
+    return str(getattr(error, "orig", None) or type(error).__name__)
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    """A commit is on the disk when it returns (FULL); readers do not wait for the writer (WAL)."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,46 @@
+"""What all requests share: the store, the live tables, the door, the thinkers and the limits."""
+
+from __future__ import annotations
+
+from weald import library
+from weald.server.config import Config
+from weald.server.database import Database
+from weald.server.fanout import Fanout
+from weald.server.limits import Buckets, Counts
+from weald.server.replays import Replays
+from weald.server.seats import Seats
+from weald.server.store import Store
+from weald.server.tables import Tables
+from weald.server.thinking import Thinking
+
+
+class House:
+    """One process of the server."""
+
+    def __init__(self, config: Config) -> None:
+        limits = config.limits
+        self.config = config
+        self.database = Database(config.database)
+        self.store = Store(self.database)
+        self.tables = Tables(self.store, limits.live_tables)
+        self.requests = Buckets(limits.requests, limits.requests * 10)
+        self.creations = Buckets(limits.creations, 20)
+        self.messages = Buckets(limits.messages, limits.messages * 4)
+        self.sockets = Counts(limits.sockets_per_address)
+        self.seats = Seats(self.store, self.tables, Buckets(limits.guesses, 10))
+        self.thinking = Thinking(self.tables, config.thinkers)
+        self.fanout = Fanout(self.database, self.tables)
+        self.replays = Replays(self.store)
+        self.tables.changed = self.thinking.changed
+
+    async def open(self) -> None:
+        self.database.upgrade()
+        for name in library.names():
+            library.rules(name)  # imported now, not when somebody waits
+        await self.fanout.start()
+        await self.thinking.start()
+
+    async def close(self) -> None:
+        await self.thinking.stop()
+        await self.fanout.stop()
+        self.database.close()

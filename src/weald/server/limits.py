@@ -1,0 +1,78 @@
+"""How much one address or one seat may take: buckets that fill at a steady rate."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections.abc import Sequence
+from typing import Final
+
+_MOST: Final = 20_000  # buckets that are remembered; full ones are forgotten first
+
+
+class Buckets:
+    """One bucket for each key. It holds `burst` at most and fills by `rate` a second."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._levels: dict[str, tuple[float, float]] = {}
+
+    def take(self, key: str, amount: float = 1.0) -> bool:
+        """Whether there is enough for this; if so, it is taken."""
+        level = self._level(key)
+        if level < amount:
+            return False
+        self._levels[key] = (level - amount, time.monotonic())
+        return True
+
+    def wait(self, key: str, amount: float = 1.0) -> float:
+        """Take it in any case, and say how many seconds to wait before going on."""
+        level = self._level(key) - amount
+        self._levels[key] = (level, time.monotonic())
+        return max(0.0, -level / self.rate)
+
+    def _level(self, key: str) -> float:
+        if key not in self._levels:
+            if len(self._levels) >= _MOST:
+                self._forget()
+            return self.burst
+        level, then = self._levels[key]
+        return min(self.burst, level + (time.monotonic() - then) * self.rate)
+
+    def _forget(self) -> None:
+        full = [key for key in self._levels if self._level(key) >= self.burst]
+        for key in full or list(self._levels)[: _MOST // 2]:
+            del self._levels[key]
+
+
+class Counts:
+    """How many of something each key has open."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._counts: dict[str, int] = {}
+
+    def enter(self, key: str) -> bool:
+        if self._counts.get(key, 0) >= self.most:
+            return False
+        self._counts[key] = self._counts.get(key, 0) + 1
+        return True
+
+    def leave(self, key: str) -> None:
+        self._counts[key] -= 1
+        if not self._counts[key]:
+            del self._counts[key]
+
+
+def address_of(client: Sequence[object] | None) -> str:
+    """Whom to count: an IPv4 address, or the network of an IPv6 one, since a household has a whole network of these."""
+    if not client:
+        return "local"
+    try:
+        address = ipaddress.ip_address(str(client[0]))
+    except ValueError:
+        return "local"
+    if isinstance(address, ipaddress.IPv6Address):
+        return str(address.ipv4_mapped or ipaddress.ip_network((address, 64), strict=False))
+    return str(address)

@@ -1,0 +1,153 @@
+"""One table in memory: the engine's table, played again from its journal, and who listens to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Protocol
+
+from weald import library
+from weald.boards import drawing
+from weald.engine.chance import commitment
+from weald.engine.table import Table
+from weald.server.errors import ServerError, Stale
+from weald.server.records import Line, SeatRecord, Summary, TableRecord, now
+from weald.texts import Texts
+
+
+class Listener(Protocol):
+    """Somebody who wants to know when a table has changed. It is told that, never what: it looks itself."""
+
+    seat: str | None
+
+    def wake(self) -> None: ...
+
+
+class Live:
+    """A cache of the journal. Whoever reads or changes `table` holds `lock`; a failed write makes it `broken`."""
+
+    def __init__(self, record: TableRecord, seats: list[SeatRecord], lines: Sequence[Line]) -> None:
+        self.id = record.id
+        self.record = record
+        self.seats = seats
+        self.seating = 0  # counts changes of who sits where, and of who is there
+        self.rules = library.rules(record.game)
+        if self.rules.edition != record.edition:
+            raise ServerError(409, "table-edition", edition=record.edition, known=self.rules.edition)
+        self.texts = Texts(record.game, robots=self.rules.robots(record.options))
+        self.drawing = drawing(self.rules, self.texts)
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.messages: dict[object, bytes] = {}  # what was built of the present position
+        self.broken = False
+        self.held = False  # a computer of this table is thinking: it stays in memory
+        self.begin(lines)
+
+    def begin(self, lines: Sequence[Line]) -> None:
+        """Play the whole journal."""
+        self.table = Table(self.rules, self.record.options, None, players(self.seats))
+        self.table.commitment = commitment(self.record.seed)
+        self.undos = 0
+        self.lows: list[int] = []  # for each undo, how many actions stood after it
+        self.saved = 0  # how many of the standing actions are in the journal
+        self.asked_since = self.record.summary.asked_since
+        self.broken = False
+        self.messages = {}
+        self.follow(lines)
+        self.table.seed = self.record.seed
+
+    def follow(self, lines: Sequence[Line]) -> None:
+        """Play what others have written. The journal says what the dice said, so nothing is thrown meanwhile."""
+        seed, self.table.seed = self.table.seed, None
+        for line in lines:
+            if line.action is None:
+                self.table.undo(line.seat)
+                self.count_undo()
+            else:
+                self.table.take(self.table.read(line.action))
+        self.table.seed = seed
+        self.saved = len(self.table.actions)
+        self.messages = {}
+
+    def count_undo(self) -> None:
+        self.undos += 1
+        self.saved = len(self.table.actions)
+        self.lows.append(self.saved)
+
+    @property
+    def at(self) -> int:
+        """How many actions stand."""
+        return len(self.table.actions)
+
+    @property
+    def number(self) -> int:
+        """The number of the last line of the journal."""
+        return self.saved + 2 * self.undos
+
+    def unsaved(self) -> list[Line]:
+        """The actions that are not in the journal yet, as its next lines."""
+        write, number = self.rules.grammar.write, self.number
+        fresh = self.table.actions[self.saved :]
+        return [
+            Line(number + more, self.table.seat_name(seat), write(action))
+            for more, (seat, action) in enumerate(fresh, start=1)
+        ]
+
+    def summary(self) -> Summary:
+        """How the game stands now."""
+        outcome = self.table.outcome
+        winners = [self.rules.seats[seat] for seat in outcome.winners] if outcome else None
+        return Summary(self.at, self.undos, self.table.actor, now(), outcome is not None, winners)
+
+    def settle(self, summary: Summary) -> None:
+        """What was played is in the journal."""
+        self.saved = len(self.table.actions)
+        self.asked_since = summary.asked_since
+        self.messages = {}
+
+    def check_moment(self, at: int, line: int | None) -> None:
+        """Whoever acts says which position they saw: so many actions, after so many undos."""
+        if at != self.at or (line is not None and line != self.undos):
+            raise Stale
+
+    def known(self, at: int, line: int | None) -> int:
+        """Of what somebody has been told, how many actions still stand; -1 if that cannot be said."""
+        if at < 0 or (line is None and self.undos) or (line or 0) > self.undos:
+            return -1
+        return min([at, self.at, *self.lows[line or 0 :]])
+
+    # who sits where
+
+    def seat(self, name: str) -> SeatRecord:
+        for seat in self.seats:
+            if seat.seat == name:
+                return seat
+        raise ServerError(404, "unknown-seat-here", seat=name)
+
+    def reseat(self, record: TableRecord, seats: list[SeatRecord]) -> None:
+        """Who sits where has changed, or a name, or a link."""
+        if seats != self.seats or record.rematch != self.record.rematch:
+            self.seating += 1
+        self.record = record
+        self.seats = seats
+
+    def present(self, seat: str) -> bool:
+        return any(listener.seat == seat for listener in self.listeners)
+
+    def computer(self) -> SeatRecord | None:
+        """The computer that is asked, if one is."""
+        asked = self.table.actor
+        for seat in self.seats:
+            if seat.seat == asked and seat.player is not None:
+                return seat
+        return None
+
+    def wake(self) -> None:
+        """Tell all listeners to look."""
+        for listener in list(self.listeners):
+            listener.wake()
+
+
+def players(seats: list[SeatRecord]) -> dict[str, str]:
+    """Who plays, in the words of journals."""
+    return {seat.seat: seat.player or "human" for seat in seats}

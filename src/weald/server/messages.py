@@ -1,0 +1,381 @@
+"""What clients and the server say to each other, type by type: bodies of requests, answers, messages of sockets.
+
+The OpenAPI document is made from these classes, and docs/api.md explains them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(max_length=60)]
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Sentence = Annotated[str, Meta(max_length=300)]
+Secret = Annotated[str, Meta(max_length=100)]
+Count = Annotated[int, Meta(ge=-1, le=1_000_000_000)]
+Value = int | Annotated[str, Meta(max_length=400)]
+Facts = dict[str, Any]
+Options = Annotated[dict[Id, Value], Meta(max_length=100)]
+
+
+# bodies of requests
+
+
+class Rename(Struct, forbid_unknown_fields=True):
+    """How I want to be called."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class SeatsWanted(Struct, forbid_unknown_fields=True):
+    """Options of a table that may be laid."""
+
+    options: Options = {}
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to lay. A seat is `me`, `open` (a friend by link) or a kind of computer player."""
+
+    game: Id
+    options: Options = {}
+    seats: Annotated[dict[Id, Id], Meta(max_length=20)] = {}
+    public: bool = False
+    name: Name = ""
+
+
+class Claim(Struct, forbid_unknown_fields=True):
+    """A secret out of a link, to be exchanged for what it opens. An open seat of a public table needs none."""
+
+    kind: Literal["seat", "invite", "watch"]
+    secret: Secret = ""
+    seat: Id | None = None
+
+
+class LinkWanted(Struct, forbid_unknown_fields=True):
+    """A fresh link: of a seat that I hold, an invitation to an open one, or (null) for spectators."""
+
+    seat: Id | None = None
+
+
+class Leave(Struct, forbid_unknown_fields=True):
+    """Which of my seats I give up; all, if not said."""
+
+    seat: Id | None = None
+
+
+class NewToken(Struct, forbid_unknown_fields=True):
+    """A token with which a program sees or plays a seat that I hold."""
+
+    table: Id
+    seat: Id
+    scopes: Annotated[list[Literal["see", "play"]], Meta(min_length=1, max_length=2)]
+
+
+# answers
+
+
+class SeatTold(Struct):
+    """A seat: `player` is `person`, `open`, `bot` or a kind of computer player."""
+
+    name: str
+    player: str
+    who: str | None
+    mine: bool
+    here: bool = False
+
+
+class TableTold(Struct, tag="table"):
+    """A table for lists; at its own address with options, warnings, and the commitment to the seed of its dice."""
+
+    table: str
+    game: str
+    title: str
+    public: bool
+    seats: list[SeatTold]
+    asked: str | None
+    asked_since: str
+    at: int
+    over: bool
+    winners: list[str] | None
+    made: str
+    rematch: str | None = None
+    options: dict[str, int | str] | None = None
+    warnings: list[str] | None = None
+    commitment: str | None = None
+
+
+class Me(Struct):
+    """Who I am, and where I sit."""
+
+    name: str
+    tables: list[TableTold]
+
+
+class OptionTold(Struct, omit_defaults=True):
+    """An option: one of some names (any of them joined by +, if `many`), or a number.
+
+    `kind` is what the names are names of. What a value does says the text `option-NAME-VALUE`, or else the attribute
+    `effect` of `KIND-VALUE`.
+    """
+
+    name: str
+    default: int | str
+    names: list[str] | None = None
+    kind: str = ""
+    many: bool = False
+    least: int | None = None
+    most: int | None = None
+
+
+class QuickTold(Struct):
+    """What a newcomer is seated at with one click."""
+
+    options: dict[str, int | str]
+    seats: dict[str, str]
+
+
+class GameTold(Struct):
+    """A game of the house."""
+
+    name: str
+    edition: str
+    seats: list[str]
+    options: list[OptionTold]
+    players: list[str]
+    quick: QuickTold
+
+
+class SeatOffered(Struct):
+    """A seat under some options; a bot needs no player."""
+
+    name: str
+    bot: bool
+
+
+class SeatsTold(Struct):
+    """The seats under some options, what the law advises against, and which options change anything with the others."""
+
+    seats: list[SeatOffered]
+    warnings: list[str]
+    matter: list[str]
+    options: dict[str, int | str]
+
+
+class Links(Struct, omit_defaults=True):
+    """Links with secrets in them, told once."""
+
+    seat_link: str | None = None
+    invite_link: str | None = None
+    watch_link: str | None = None
+
+
+class TableLaid(Struct):
+    """A new table and all its links."""
+
+    table: str
+    seats: dict[str, Links]
+    watch_link: str
+
+
+class Claimed(Struct):
+    """What a secret has opened: a seat, or (null) the place of a spectator."""
+
+    seat: str | None
+
+
+class TokenTold(Struct):
+    """A token, told once."""
+
+    token: str
+
+
+class Rematch(Struct):
+    """The table at which they play again."""
+
+    table: str
+
+
+class Turn(Struct):
+    """Where somebody else begins to act."""
+
+    at: int
+    seat: str
+
+
+class ReplayTold(Struct):
+    """A game as it can be walked through."""
+
+    last: int
+    turns: list[Turn]
+    seats: list[str]
+
+
+class LawTold(Struct):
+    """A law; its text is in the catalogues."""
+
+    number: str
+    page: int | None
+    links: list[str]
+
+
+class BookTold(Struct):
+    """A law book and the game it belongs to."""
+
+    book: str
+    game: str
+    laws: int
+
+
+class ErrorTold(Struct, omit_defaults=True):
+    """What was refused, and why."""
+
+    code: str
+    message: str
+    hint: str | None = None
+    law: str | None = None
+    why: str | None = None
+    facts: Facts | None = None
+
+
+class Problem(Struct):
+    """The answer to a request that was refused."""
+
+    error: ErrorTold
+
+
+class Health(Struct):
+    """Whether all is well."""
+
+    status: str
+
+
+# what sockets say
+
+
+class Look(Struct, tag="look"):
+    """Look through a seat (null: as a spectator). `at` and `line` say what is known already, `drawing` whether the
+    terminal's drawing is wanted; by default it comes for games that have no drawn board."""
+
+    seat: Id | None = None
+    at: Count = -1
+    line: Count | None = None
+    drawing: bool | None = None
+
+
+class Play(Struct, tag="play"):
+    """Carry out an action in the position that is named by `at` and `line`."""
+
+    at: Count
+    seat: Id
+    action: Sentence
+    id: Count = 0
+    line: Count | None = None
+
+
+class Undo(Struct, tag="undo"):
+    """Take back the last action."""
+
+    at: Count
+    seat: Id
+    id: Count = 0
+    line: Count | None = None
+
+
+class Why(Struct, tag="why"):
+    """Ask why an action is refused."""
+
+    seat: Id
+    action: Sentence
+    id: Count = 0
+
+
+class Ping(Struct, tag="ping"):
+    """Are you there?"""
+
+
+Asking = Look | Play | Undo | Why | Ping
+
+# what sockets are told
+
+
+class QuestionTold(Struct):
+    """What is asked, of whom, by which law; the facts are for its words."""
+
+    seat: str
+    ask: str
+    law: str
+    facts: Facts
+
+
+class OfferTold(Struct):
+    """An action that is allowed. `words` fill the gaps of its verb, `facts` are of the position."""
+
+    action: str
+    verb: str
+    words: dict[str, str]
+    facts: Facts
+
+
+class RefusalTold(Struct):
+    """An action that somebody might think of, and the law that refuses it."""
+
+    action: str
+    verb: str
+    words: dict[str, str]
+    facts: Facts
+    law: str
+    why: str
+
+
+class OutcomeTold(Struct):
+    """How a game ended."""
+
+    winners: list[str]
+    scores: dict[str, int]
+    law: str
+
+
+class Position(Struct, tag="position"):
+    """What a seat sees after `at` actions and `line` undos. Its events follow on those of the first `since` actions;
+    what was told of later ones no longer holds."""
+
+    at: int
+    since: int
+    seat: str | None
+    view: Facts
+    events: list[Facts]
+    question: QuestionTold | None
+    line: int = 0
+    asked_since: str | None = None
+    offers: list[OfferTold] = []
+    refused: list[RefusalTold] = []
+    undo: bool = False
+    drawing: list[str] | None = None
+    hand: list[str] | None = None
+    outcome: OutcomeTold | None = None
+
+
+class Done(Struct, tag="done"):
+    """The action or undo is durable."""
+
+    id: int
+    at: int
+
+
+class Answer(Struct, tag="why"):
+    """Why an action is refused; without law and reason if it is allowed."""
+
+    id: int
+    action: str
+    law: str | None
+    why: str | None
+
+
+class Pong(Struct, tag="pong"):
+    """Yes."""
+
+
+def encode(message: object) -> bytes:
+    return msgspec.json.encode(message)

@@ -1,0 +1,1 @@
+"""How a database came to be as it is: Alembic's steps, shipped in the package and taken when the server starts."""

@@ -1,0 +1,66 @@
+"""Every request that the server answers, in the order of docs/api.md: one list for routes and OpenAPI document."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from weald.server import messages, rest_games, rest_tables
+from weald.server.rest import Handler
+
+_COUNT: Final = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
+_SINCE: Final = {"type": "integer", "minimum": -1, "maximum": 999_999_999}
+_FLAG: Final = {"type": "string", "enum": ["true", "false"]}
+_TEXT: Final = {"type": "string"}
+_LISTS: Final = {"type": "string", "enum": ["open", "mine", "finished"]}
+
+
+class Operation:
+    """One request: where, how, with what body and query, and what comes back (None: nothing; str: text)."""
+
+    def __init__(
+        self,
+        method: str,
+        path: str,
+        handler: Handler,
+        answer: Any,
+        body: type | None = None,
+        query: dict[str, dict[str, Any]] | None = None,
+        status: int = 200,
+        visited: bool = True,
+    ) -> None:
+        self.method = method
+        self.path = path
+        self.handler = handler
+        self.answer = answer
+        self.body = body
+        self.query = query or {}
+        self.status = status
+        self.visited = visited
+
+
+_TABLE: Final = "/api/tables/{table}"
+_POSITION: Final[dict[str, dict[str, Any]]] = {"seat": _TEXT, "since": _SINCE, "drawing": _FLAG}
+_AT: Final = {"at": _COUNT}
+
+OPERATIONS: Final = (
+    Operation("GET", "/api/me", rest_tables.me, messages.Me),
+    Operation("PATCH", "/api/me", rest_tables.rename, messages.Me, messages.Rename),
+    Operation("GET", "/api/games", rest_games.games, list[messages.GameTold]),
+    Operation("POST", "/api/games/{game}/seats", rest_games.game_seats, messages.SeatsTold, messages.SeatsWanted),
+    Operation("GET", "/api/tables", rest_tables.list_tables, list[messages.TableTold], query={"list": _LISTS}),
+    Operation("POST", "/api/tables", rest_tables.lay_table, messages.TableLaid, messages.NewTable, status=201),
+    Operation("GET", _TABLE, rest_tables.show_table, messages.TableTold),
+    Operation("POST", f"{_TABLE}/claim", rest_tables.claim, messages.Claimed, messages.Claim),
+    Operation("POST", f"{_TABLE}/links", rest_tables.links, messages.Links, messages.LinkWanted),
+    Operation("POST", f"{_TABLE}/leave", rest_tables.leave, None, messages.Leave, status=204),
+    Operation("POST", f"{_TABLE}/rematch", rest_tables.rematch, messages.Rematch),
+    Operation("GET", f"{_TABLE}/replay", rest_games.replay, messages.ReplayTold),
+    Operation("GET", f"{_TABLE}/positions/{{at}}", rest_games.past, messages.Position, query=_POSITION),
+    Operation("GET", f"{_TABLE}/journal", rest_games.journal, str, query=_AT),
+    Operation("GET", f"{_TABLE}/python", rest_games.python, str, query=_AT),
+    Operation("POST", "/api/tokens", rest_tables.make_token, messages.TokenTold, messages.NewToken, status=201),
+    Operation("GET", "/api/laws", rest_games.books, list[messages.BookTold]),
+    Operation("GET", "/api/laws/{book}", rest_games.book, list[messages.LawTold]),
+    Operation("GET", "/healthz", rest_games.health, messages.Health, visited=False),
+    Operation("GET", "/metrics", rest_games.metrics, str, visited=False),
+)

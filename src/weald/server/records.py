@@ -1,0 +1,88 @@
+"""What the store remembers, as plain records."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import msgspec
+
+
+def now() -> str:
+    """This moment, as it is stored and told: ISO 8601 in UTC, sortable as text."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Somebody without an account: a name, and a secret in a cookie."""
+
+    id: str
+    name: str
+
+
+class SeatRecord(msgspec.Struct, frozen=True):
+    """A seat that people or computers take: whose it is, and the digests of the secrets that give it away.
+
+    `holders` are further guests who came by the seat link: other devices of the same person.
+    """
+
+    seat: str
+    player: str | None = None
+    guest: str | None = None
+    who: str | None = None  # the guest's name
+    seat_hash: str | None = None
+    invite_hash: str | None = None
+    holders: list[str] = []
+
+    def is_of(self, guest: str) -> bool:
+        """Whether this guest may look and play here."""
+        return self.guest == guest or guest in self.holders
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """How a game stands, told by its journal and kept for the lists."""
+
+    actions: int
+    undos: int
+    asked: str | None
+    asked_since: str
+    over: bool
+    winners: list[str] | None = None
+
+    @property
+    def number(self) -> int:
+        """The number of the last line of the journal: every undo is a line, and took one back."""
+        return self.actions + 2 * self.undos
+
+
+class TableRecord(msgspec.Struct, frozen=True):
+    """A table, apart from its journal and its seats."""
+
+    id: str
+    game: str
+    edition: str
+    options: dict[str, int | str]
+    seed: str
+    public: bool
+    title: str
+    owner: str
+    watch_hash: str
+    rematch: str | None
+    made: str
+    summary: Summary
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the journal: a seat's action as a sentence, or (None) that it took its last one back."""
+
+    number: int
+    seat: str
+    action: str | None
+
+
+class Token(msgspec.Struct, frozen=True):
+    """What a program may do: see a seat of a table, or play it."""
+
+    table: str
+    seat: str
+    guest: str
+    scopes: list[str]

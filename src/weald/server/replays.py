@@ -1,0 +1,122 @@
+"""Past positions: a journal played again up to a moment, with a few moments kept for the next step."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from threading import Lock
+from typing import Final
+
+from weald import library, scenario
+from weald.boards import drawing
+from weald.engine.chance import commitment
+from weald.engine.errors import BadValue
+from weald.engine.table import CHANCE_NAME, Table
+from weald.server.errors import ServerError
+from weald.server.live import players
+from weald.server.messages import Position, Turn
+from weald.server.positions import past_position
+from weald.server.records import Line, SeatRecord, TableRecord
+from weald.server.store import Store
+from weald.texts import Texts
+
+_KEPT: Final = 16  # games that are being walked through
+_STEP: Final = 40  # actions between two moments that are kept
+
+
+class Walk:
+    """The standing actions of a game, and its table at some moments."""
+
+    def __init__(self, record: TableRecord, seats: list[SeatRecord], lines: list[Line]) -> None:
+        self.record = record
+        self.rules = library.rules(record.game)
+        if self.rules.edition != record.edition:
+            raise ServerError(409, "table-edition", edition=record.edition, known=self.rules.edition)
+        self.drawing = drawing(self.rules, Texts(record.game, robots=self.rules.robots(record.options)))
+        self.players = players(seats)
+        self.number = lines[-1].number if lines else 0
+        self.lines = standing(lines)
+        first = Table(self.rules, record.options, None, self.players)
+        first.commitment = commitment(record.seed)
+        self._moments: dict[int, Table] = {0: first}
+
+    def table(self, at: int) -> Table:
+        """The table after so many actions; the caller may do with it as it likes."""
+        if not 0 <= at <= len(self.lines):
+            raise BadValue("bad-position", value=at, most=len(self.lines))
+        start = max(moment for moment in self._moments if moment <= at)
+        table = self._moments[start].clone()
+        for number in range(start, at):
+            action = self.lines[number].action
+            assert action is not None
+            table.take(table.read(action))
+            if (number + 1) % _STEP == 0 and number + 1 not in self._moments:
+                self._moments[number + 1] = table.clone()
+        return table
+
+    def turns(self) -> list[Turn]:
+        """Where another seat begins to act."""
+        found: list[Turn] = []
+        last = ""
+        for number, line in enumerate(self.lines):
+            if line.seat not in (CHANCE_NAME, last):
+                found.append(Turn(number, line.seat))
+                last = line.seat
+        return found
+
+
+class Replays:
+    """The games that somebody walks through. Used from the store's threads."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._walks: OrderedDict[str, Walk] = OrderedDict()
+        self._lock = Lock()
+
+    def _walk(self, table: str) -> Walk:
+        found = self.store.table(table)
+        if found is None:
+            raise ServerError(404, "unknown-table")
+        walk = self._walks.get(table)
+        if walk is None or walk.number != found[0].summary.number:
+            walk = self._walks[table] = Walk(*found, self.store.journal(table))
+        self._walks.move_to_end(table)
+        while len(self._walks) > _KEPT:
+            self._walks.popitem(last=False)
+        return walk
+
+    def position(self, table: str, at: int, seat: str | None, since: int, drawn: bool | None) -> Position:
+        with self._lock:
+            walk = self._walk(table)
+            return past_position(walk.table(at), walk.drawing, seat, min(since, at), drawn)
+
+    def turns(self, table: str) -> tuple[int, list[Turn]]:
+        with self._lock:
+            walk = self._walk(table)
+            return len(walk.lines), walk.turns()
+
+    def journal(self, table: str, at: int | None) -> str:
+        """The journal as a file, up to a moment. It is the referee's: only for games that are over."""
+        with self._lock:
+            walk = self._walk(table)
+            end = walk.table(len(walk.lines) if at is None else at)
+            if at is None or at == len(walk.lines):
+                end.seed = walk.record.seed  # a finished game reveals it
+            return "\n".join(end.journal().lines()) + "\n"
+
+    def python(self, table: str, at: int | None) -> str:
+        """A position as Python that sets it up again."""
+        with self._lock:
+            walk = self._walk(table)
+            end = walk.table(len(walk.lines) if at is None else at)
+            return scenario.written(end, walk.table)
+
+
+def standing(lines: list[Line]) -> list[Line]:
+    """The actions that were not taken back."""
+    kept: list[Line] = []
+    for line in lines:
+        if line.action is None:
+            kept.pop()
+        else:
+            kept.append(line)
+    return kept

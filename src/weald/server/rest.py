@@ -1,0 +1,122 @@
+"""What all requests share: who asks, what they send, and how they are answered."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from weald.engine.errors import WealdError
+from weald.server.errors import ServerError, status_of, told
+from weald.server.house import House
+from weald.server.limits import address_of
+from weald.server.messages import encode
+from weald.server.metrics import REFUSALS
+from weald.server.seats import COOKIE, Visitor
+
+JSON: Final = "application/json"
+_YEARS: Final = 2 * 365 * 24 * 3600
+Body = TypeVar("Body")
+
+
+class Asked:
+    """A request with the house it came to and the visitor who sent it."""
+
+    def __init__(self, request: Request, house: House, visitor: Visitor) -> None:
+        self.request = request
+        self.house = house
+        self.visitor = visitor
+
+    @property
+    def table(self) -> str:
+        return str(self.request.path_params["table"])
+
+    async def body(self, kind: type[Body]) -> Body:
+        """The body of the request, checked."""
+        sort = self.request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if sort != JSON:
+            raise ServerError(415, "not-json")
+        try:
+            return msgspec.json.decode(await self.request.body(), type=kind)
+        except msgspec.ValidationError as error:
+            raise ServerError(422, "bad-request", problem=str(error)) from None
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
+            raise ServerError(400, "not-json") from None
+
+    def number(self, name: str, given: str | None) -> int | None:
+        """A whole number out of an address."""
+        if given is None:
+            return None
+        if not given.isascii() or not given.isdecimal() or len(given) > 9:
+            raise ServerError(422, "bad-request", problem=name)
+        return int(given)
+
+    def flag(self, name: str) -> bool | None:
+        """A yes or no out of an address, or nothing."""
+        given = self.request.query_params.get(name)
+        if given is None:
+            return None
+        if given not in ("true", "false"):
+            raise ServerError(422, "bad-request", problem=name)
+        return given == "true"
+
+    def count_work(self) -> None:
+        """Past positions cost more than other requests."""
+        if not self.house.requests.take(self.visitor.address, 2.0):
+            raise ServerError(429, "too-many-requests")
+
+    def count_creation(self) -> None:
+        if not self.house.creations.take(self.visitor.address):
+            raise ServerError(429, "too-many-requests")
+
+
+Handler = Callable[[Asked], Awaitable[Any]]
+
+
+def endpoint(handler: Handler, visited: bool = True) -> Callable[[Request], Awaitable[Response]]:
+    """A handler as a route: it gets what was asked and returns a message, a Response or nothing.
+
+    Without `visited` nobody looks who asks, and no cookie is given.
+    """
+
+    async def answer(request: Request) -> Response:
+        house: House = request.app.state.house
+        visitor: Visitor | None = None
+        try:
+            address = address_of(request.client)
+            visitor = Visitor(address)
+            if visited:
+                visitor = await house.seats.visitor(address, request.headers, request.cookies)
+            result = await handler(Asked(request, house, visitor))
+            response = result if isinstance(result, Response) else reply(result)
+        except WealdError as error:
+            response = problem(error)
+        if visitor is not None and visitor.fresh:
+            _give_cookie(response, visitor.secret, house.config.secure or request.url.scheme == "https")
+        return response
+
+    answer.__name__ = handler.__name__
+    answer.__doc__ = handler.__doc__
+    return answer
+
+
+def reply(message: object, status: int = 200) -> Response:
+    if message is None:
+        return Response(status_code=204)
+    return Response(encode(message), status, media_type=JSON)
+
+
+def problem(error: WealdError) -> Response:
+    REFUSALS.labels(error.code).inc()
+    status = status_of(error)
+    headers = {"Retry-After": "5"} if status in (429, 503) else {}
+    if status == 401:
+        headers["WWW-Authenticate"] = "Bearer"
+    return Response(encode({"error": told(error)}), status, headers, media_type=JSON)
+
+
+def _give_cookie(response: Response, secret: str, secure: bool) -> None:
+    response.set_cookie(COOKIE, secret, max_age=_YEARS, path="/", secure=secure, httponly=True, samesite="lax")

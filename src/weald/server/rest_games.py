@@ -1,0 +1,130 @@
+"""Requests about games, their seats and their laws; about past positions; and about the server's health."""
+
+from __future__ import annotations
+
+import re
+
+from starlette.responses import Response
+
+from weald import laws, library
+from weald.server.errors import ServerError
+from weald.server.live import Live
+from weald.server.messages import (
+    BookTold,
+    GameTold,
+    Health,
+    LawTold,
+    Position,
+    ReplayTold,
+    SeatOffered,
+    SeatsTold,
+    SeatsWanted,
+)
+from weald.server.metrics import exposition
+from weald.server.rest import Asked
+from weald.server.telling import tell_game
+
+_CITED = re.compile(r"\[([A-Z]?[\d., A-Z]+)\]")
+
+
+async def games(asked: Asked) -> list[GameTold]:
+    """The games of the house."""
+    return [tell_game(library.rules(name)) for name in library.names()]
+
+
+async def game_seats(asked: Asked) -> SeatsTold:
+    """The seats of a game under some options, before a table is laid."""
+    rules = library.rules(str(asked.request.path_params["game"]))
+    options = rules.check_options((await asked.body(SeatsWanted)).options)
+    robots = rules.robots(options)
+    seats = [SeatOffered(name, name in robots) for name in rules.taking_part(options)]
+    matter = [option.name for option in rules.options if rules.matters(option, options)]
+    return SeatsTold(seats, rules.warnings(options), matter, options)
+
+
+async def books(asked: Asked) -> list[BookTold]:
+    """The law books."""
+    return [BookTold(book, library.game_of(book), len(laws.laws(book))) for book in library.books()]
+
+
+async def book(asked: Asked) -> list[LawTold]:
+    """The laws of a book: numbers, and the numbers they refer to. Their texts are in the catalogues."""
+    found = laws.laws(str(asked.request.path_params["book"]))
+    return [LawTold(law.number, law.page, _cited(law.text)) for law in found]
+
+
+def _cited(text: str) -> list[str]:
+    return sorted({number for part in _CITED.findall(text) for number in part.split(", ")})
+
+
+# past positions
+
+
+async def replay(asked: Asked) -> ReplayTold:
+    """A game as it can be walked through: how long it is, and through whose eyes."""
+    asked.count_work()
+    live = await asked.house.seats.enter(asked.table, asked.visitor)
+    last, turns = await asked.house.database.read(asked.house.replays.turns, live.id)
+    return ReplayTold(last, turns, await _viewable(asked, live))
+
+
+async def _viewable(asked: Asked, live: Live) -> list[str]:
+    """Own seats; all of them, once the game is over."""
+    over = await asked.house.tables.look(live, lambda: live.table.outcome is not None)
+    return list(live.table.seats) if over else asked.house.seats.mine(live, asked.visitor)
+
+
+async def past(asked: Asked) -> Position:
+    """What a seat, or a spectator, saw after so many actions."""
+    asked.count_work()
+    live = await asked.house.seats.enter(asked.table, asked.visitor)
+    at = asked.number("at", str(asked.request.path_params["at"])) or 0
+    seat = asked.request.query_params.get("seat") or None
+    if seat is not None and seat not in await _viewable(asked, live):
+        raise ServerError(403, "not-your-seat")
+    given = asked.request.query_params.get("since")
+    since = -1 if given == "-1" else asked.number("since", given)
+    known = at - 1 if since is None else since
+    position = asked.house.replays.position
+    return await asked.house.database.read(position, live.id, at, seat, known, asked.flag("drawing"))
+
+
+async def journal(asked: Asked) -> Response:
+    """The journal as a file. It holds every secret, so the game must be over."""
+    live = await _finished(asked)
+    text = await asked.house.database.read(asked.house.replays.journal, live.id, _moment(asked))
+    name = f'attachment; filename="{live.record.game}-{live.id}.weald"'
+    return Response(text, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": name})
+
+
+async def python(asked: Asked) -> Response:
+    """A position as Python that sets it up again; for games that are over."""
+    live = await _finished(asked)
+    text = await asked.house.database.read(asked.house.replays.python, live.id, _moment(asked))
+    return Response(text, media_type="text/plain; charset=utf-8")
+
+
+async def _finished(asked: Asked) -> Live:
+    asked.count_work()
+    live = await asked.house.seats.enter(asked.table, asked.visitor)
+    if not await asked.house.tables.look(live, lambda: live.table.outcome is not None):
+        raise ServerError(403, "game-goes-on")
+    return live
+
+
+def _moment(asked: Asked) -> int | None:
+    return asked.number("at", asked.request.query_params.get("at"))
+
+
+# operations
+
+
+async def health(asked: Asked) -> Health:
+    """Whether the server can do its work: the database answers."""
+    await asked.house.database.ping()
+    return Health("ok")
+
+
+async def metrics(asked: Asked) -> Response:
+    """For Prometheus."""
+    return Response(exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")

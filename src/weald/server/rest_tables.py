@@ -1,0 +1,188 @@
+"""Requests about guests, tables, seats and links."""
+
+from __future__ import annotations
+
+from starlette.responses import Response
+
+from weald import library, players
+from weald.engine.catalogue import Rules
+from weald.engine.errors import BadValue, UnknownName
+from weald.server.errors import ServerError
+from weald.server.messages import (
+    Claim,
+    Claimed,
+    Leave,
+    Links,
+    LinkWanted,
+    Me,
+    NewTable,
+    NewToken,
+    Rematch,
+    Rename,
+    TableLaid,
+    TableTold,
+    TokenTold,
+)
+from weald.server.records import SeatRecord
+from weald.server.rest import Asked, reply
+from weald.server.seats import invite_link, seat_link, watch_link
+from weald.server.secrets import digest, new_secret
+from weald.server.telling import tell_record, tell_table
+
+_MOST = 100  # tables in a list
+ME, OPEN = "me", "open"
+
+
+async def me(asked: Asked) -> Me:
+    """Who I am, and where I sit."""
+    visitor, store = asked.visitor, asked.house.store
+    if visitor.guest is None:
+        return Me(asked.house.seats.name(visitor) if visitor.token is None else "", [])
+    guest = visitor.guest
+    found = await asked.house.database.read(store.listed, "mine", guest.id, _MOST)
+    return Me(guest.name, [tell_record(record, seats, guest.id) for record, seats in found])
+
+
+async def rename(asked: Asked) -> Me:
+    """Call me something else."""
+    name = " ".join((await asked.body(Rename)).name.split())
+    if not name or not name.isprintable():
+        raise ServerError(422, "bad-name")
+    asked.count_creation()
+    guest = await asked.house.seats.guest(asked.visitor)
+    for table in await asked.house.database.write(asked.house.store.rename_guest, guest.id, name):
+        live = asked.house.tables.find(table)
+        if live is not None:
+            await asked.house.tables.refresh(live)
+    asked.visitor.guest = type(guest)(guest.id, name)
+    return await me(asked)
+
+
+async def list_tables(asked: Asked) -> list[TableTold]:
+    """Tables: `mine`, `open` or `finished`."""
+    which = asked.request.query_params.get("list", "open")
+    if which not in ("open", "mine", "finished"):
+        raise ServerError(422, "bad-request", problem="list")
+    guest = asked.visitor.guest.id if asked.visitor.guest else None
+    found = await asked.house.database.read(asked.house.store.listed, which, guest, _MOST)
+    return [tell_record(record, seats, guest) for record, seats in found]
+
+
+async def show_table(asked: Asked) -> TableTold:
+    """One table."""
+    live = await asked.house.seats.enter(asked.table, asked.visitor)
+    mine = asked.house.seats.mine(live, asked.visitor)
+    return await asked.house.tables.look(live, lambda: tell_table(live, mine))
+
+
+async def lay_table(asked: Asked) -> Response:
+    """A new table with me at it, or at least its owner."""
+    wanted = await asked.body(NewTable)
+    rules = library.rules(wanted.game)
+    options = rules.check_options(wanted.options)
+    playing = rules.in_play(options)
+    for name, player in wanted.seats.items():
+        rules.seat(name)
+        if name not in playing:
+            raise BadValue("seat-not-in-play", name=name)
+        if player not in (ME, OPEN, *players.names()):
+            raise UnknownName("player", player, (ME, OPEN, *players.names()))
+    title = " ".join(wanted.name.split())
+    if not title.isprintable():
+        raise ServerError(422, "bad-name")
+    asked.count_creation()
+    chosen = {name: wanted.seats.get(name, OPEN) for name in playing}
+    return reply(await _lay(asked, rules, options, chosen, {}, wanted), 201)
+
+
+async def _lay(
+    asked: Asked,
+    rules: Rules,
+    options: dict[str, int | str],
+    chosen: dict[str, str],
+    holders: dict[str, str],
+    wanted: NewTable,
+) -> TableLaid:
+    """Lay a table; `holders` are guests who sit down without being asked, as in a rematch."""
+    guest = await asked.house.seats.guest(asked.visitor)
+    watch = new_secret()
+    seats: list[SeatRecord] = []
+    secrets: dict[str, tuple[str, str]] = {}
+    for name, player in chosen.items():
+        secret = new_secret()
+        if player == ME:
+            seats.append(SeatRecord(name, guest=guest.id, seat_hash=digest(secret)))
+            secrets[name] = ("seat", secret)
+        elif name in holders:
+            seats.append(SeatRecord(name, guest=holders[name]))
+        elif player == OPEN:
+            seats.append(SeatRecord(name, invite_hash=digest(secret)))
+            secrets[name] = ("invite", secret)
+        else:
+            seats.append(SeatRecord(name, player=player))
+    live = await asked.house.tables.lay(
+        rules, options, seats, guest.id, wanted.public, " ".join(wanted.name.split()), watch
+    )
+    links: dict[str, Links] = {}
+    for name in chosen:
+        kind, secret = secrets.get(name, ("", ""))
+        links[name] = Links()
+        if kind == "seat":
+            links[name] = Links(seat_link=seat_link(live.id, secret))
+        elif kind == "invite":
+            links[name] = Links(invite_link=invite_link(live.id, secret))
+    return TableLaid(live.id, links, watch_link(live.id, watch))
+
+
+async def claim(asked: Asked) -> Claimed:
+    """Exchange the secret of a link for what it opens."""
+    wanted = await asked.body(Claim)
+    seat = await asked.house.seats.claim(asked.table, asked.visitor, wanted.kind, wanted.secret, wanted.seat)
+    return Claimed(seat)
+
+
+async def links(asked: Asked) -> Links:
+    """A fresh link."""
+    wanted = await asked.body(LinkWanted)
+    live = await asked.house.seats.enter(asked.table, asked.visitor)
+    asked.count_creation()
+    return await asked.house.seats.links(live, asked.visitor, wanted.seat)
+
+
+async def leave(asked: Asked) -> None:
+    """Give up a seat."""
+    wanted = await asked.body(Leave)
+    live = await asked.house.seats.enter(asked.table, asked.visitor)
+    await asked.house.seats.leave(live, asked.visitor, wanted.seat)
+
+
+async def rematch(asked: Asked) -> Response:
+    """The same game with the same people again; whoever asks second joins the first."""
+    live = await asked.house.seats.enter(asked.table, asked.visitor)
+    guest = await asked.house.seats.guest(asked.visitor)
+    if not asked.house.seats.mine(live, asked.visitor):
+        raise ServerError(403, "not-yours")
+    if not await asked.house.tables.look(live, lambda: live.table.outcome is not None):
+        raise ServerError(409, "game-goes-on")
+    if live.record.rematch is not None:
+        return reply(Rematch(live.record.rematch))
+    asked.count_creation()
+    chosen: dict[str, str] = {}
+    holders: dict[str, str] = {}
+    for seat in live.seats:
+        chosen[seat.seat] = seat.player or (ME if seat.is_of(guest.id) else OPEN)
+        if seat.guest is not None and not seat.is_of(guest.id):
+            holders[seat.seat] = seat.guest
+    wanted = NewTable(live.record.game, public=live.record.public, name=live.record.title)
+    laid = await _lay(asked, live.rules, live.record.options, chosen, holders, wanted)
+    first = await asked.house.database.write(asked.house.store.set_rematch, live.id, laid.table)
+    await asked.house.tables.refresh(live)
+    return reply(Rematch(laid.table if first or live.record.rematch is None else live.record.rematch))
+
+
+async def make_token(asked: Asked) -> Response:
+    """A token for a program."""
+    wanted = await asked.body(NewToken)
+    live = await asked.house.seats.enter(wanted.table, asked.visitor)
+    asked.count_creation()
+    return reply(TokenTold(await asked.house.seats.token(live, asked.visitor, wanted.seat, list(wanted.scopes))), 201)

@@ -1,0 +1,101 @@
+"""The tables of the database. Alembic's migrations make them; a test compares both."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+GUESTS: Final = Table(
+    "guests",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("name", String(40), nullable=False),
+    Column("made", String(32), nullable=False),
+)
+
+# What stands beside the journal (`actions`, `undos`, `asked` ...) is told by it and kept for the lists.
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("edition", String(80), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("title", String(60), nullable=False),
+    Column("owner", String(16), ForeignKey("guests.id"), nullable=False),
+    Column("watch_hash", String(64), nullable=False),
+    Column("rematch", String(16)),
+    Column("made", String(32), nullable=False),
+    Column("actions", Integer, nullable=False),
+    Column("undos", Integer, nullable=False),
+    Column("asked", String(40)),
+    Column("asked_since", String(32), nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("winners", Text),
+)
+Index("ix_tables_over", TABLES.c.over, TABLES.c.asked_since)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", String(40), primary_key=True),
+    Column("place", Integer, nullable=False),
+    Column("player", String(40)),  # the kind of computer player, or nothing where a person sits
+    Column("guest", String(16), ForeignKey("guests.id")),
+    Column("seat_hash", String(64)),
+    Column("invite_hash", String(64)),
+)
+Index("ix_seats_guest", SEATS.c.guest)
+
+# Further devices of a seat's guest, who came by the seat link with cookies of their own.
+HOLDERS: Final = Table(
+    "holders",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", String(40), primary_key=True),
+    Column("guest", String(16), ForeignKey("guests.id"), primary_key=True),
+)
+Index("ix_holders_guest", HOLDERS.c.guest)
+
+# Append-only; triggers refuse everything else. An undo is a line of its own.
+JOURNAL: Final = Table(
+    "journal",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", String(40), nullable=False),
+    Column("action", Text),  # a sentence; nothing for an undo
+    Column("made", String(32), nullable=False),
+)
+
+WATCHERS: Final = Table(
+    "watchers",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("guest", String(16), ForeignKey("guests.id"), primary_key=True),
+)
+
+TOKENS: Final = Table(
+    "tokens",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("seat", String(40), nullable=False),
+    Column("guest", String(16), ForeignKey("guests.id"), nullable=False),
+    Column("scopes", String(40), nullable=False),
+    Column("made", String(32), nullable=False),
+)

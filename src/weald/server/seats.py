@@ -1,0 +1,237 @@
+"""Who somebody is, and which seats are theirs: guests by cookie, programs by token, links by their secrets."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from weald.server.errors import ServerError
+from weald.server.limits import Buckets
+from weald.server.live import Live
+from weald.server.messages import Links
+from weald.server.records import Guest, Token
+from weald.server.secrets import digest, looks_right, new_id, new_secret, same
+from weald.server.store import Store
+from weald.server.tables import Tables
+from weald.texts import Texts
+
+COOKIE: Final = "weald_guest"
+
+
+class Visitor(msgspec.Struct):
+    """Whoever sends a request: a guest by cookie (perhaps not yet known), or a program by token."""
+
+    address: str
+    secret: str = ""
+    fresh: bool = False  # the cookie must still be set
+    guest: Guest | None = None
+    token: Token | None = None
+
+    @property
+    def key(self) -> str:
+        """Under which their messages are counted."""
+        return self.guest.id if self.guest else self.address
+
+
+class Seats:
+    """The door of the tables."""
+
+    def __init__(self, store: Store, tables: Tables, guesses: Buckets) -> None:
+        self.store = store
+        self.database = store.database
+        self.tables = tables
+        self.guesses = guesses
+
+    # who it is
+
+    async def visitor(self, address: str, headers: Mapping[str, str], cookies: Mapping[str, str]) -> Visitor:
+        kind, _, bearer = headers.get("authorization", "").partition(" ")
+        if kind:
+            token = None
+            if kind.lower() == "bearer" and looks_right(bearer.strip()):
+                token = await self.database.read(self.store.token, digest(bearer.strip()))
+            if token is None:
+                self._wrong(address)
+                raise ServerError(401, "bad-token")
+            return Visitor(address, token=token)
+        secret = cookies.get(COOKIE, "")
+        if not looks_right(secret):
+            return Visitor(address, new_secret(), fresh=True)
+        return Visitor(address, secret, guest=await self.database.read(self.store.guest, digest(secret)))
+
+    async def guest(self, visitor: Visitor) -> Guest:
+        """The guest, remembered from now on. Programs are none."""
+        if visitor.token is not None:
+            raise ServerError(403, "token-scope")
+        if visitor.guest is None:
+            guest = Guest(new_id(), self.name(visitor))
+            visitor.guest = await self.database.write(self.store.add_guest, guest, digest(visitor.secret))
+        return visitor.guest
+
+    def name(self, visitor: Visitor) -> str:
+        """How a guest is called who has not said it: it follows from the cookie, so it stays."""
+        if visitor.guest is not None:
+            return visitor.guest.name
+        lot = hashlib.sha256(f"weald name\n{visitor.secret}".encode()).digest()
+        texts = Texts()
+        kinds = texts.say("guest-kinds").split(", ")
+        animals = texts.say("guest-animals").split(", ")
+        return texts.say("guest-name", kind=kinds[lot[0] % len(kinds)], animal=animals[lot[1] % len(animals)])
+
+    def _wrong(self, address: str) -> None:
+        """A secret that opens nothing: whoever tries many is stopped."""
+        if not self.guesses.take(address):
+            raise ServerError(429, "too-many-guesses")
+
+    # what is theirs
+
+    def mine(self, live: Live, visitor: Visitor) -> list[str]:
+        """The seats that this visitor may look through."""
+        if visitor.token is not None:
+            return [visitor.token.seat] if self._is_good(live, visitor.token, "see") else []
+        if visitor.guest is None:
+            return []
+        return [seat.seat for seat in live.seats if seat.is_of(visitor.guest.id)]
+
+    @staticmethod
+    def _is_good(live: Live, token: Token, scope: str) -> bool:
+        """Whether a token opens a seat here: as long as the guest who made it holds that seat."""
+        if token.table != live.id or scope not in token.scopes:
+            return False
+        return any(seat.seat == token.seat and seat.is_of(token.guest) for seat in live.seats)
+
+    def may_play(self, live: Live, visitor: Visitor, seat: str) -> bool:
+        if visitor.token is not None:
+            return visitor.token.seat == seat and self._is_good(live, visitor.token, "play")
+        return seat in self.mine(live, visitor)
+
+    async def may_watch(self, live: Live, visitor: Visitor) -> bool:
+        """Whether this visitor may see what everybody at the table sees."""
+        if live.record.public or self.mine(live, visitor):
+            return True
+        if visitor.token is not None:
+            return self._is_good(live, visitor.token, "play")
+        guest = visitor.guest
+        if guest is None:
+            return False
+        return live.record.owner == guest.id or await self.database.read(self.store.is_watcher, live.id, guest.id)
+
+    async def enter(self, table: str, visitor: Visitor) -> Live:
+        """A table for somebody who may see it; for others it does not exist."""
+        live = await self.tables.get(table)
+        if not await self.may_watch(live, visitor):
+            raise ServerError(404, "unknown-table")
+        return live
+
+    # links
+
+    async def claim(self, table: str, visitor: Visitor, kind: str, secret: str, seat: str | None) -> str | None:
+        """Exchange a secret for a seat, or for the place of a spectator (None)."""
+        if not secret and kind == "invite" and seat is not None:
+            return await self._take_open_seat(table, visitor, seat)
+        if not looks_right(secret):
+            self._wrong(visitor.address)
+            raise ServerError(403, "bad-link")
+        try:
+            live = await self.tables.get(table)
+        except ServerError as error:
+            if error.status == 404:
+                self._wrong(visitor.address)
+            raise
+        if kind == "watch":
+            if not same(live.record.watch_hash, secret):
+                self._wrong(visitor.address)
+                raise ServerError(403, "bad-link")
+            guest = await self.guest(visitor)
+            await self.database.write(self.store.add_watcher, table, guest.id)
+            return None
+        found = None
+        for record in live.seats:  # all are compared, so that time tells nothing
+            if same(record.seat_hash if kind == "seat" else record.invite_hash, secret):
+                found = record.seat
+        if found is None or seat not in (None, found):
+            self._wrong(visitor.address)
+            raise ServerError(403, "bad-link")
+        guest = await self.guest(visitor)
+        if kind == "seat":
+            if not live.seat(found).is_of(guest.id):
+                await self.database.write(self.store.add_holder, table, found, guest.id)
+        elif not await self.database.write(self.store.take_seat, table, found, guest.id):
+            raise ServerError(409, "seat-taken")
+        await self.tables.refresh(live)
+        return found
+
+    async def _take_open_seat(self, table: str, visitor: Visitor, seat: str) -> str:
+        live = await self.tables.get(table)
+        if not live.record.public:
+            self._wrong(visitor.address)
+            raise ServerError(403, "bad-link")
+        live.seat(seat)
+        guest = await self.guest(visitor)
+        if not await self.database.write(self.store.take_seat, table, seat, guest.id):
+            raise ServerError(409, "seat-taken")
+        await self.tables.refresh(live)
+        return seat
+
+    async def links(self, live: Live, visitor: Visitor, seat: str | None) -> Links:
+        """A fresh link; the old one of its kind is void."""
+        guest = await self.guest(visitor)
+        mine = self.mine(live, visitor)
+        secret = new_secret()
+        if seat is None:
+            if live.record.owner != guest.id:
+                raise ServerError(403, "not-yours")
+            await self.database.write(self.store.set_watch_link, live.id, digest(secret))
+            link = Links(watch_link=watch_link(live.id, secret))
+        elif seat in mine:
+            await self.database.write(self.store.set_seat_link, live.id, seat, digest(secret), guest.id)
+            link = Links(seat_link=seat_link(live.id, secret))
+        else:
+            record = live.seat(seat)
+            if not mine and live.record.owner != guest.id:
+                raise ServerError(403, "not-yours")
+            if record.guest is not None or record.player is not None:
+                raise ServerError(409, "seat-taken")
+            await self.database.write(self.store.set_invite_link, live.id, seat, digest(secret))
+            link = Links(invite_link=invite_link(live.id, secret))
+        await self.tables.refresh(live)
+        return link
+
+    async def leave(self, live: Live, visitor: Visitor, seat: str | None) -> None:
+        """Give up a seat, or all of one's seats. Somebody else may take them and play on."""
+        await self.guest(visitor)
+        mine = self.mine(live, visitor)
+        if seat is not None:
+            live.seat(seat)
+        if not mine or seat not in (None, *mine):
+            raise ServerError(403, "not-yours")
+        for name in mine if seat is None else [seat]:
+            await self.database.write(self.store.leave_seat, live.id, name)
+        await self.tables.refresh(live)
+
+    async def token(self, live: Live, visitor: Visitor, seat: str, scopes: list[str]) -> str:
+        """A token for a program that sees or plays a seat of this guest."""
+        guest = await self.guest(visitor)
+        live.seat(seat)
+        if seat not in self.mine(live, visitor):
+            raise ServerError(403, "not-yours")
+        secret = new_secret()
+        token = Token(live.id, seat, guest.id, sorted(set(scopes)))
+        await self.database.write(self.store.add_token, token, digest(secret))
+        return secret
+
+
+def seat_link(table: str, secret: str) -> str:
+    """Secrets stand behind the # of a link: that part is sent to no server and to no other site."""
+    return f"/#/seat/{table}/{secret}"
+
+
+def invite_link(table: str, secret: str) -> str:
+    return f"/#/invite/{table}/{secret}"
+
+
+def watch_link(table: str, secret: str) -> str:
+    return f"/#/watch/{table}/{secret}"

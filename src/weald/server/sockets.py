@@ -1,0 +1,252 @@
+"""The socket of a table. Nothing is queued for a client: it is woken, and when it can take something, it looks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+import msgspec
+from starlette.responses import Response
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from weald.engine.errors import WealdError
+from weald.server.errors import ServerError, StoreGone, status_of, told
+from weald.server.house import House
+from weald.server.limits import address_of
+from weald.server.live import Live
+from weald.server.messages import Answer, Asking, Done, Look, Ping, Play, Pong, Undo, Why, encode
+from weald.server.metrics import MESSAGES, REFUSALS, SENT, SLOW, SOCKETS
+from weald.server.origins import is_own
+from weald.server.positions import position
+from weald.server.seats import Visitor
+from weald.server.telling import tell_table
+
+_LOG = logging.getLogger("weald.server.sockets")
+_DECODER: Final = msgspec.json.Decoder(Asking)
+_GONE: Final = 4404  # close code: this table is none of yours (any more)
+_SLOW: Final = 1013
+_AGAIN: Final = 1.0  # seconds before the database is asked again
+_KEPT: Final = 24  # messages of one position that are kept for others who want the same
+
+
+async def table_socket(websocket: WebSocket) -> None:
+    """The door: who may not come in is answered as a request would be."""
+    house: House = websocket.app.state.house
+    address = address_of(websocket.scope.get("client"))
+    table = websocket.path_params["table"]
+    try:
+        config = house.config
+        if not is_own(websocket.headers, websocket.url.scheme, config.secure, config.origins):
+            raise ServerError(403, "foreign-origin")
+        if not house.requests.take(address):
+            raise ServerError(429, "too-many-requests")
+        visitor = await house.seats.visitor(address, websocket.headers, websocket.cookies)
+        await house.seats.enter(table, visitor)
+        live = await house.tables.get(table)
+        if not house.sockets.enter(address):
+            raise ServerError(429, "too-many-sockets")
+    except WealdError as error:
+        REFUSALS.labels(error.code).inc()
+        body = encode({"error": told(error)})
+        await websocket.send_denial_response(Response(body, status_of(error), media_type="application/json"))
+        return
+    try:
+        await Socket(house, websocket, visitor, live).run()
+    finally:
+        house.sockets.leave(address)
+
+
+class Socket:
+    """One client at one table."""
+
+    def __init__(self, house: House, websocket: WebSocket, visitor: Visitor, live: Live) -> None:
+        self.house = house
+        self.websocket = websocket
+        self.visitor = visitor
+        self.live = live
+        self.seat: str | None = None
+        self.drawn: bool | None = None
+        self.looking = False
+        self._known: tuple[int, int | None] = (-1, None)  # what this client has been told: actions and undos
+        self._shown: tuple[int, int] | None = None  # the position that was sent last
+        self._seating = -1
+        self._dirty = asyncio.Event()
+        self._sending = asyncio.Lock()
+
+    def wake(self) -> None:
+        self._dirty.set()
+
+    async def run(self) -> None:
+        self.live.listeners.add(self)  # from now on it stays in memory
+        SOCKETS.inc()
+        tasks: set[asyncio.Task[None]] = set()
+        try:
+            await self.websocket.accept()
+            tasks = {asyncio.create_task(self._send_news()), asyncio.create_task(self._read())}
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        except (WebSocketDisconnect, ConnectionError):
+            pass
+        except TimeoutError:
+            SLOW.inc()
+            await self._close(_SLOW)
+        except WealdError as error:
+            await self._close(_GONE if status_of(error) == 404 else _SLOW)
+        except Exception:
+            _LOG.exception("socket failed", extra={"table": self.live.id})
+            await self._close(1011)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            self.live.listeners.discard(self)
+            if not self.live.listeners:
+                self.live.messages.clear()
+            self._presence_changed()
+            SOCKETS.dec()
+
+    async def _close(self, code: int) -> None:
+        try:
+            async with asyncio.timeout(1):
+                await self.websocket.close(code)
+        except (TimeoutError, RuntimeError, WebSocketDisconnect):
+            pass
+
+    def _presence_changed(self) -> None:
+        self.live.seating += 1
+        self.live.wake()
+
+    # what goes out
+
+    async def _send(self, message: bytes) -> None:
+        """Wait until the client takes it, but not for ever."""
+        async with asyncio.timeout(self.house.config.limits.send_seconds), self._sending:
+            await self.websocket.send_text(message.decode())
+
+    async def _send_news(self) -> None:
+        while True:
+            await self._dirty.wait()
+            self._dirty.clear()
+            if not self.looking:
+                continue
+            try:
+                news = await self.house.tables.look(self.live, self._news)
+            except StoreGone:  # the table must be read again and cannot be: it will
+                await asyncio.sleep(_AGAIN)
+                self.wake()
+                continue
+            for message in news:
+                await self._send(message)
+
+    def _news(self) -> list[bytes]:
+        """The newest of everything that this client does not have, however much came in between."""
+        live = self.live
+        found: list[bytes] = []
+        mine = self.house.seats.mine(live, self.visitor)
+        if self.seat is not None and self.seat not in mine:
+            if not mine and not live.record.public:
+                raise ServerError(404, "unknown-table")
+            self.seat, self._shown = None, None
+        if self._seating != live.seating:
+            self._seating = live.seating
+            found.append(encode(tell_table(live, mine)))
+        if self._shown != (live.at, live.undos):
+            since = live.known(*self._known)
+            key = (self.seat, since, self.drawn)
+            if key not in live.messages:
+                if len(live.messages) >= _KEPT:
+                    live.messages.clear()
+                live.messages[key] = encode(position(live, self.seat, since, self.drawn))
+            found.append(live.messages[key])
+            self._known = self._shown = (live.at, live.undos)
+            SENT.inc()
+        return found
+
+    # what comes in
+
+    async def _read(self) -> None:
+        limits = self.house.config.limits
+        while True:
+            received = await self.websocket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            await asyncio.sleep(self.house.messages.wait(self.visitor.key))
+            text = received.get("text")
+            number = 0
+            try:
+                if text is None or len(text) > limits.message:
+                    raise ServerError(400, "bad-message")
+                try:
+                    message = _DECODER.decode(text)
+                except (msgspec.MsgspecError, RecursionError, UnicodeError):
+                    number = _id_of(text)
+                    raise ServerError(400, "bad-message") from None
+                number = getattr(message, "id", 0)
+                await self._hear(message)
+            except WealdError as error:
+                REFUSALS.labels(error.code).inc()
+                await self._send(encode({"type": "error", "id": number, **told(error, self.live.record.game)}))
+
+    async def _hear(self, message: Asking) -> None:
+        MESSAGES.labels(type(message).__name__.lower()).inc()
+        tables, live = self.house.tables, self.live
+        if not tables.trusted:
+            await tables.refresh(live)
+        if isinstance(message, Look):
+            self._look(message)
+        elif isinstance(message, Play):
+            self._check_seat(message.seat)
+            at = await tables.play(live, message.seat, message.action, message.at, message.line)
+            await self._send(encode(Done(message.id, at)))
+        elif isinstance(message, Undo):
+            self._check_seat(message.seat)
+            at = await tables.undo(live, message.seat, message.at, message.line)
+            await self._send(encode(Done(message.id, at)))
+        elif isinstance(message, Why):
+            self._check_seat(message.seat)
+            await self._send(await tables.look(live, lambda: self._why(message)))
+        elif isinstance(message, Ping):
+            await self._send(encode(Pong()))
+
+    def _look(self, message: Look) -> None:
+        mine = self.house.seats.mine(self.live, self.visitor)
+        if message.seat is not None and message.seat not in mine:
+            raise ServerError(403, "not-your-seat")
+        same = sum(1 for other in self.live.listeners if other.seat == message.seat and other is not self)
+        if message.seat is not None and same >= self.house.config.limits.sockets_per_seat:
+            raise ServerError(429, "too-many-sockets")
+        changed = self.seat != message.seat or not self.looking
+        self.seat, self.drawn, self.looking = message.seat, message.drawing, True
+        self._known = (message.at, message.line)
+        self._shown = None
+        if changed:
+            self._presence_changed()
+        self.wake()
+
+    def _check_seat(self, seat: str) -> None:
+        if not self.house.seats.may_play(self.live, self.visitor, seat):
+            raise ServerError(403, "not-your-seat")
+
+    def _why(self, message: Why) -> bytes:
+        """Only the asked seat has offers, and so reasons against them."""
+        table = self.live.table
+        if table.actor != message.seat:
+            return encode(Answer(message.id, message.action, None, "not-your-question"))
+        refusal = table.why_not(message.action)
+        law, why = (refusal.law, refusal.why) if refusal is not None else (None, None)
+        return encode(Answer(message.id, message.action, law, why))
+
+
+class _Numbered(msgspec.Struct):
+    id: int = 0
+
+
+def _id_of(text: str) -> int:
+    """The number of a message that is otherwise not understood, so that its sender knows which."""
+    try:
+        number = msgspec.json.decode(text, type=_Numbered).id
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return 0
+    return number if 0 <= number <= 1_000_000_000 else 0

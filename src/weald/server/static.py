@@ -1,0 +1,59 @@
+"""The client: files that were built into the package, read once, compressed once."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from weald.server.errors import ServerError
+from weald.server.rest import problem
+from weald.texts import Texts
+
+FOLDER: Final = Path(__file__).parent / "static"
+_TEXT: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".ftl", ".map")
+_FOR_EVER: Final = "public, max-age=31536000, immutable"  # files whose names tell their content
+
+
+class _File:
+    def __init__(self, path: Path, name: str) -> None:
+        self.body = path.read_bytes()
+        self.etag = f'"{hashlib.sha256(self.body).hexdigest()[:20]}"'
+        self.kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        if path.suffix in (".html", ".js", ".css", ".svg", ".txt", ".ftl"):
+            self.kind = {".js": "text/javascript"}.get(path.suffix, self.kind) + "; charset=utf-8"
+        self.packed = gzip.compress(self.body, 9, mtime=0) if path.suffix in _TEXT else None
+        self.caching = _FOR_EVER if name.startswith("assets/") else "no-cache"
+
+
+class Static:
+    """Answers with a file of the client; unknown names are unknown, so no path leads out of the folder."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self.files: dict[str, _File] = {}
+        for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
+            if path.is_file() and not path.name.startswith("."):
+                name = path.relative_to(folder).as_posix()
+                self.files[name] = _File(path, name)
+        if "index.html" in self.files:
+            self.files[""] = self.files["index.html"]
+
+    async def answer(self, request: Request) -> Response:
+        name = request.path_params["path"]
+        file = self.files.get(name)
+        if file is None:
+            if not name:
+                return Response(Texts().say("server-no-client"), media_type="text/plain; charset=utf-8")
+            return problem(ServerError(404, "unknown-address"))
+        headers = {"ETag": file.etag, "Cache-Control": file.caching, "Vary": "Accept-Encoding"}
+        if request.headers.get("if-none-match") == file.etag:
+            return Response(status_code=304, headers=headers)
+        if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            return Response(file.packed, headers=headers, media_type=file.kind)
+        return Response(file.body, headers=headers, media_type=file.kind)

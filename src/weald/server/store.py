@@ -1,0 +1,258 @@
+"""Everything that is kept: guests, tables, seats, journals. Each method is one transaction, and runs in a thread."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, text, update
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+
+from weald.server.database import CHANNEL, Database
+from weald.server.records import Guest, Line, SeatRecord, Summary, TableRecord, Token, now
+from weald.server.schema import GUESTS, HOLDERS, JOURNAL, SEATS, TABLES, TOKENS, WATCHERS
+
+
+class Store:
+    """The database as the server speaks of it."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._engine = database.engine
+
+    # guests
+
+    def guest(self, secret_hash: str) -> Guest | None:
+        with self._engine.connect() as connection:
+            row = connection.execute(select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.hash == secret_hash)).first()
+        return Guest(row.id, row.name) if row else None
+
+    def add_guest(self, guest: Guest, secret_hash: str) -> Guest:
+        """A new guest; if the secret is known already (two requests at once), the one who has it."""
+        row = {"id": guest.id, "hash": secret_hash, "name": guest.name, "made": now()}
+        with self._engine.begin() as connection:
+            connection.execute(self._insert(GUESTS).values(row).on_conflict_do_nothing(index_elements=["hash"]))
+            found = connection.execute(select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.hash == secret_hash)).one()
+        return Guest(found.id, found.name)
+
+    def rename_guest(self, guest: str, name: str) -> list[str]:
+        """The tables at which the guest sits, and now under another name."""
+        with self._engine.begin() as connection:
+            connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(name=name))
+            tables = list(connection.scalars(select(SEATS.c.table_id).where(SEATS.c.guest == guest).distinct()))
+            for table in tables:
+                self._announce(connection, table)
+        return tables
+
+    # tables
+
+    def add_table(self, table: TableRecord, seats: Sequence[SeatRecord], lines: Sequence[Line]) -> None:
+        row = {field: getattr(table, field) for field in table.__struct_fields__ if field != "summary"}
+        row |= {"options": _dump(table.options), **_columns(table.summary)}
+        with self._engine.begin() as connection:
+            connection.execute(insert(TABLES).values(row))
+            for place, seat in enumerate(seats):
+                values = {"table_id": table.id, "place": place, "seat": seat.seat, "player": seat.player}
+                values |= {"guest": seat.guest, "seat_hash": seat.seat_hash, "invite_hash": seat.invite_hash}
+                connection.execute(insert(SEATS).values(values))
+            self._write_lines(connection, table.id, lines)
+
+    def table(self, table: str) -> tuple[TableRecord, list[SeatRecord]] | None:
+        with self._engine.connect() as connection:
+            row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
+            return (_record(row), self._seats(connection, [table])[table]) if row else None
+
+    def seats(self, table: str) -> list[SeatRecord]:
+        with self._engine.connect() as connection:
+            return self._seats(connection, [table])[table]
+
+    def _seats(self, connection: Connection, tables: list[str]) -> dict[str, list[SeatRecord]]:
+        """The seats of some tables, in their order."""
+        holders: dict[tuple[str, str], list[str]] = {}
+        for row in connection.execute(select(HOLDERS).where(HOLDERS.c.table_id.in_(tables))):
+            holders.setdefault((row.table_id, row.seat), []).append(row.guest)
+        joined = SEATS.outerjoin(GUESTS, GUESTS.c.id == SEATS.c.guest)
+        chosen = select(SEATS, GUESTS.c.name.label("who")).select_from(joined)
+        found: dict[str, list[SeatRecord]] = {table: [] for table in tables}
+        for row in connection.execute(chosen.where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.place)):
+            more = sorted(holders.get((row.table_id, row.seat), []))
+            record = SeatRecord(row.seat, row.player, row.guest, row.who, row.seat_hash, row.invite_hash, more)
+            found[row.table_id].append(record)
+        return found
+
+    def journal(self, table: str, after: int = 0) -> list[Line]:
+        """The lines after the one of this number."""
+        chosen = select(JOURNAL.c.number, JOURNAL.c.seat, JOURNAL.c.action)
+        wanted = chosen.where(JOURNAL.c.table_id == table, JOURNAL.c.number > after).order_by(JOURNAL.c.number)
+        with self._engine.connect() as connection:
+            return [Line(row.number, row.seat, row.action) for row in connection.execute(wanted)]
+
+    def append(self, moves: Sequence[tuple[str, Sequence[Line], Summary]]) -> None:
+        """Lines of the journals of some tables, all or none. A Conflict if a line of such a number is there already."""
+        with self._engine.begin() as connection:
+            for table, lines, summary in moves:
+                self._write_lines(connection, table, lines)
+                connection.execute(update(TABLES).where(TABLES.c.id == table).values(_columns(summary)))
+                self._announce(connection, table)
+
+    def _write_lines(self, connection: Connection, table: str, lines: Sequence[Line]) -> None:
+        made = now()
+        rows = [{**msgspec.structs.asdict(line), "table_id": table, "made": made} for line in lines]
+        if rows:
+            connection.execute(insert(JOURNAL), rows)
+
+    def waiting_for_computers(self, before: str) -> list[str]:
+        """Open tables at which a computer has been asked since before this moment."""
+        asked = and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.seat == TABLES.c.asked, SEATS.c.player.is_not(None))
+        wanted = select(TABLES.c.id).join(SEATS, asked).where(TABLES.c.over.is_(False), TABLES.c.asked_since < before)
+        with self._engine.connect() as connection:
+            return list(connection.scalars(wanted.order_by(TABLES.c.asked_since)))
+
+    # lists
+
+    def listed(self, which: str, guest: str | None, most: int) -> list[tuple[TableRecord, list[SeatRecord]]]:
+        """`mine`: where the guest sits. `open`: public and not over. `finished`: over, public or mine."""
+        sits = select(SEATS.c.table_id).where(SEATS.c.guest == (guest or ""))
+        holds = select(HOLDERS.c.table_id).where(HOLDERS.c.guest == (guest or ""))
+        mine = TABLES.c.id.in_(sits.union(holds))
+        condition: ColumnElement[bool] = mine
+        if which == "open":
+            condition = and_(TABLES.c.public.is_(True), TABLES.c.over.is_(False))
+        elif which == "finished":
+            condition = and_(TABLES.c.over.is_(True), or_(TABLES.c.public.is_(True), mine))
+        wanted = select(TABLES).where(condition).order_by(TABLES.c.over, TABLES.c.asked_since.desc()).limit(most)
+        with self._engine.connect() as connection:
+            rows = connection.execute(wanted).all()
+            seats = self._seats(connection, [row.id for row in rows])
+        return [(_record(row), seats[row.id]) for row in rows]
+
+    def counts(self) -> dict[str, int]:
+        """How many tables there are, open and over."""
+        with self._engine.connect() as connection:
+            rows = connection.execute(select(TABLES.c.over, func.count()).group_by(TABLES.c.over)).all()
+        return {"over" if over else "open": count for over, count in rows}
+
+    # seats
+
+    def take_seat(self, table: str, seat: str, guest: str) -> bool:
+        """Sit down on a free seat; the invitation is void then. False if somebody was faster."""
+        free = and_(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.guest.is_(None), SEATS.c.player.is_(None))
+        with self._engine.begin() as connection:
+            done = connection.execute(update(SEATS).where(free).values(guest=guest, invite_hash=None))
+            self._announce(connection, table)
+            return done.rowcount == 1
+
+    def add_holder(self, table: str, seat: str, guest: str) -> None:
+        """Who knows the secret of a seat may hold it, beside those who do already."""
+        with self._engine.begin() as connection:
+            values = {"table_id": table, "seat": seat, "guest": guest}
+            connection.execute(self._insert(HOLDERS).values(values).on_conflict_do_nothing())
+            self._announce(connection, table)
+
+    def leave_seat(self, table: str, seat: str) -> None:
+        """The seat is free again, and all that opened it is void."""
+        one = and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
+        with self._engine.begin() as connection:
+            connection.execute(update(SEATS).where(one).values(guest=None, seat_hash=None, invite_hash=None))
+            self._forget_holders(connection, table, seat)
+            self._announce(connection, table)
+
+    def set_seat_link(self, table: str, seat: str, secret_hash: str, guest: str) -> None:
+        """A fresh link is for this guest alone: the old link, and whoever came by it, is out."""
+        one = and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
+        with self._engine.begin() as connection:
+            before = connection.execute(select(SEATS.c.guest).where(one)).scalar()
+            connection.execute(update(SEATS).where(one).values(seat_hash=secret_hash, guest=guest))
+            self._forget_holders(connection, table, seat, keep=guest if before == guest else None)
+            self._announce(connection, table)
+
+    def _forget_holders(self, connection: Connection, table: str, seat: str, keep: str | None = None) -> None:
+        """Further devices, and the tokens that were not made by the guest who is kept."""
+        connection.execute(HOLDERS.delete().where(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat))
+        gone = and_(TOKENS.c.table_id == table, TOKENS.c.seat == seat, TOKENS.c.guest != (keep or ""))
+        connection.execute(TOKENS.delete().where(gone))
+
+    def set_invite_link(self, table: str, seat: str, secret_hash: str) -> None:
+        self._set_seat(table, seat, invite_hash=secret_hash)
+
+    def _set_seat(self, table: str, seat: str, **values: str) -> None:
+        with self._engine.begin() as connection:
+            one = and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
+            connection.execute(update(SEATS).where(one).values(**values))
+            self._announce(connection, table)
+
+    def set_watch_link(self, table: str, secret_hash: str) -> None:
+        with self._engine.begin() as connection:
+            connection.execute(update(TABLES).where(TABLES.c.id == table).values(watch_hash=secret_hash))
+            self._announce(connection, table)
+
+    def set_rematch(self, table: str, rematch: str) -> bool:
+        """Note the table at which they play again. False if there is one already."""
+        free = and_(TABLES.c.id == table, TABLES.c.rematch.is_(None))
+        with self._engine.begin() as connection:
+            done = connection.execute(update(TABLES).where(free).values(rematch=rematch))
+            self._announce(connection, table)
+            return done.rowcount == 1
+
+    def add_watcher(self, table: str, guest: str) -> None:
+        with self._engine.begin() as connection:
+            values = {"table_id": table, "guest": guest}
+            connection.execute(self._insert(WATCHERS).values(values).on_conflict_do_nothing())
+
+    def is_watcher(self, table: str, guest: str) -> bool:
+        one = select(WATCHERS.c.guest).where(WATCHERS.c.table_id == table, WATCHERS.c.guest == guest)
+        with self._engine.connect() as connection:
+            return connection.execute(one).first() is not None
+
+    # tokens
+
+    def add_token(self, token: Token, secret_hash: str) -> None:
+        row = {"hash": secret_hash, "table_id": token.table, "seat": token.seat, "guest": token.guest}
+        with self._engine.begin() as connection:
+            connection.execute(insert(TOKENS).values(**row, scopes=" ".join(token.scopes), made=now()))
+
+    def token(self, secret_hash: str) -> Token | None:
+        with self._engine.connect() as connection:
+            row = connection.execute(select(TOKENS).where(TOKENS.c.hash == secret_hash)).first()
+        return Token(row.table_id, row.seat, row.guest, row.scopes.split()) if row else None
+
+    # the two kinds of databases
+
+    def _insert(self, table: Any) -> Any:
+        return postgres_insert(table) if self.database.postgres else sqlite_insert(table)
+
+    def _announce(self, connection: Connection, table: str) -> None:
+        """Tell the other workers, once this is committed."""
+        if self.database.postgres:
+            notice = {"channel": CHANNEL, "notice": f"{self.database.worker} {table}"}
+            connection.execute(text("SELECT pg_notify(:channel, :notice)"), notice)
+
+
+def _dump(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _columns(summary: Summary) -> dict[str, object]:
+    values: dict[str, object] = msgspec.structs.asdict(summary)
+    values["winners"] = _dump(summary.winners) if summary.winners is not None else None
+    return values
+
+
+def _record(row: Any) -> TableRecord:
+    winners = msgspec.json.decode(row.winners, type=list[str]) if row.winners is not None else None
+    return TableRecord(
+        id=row.id,
+        game=row.game,
+        edition=row.edition,
+        options=msgspec.json.decode(row.options, type=dict[str, int | str]),
+        seed=row.seed,
+        public=row.public,
+        title=row.title,
+        owner=row.owner,
+        watch_hash=row.watch_hash,
+        rematch=row.rematch,
+        made=row.made,
+        summary=Summary(row.actions, row.undos, row.asked, row.asked_since, row.over, winners),
+    )

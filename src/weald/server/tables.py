@@ -1,0 +1,222 @@
+"""All tables of this process: laying them, playing, undoing, and keeping up with what others write."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import TypeVar
+
+from weald.engine.catalogue import Rules
+from weald.engine.chance import new_seed
+from weald.engine.errors import WealdError
+from weald.engine.table import Table
+from weald.server.appending import Appending
+from weald.server.database import Conflict
+from weald.server.errors import ServerError, Stale
+from weald.server.live import Live, players
+from weald.server.metrics import ACTIONS, APPENDING, TABLES_LIVE
+from weald.server.records import Line, SeatRecord, Summary, TableRecord, now
+from weald.server.secrets import digest, new_id
+from weald.server.store import Store
+
+_LOG = logging.getLogger("weald.server.tables")
+T = TypeVar("T")
+
+
+class Tables:
+    """The live tables. `changed` is called after every change of a position; with True, if it was made here."""
+
+    def __init__(self, store: Store, most: int) -> None:
+        self.store = store
+        self.appending = Appending(store)
+        self.most = most
+        self.trusted = True  # whether this process hears of what others write; if not, it looks each time
+        self.changed: Callable[[Live, bool], None] = lambda live, here: None
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+
+    # finding
+
+    async def get(self, table: str) -> Live:
+        """A table by its id, read from the journal if it is not in memory."""
+        live = self._live.get(table)
+        if live is None:
+            task = self._loading.get(table)
+            if task is None:
+                task = self._loading[table] = asyncio.create_task(self._load(table))
+                task.add_done_callback(lambda _: self._loading.pop(table, None))
+            live = await asyncio.shield(task)
+        elif not self.trusted:
+            await self.refresh(live)
+        if table in self._live:
+            self._live.move_to_end(table)
+        return live
+
+    async def _load(self, table: str) -> Live:
+        live = await self.store.database.read(self._read, table)
+        self._live[table] = live
+        self._evict()
+        return live
+
+    def _read(self, table: str) -> Live:
+        found = self.store.table(table)
+        if found is None:
+            raise ServerError(404, "unknown-table")
+        return Live(*found, self.store.journal(table))
+
+    def _evict(self) -> None:
+        """Forget tables that nobody listens to, the longest unused first."""
+        idle = [live for live in self._live.values() if not (live.listeners or live.held or live.lock.locked())]
+        for live in idle[: max(0, len(self._live) - self.most)]:
+            del self._live[live.id]
+        TABLES_LIVE.set(len(self._live))
+
+    def in_memory(self) -> list[Live]:
+        return list(self._live.values())
+
+    def find(self, table: str) -> Live | None:
+        return self._live.get(table)
+
+    # keeping up
+
+    async def refresh(self, live: Live) -> None:
+        """Read what others have written since: lines of the journal, and who sits where."""
+        async with live.lock:
+            found = await self.store.database.read(self.store.table, live.id)
+            if found is None:
+                raise ServerError(404, "unknown-table")
+            before = live.seating
+            live.reseat(*found)
+            if live.seating != before:
+                live.wake()
+            if live.broken or found[0].summary.number > live.number:
+                await self._catch_up(live)
+
+    async def _catch_up(self, live: Live) -> None:
+        """Play the lines that are missing here, or all again after a failure. The lock is held."""
+        database = self.store.database
+        lines = await database.read(self.store.journal, live.id, 0 if live.broken else live.number)
+        found = await database.read(self.store.table, live.id)
+        assert found is not None
+        live.record = found[0]
+        if live.broken:
+            live.begin(lines)
+        else:
+            live.follow(lines)
+        live.asked_since = found[0].summary.asked_since
+        live.wake()
+        asyncio.get_running_loop().call_soon(self.changed, live, False)
+
+    async def look(self, live: Live, reading: Callable[[], T]) -> T:
+        """Read a table between two moves, never within one."""
+        async with live.lock:
+            if live.broken:
+                await self._catch_up(live)
+            return reading()
+
+    # playing
+
+    async def play(self, live: Live, seat: str, action: str, at: int, line: int | None) -> int:
+        """Carry out an action. When this returns it is durable; if it raises, nothing has happened."""
+        return await self._whole(self._play(live, seat, action, at, line))
+
+    async def undo(self, live: Live, seat: str, at: int, line: int | None) -> int:
+        """Take back the last action, where the law of undo allows."""
+        return await self._whole(self._undo(live, seat, at, line))
+
+    @staticmethod
+    async def _whole(work: Awaitable[int]) -> int:
+        """Whoever waits may go away in between; the work is done all the same."""
+        return await asyncio.shield(asyncio.ensure_future(work))
+
+    async def _play(self, live: Live, seat: str, action: str, at: int, line: int | None) -> int:
+        async with live.lock:
+            if live.broken:
+                await self._catch_up(live)
+            live.check_moment(at, line)
+            try:
+                live.table.play(action, seat)
+            except WealdError:
+                raise
+            except Exception:
+                live.broken = True
+                raise
+            await self._append(live, live.unsaved())
+            at = live.at
+        ACTIONS.inc()
+        live.wake()
+        self.changed(live, True)
+        return at
+
+    async def _undo(self, live: Live, seat: str, at: int, line: int | None) -> int:
+        async with live.lock:
+            if live.broken:
+                await self._catch_up(live)
+            live.check_moment(at, line)
+            number = live.number
+            live.table.undo(seat)
+            live.count_undo()
+            await self._append(live, [Line(number + 1, seat, None)])
+            at = live.at
+        live.wake()
+        self.changed(live, True)
+        return at
+
+    async def _append(self, live: Live, lines: Sequence[Line]) -> None:
+        """Write down what the table in memory has done already; if that fails, memory is read anew next time."""
+        summary = live.summary()
+        live.broken = True
+        try:
+            with APPENDING.time():
+                await self.appending.append(live.id, lines, summary)
+        except Conflict:
+            await self._catch_up(live)
+            raise Stale from None
+        live.broken = False
+        live.settle(summary)
+
+    # laying
+
+    async def lay(
+        self,
+        rules: Rules,
+        options: Mapping[str, int | str],
+        seats: list[SeatRecord],
+        owner: str,
+        public: bool,
+        title: str,
+        watch: str,
+    ) -> Live:
+        """A new table. The dice may speak before anybody is asked, so its journal may begin with lines."""
+        seed = new_seed()
+        table = Table(rules, options, seed, players(seats))
+        write = rules.grammar.write
+        lines = [
+            Line(number, table.seat_name(seat), write(action))
+            for number, (seat, action) in enumerate(table.actions, start=1)
+        ]
+        moment = now()
+        outcome = table.outcome
+        winners = [rules.seats[seat] for seat in outcome.winners] if outcome else None
+        summary = Summary(len(table.actions), 0, table.actor, moment, outcome is not None, winners)
+        record = TableRecord(
+            id=new_id(),
+            game=rules.name,
+            edition=rules.edition,
+            options=table.options,
+            seed=seed,
+            public=public,
+            title=title,
+            owner=owner,
+            watch_hash=digest(watch),
+            rematch=None,
+            made=moment,
+            summary=summary,
+        )
+        await self.store.database.write(self.store.add_table, record, seats, lines)
+        _LOG.info("table laid", extra={"table": record.id, "game": rules.name})
+        live = await self.get(record.id)
+        self.changed(live, True)
+        return live

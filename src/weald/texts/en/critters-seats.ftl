@@ -1,0 +1,4 @@
+### Critters at War: its seats, which lists of tables name without the rest of the catalogues.
+
+seat-south = South
+seat-north = North

@@ -1,0 +1,145 @@
+### The pages around the table in the browser: home, the form for a new table, the law book, replay.
+
+## Every page
+
+web-nav = The ways from here
+web-colours = Colours:
+web-colours-auto = Colours: as the system has them. Press for light.
+web-colours-light = Colours: light. Press for dark.
+web-colours-dark = Colours: dark. Press for those of the system.
+web-colours-auto-short = Auto
+web-colours-light-short = Light
+web-colours-dark-short = Dark
+web-unofficial = Weald is unofficial: not made, endorsed or supported by the publishers of these games. Laws and cards are told in our own words. The games are worth buying.
+web-cancel = Cancel
+
+## Home
+
+web-welcome = Woodland war games, by their printed law.
+web-welcome-more = Alone against the computer, with friends by a link, or many at one screen. No account: you are a guest with a name, and your games stay yours on this device.
+web-tab-waiting = ({ $count }) Your turn – Weald
+web-name-label = Your name
+web-name-change = Change your name
+web-name-keep = Keep
+web-start-here = New here? Start with this one.
+web-play-computer = Play against the computer
+web-set-up = Set up a table
+# Titles as in the games' own catalogues (game-critters ...), which the start page does not fetch; a test compares them.
+web-game-critters = Critters at War
+web-game-root = Root
+web-game-defenders = Defenders of the Wild
+web-about-critters = Two commanders fight over air, land and sea. Six cards each, quick to learn, ten minutes a game.
+web-about-root = Factions with rules of their own fight over a woodland of twelve clearings: with friends, the computer and Clockwork bots.
+web-about-defenders = Lead factions of animals together against machines that wall in, build on and poison the land.
+web-list-games = Start a game
+web-list-mine = My games
+web-list-mine-none = None yet. Your games wait here for you, for days if need be.
+web-list-open = Open tables
+web-list-open-none = Nobody is looking for company just now. Lay a table with a free seat and list it here.
+web-list-finished = Finished games
+web-list-finished-none = Games that are over can be watched again here, from every seat.
+web-list-yours = Your turn, { $ago }
+web-list-yours-bare = Your turn
+web-list-theirs = { $place } is asked, { $ago }
+web-list-theirs-bare = { $place } is asked
+web-list-waiting-friend = A seat is still free: send your friend the link
+web-list-won = { $count ->
+    [one] { $names } won
+   *[other] { $names } won together
+  }
+web-list-lost = All lost
+web-list-play = Play
+web-list-look = Look
+web-seat-mine = { $place }: you
+web-seat-person = { $place }: { $who }
+web-seat-free = { $place }: free
+web-seat-computer = { $place }: computer
+web-sit = Sit down as { $place }
+web-watch = Watch
+web-watch-replay = Watch again
+
+## A new table
+
+web-new-title = A new table
+web-new-seats = Who sits where
+web-new-options = Options
+web-new-name = A name for the table, if you like
+web-new-public = Listed under open tables: anybody on this server may take a free seat or watch
+web-new-start = Lay the table
+web-new-none-mine = No seat is yours: you will watch.
+web-new-hot-seat = More than one seat is yours: between their turns the table lays a curtain.
+web-sit-nobody = nobody
+web-sit-me = me
+web-sit-friend = a friend, by link
+web-sit-led = takes part, led by the lone player
+web-sit-bot = Clockwork bot
+web-player-greedy = computer, thinks ahead
+web-player-random = computer, plays anything
+web-bot-level = Level
+web-bot-traits = { $count ->
+    [0] Traits
+   *[other] Traits ({ $count })
+  }
+web-value-yes = yes
+web-value-no = no
+web-value-standard = standard
+web-value-beginner = beginner
+web-value-random = random
+web-value-listed = as listed
+web-value-exiles = Exiles and Partisans
+web-value-chosen = chosen by the player
+web-value-special = special
+
+## The law book
+
+web-book-critters = Critters at War
+web-book-root = The Law of Root
+web-book-clockwork = The Law of Rootbotics
+web-book-defenders = Defenders of the Wild
+web-law-search = Search all laws
+web-law-books = Law books
+web-law-chapters = Chapters
+web-law-found = Laws with “{ $words }”
+web-law-count = { $count ->
+    [0] None. Try fewer or other words.
+    [one] One law
+   *[other] { $count } laws
+  }
+web-law-reading = Reading the books …
+web-law-own-words = The rules in our own words, numbered as in the rule book.
+
+## Replay
+
+web-replay-closed = This game cannot be watched.
+web-replay-opening = Fetching the game …
+web-replay-controls = The way through the game
+web-replay-start = To the beginning (Home)
+web-replay-turn-back = A turn back (Page up)
+web-replay-back = A step back (left arrow)
+web-replay-play = Play it by itself (space)
+web-replay-pause = Pause (space)
+web-replay-next = A step on (right arrow)
+web-replay-turn-next = A turn on (Page down)
+web-replay-end = To the end (End)
+web-replay-keys = Keys
+web-replay-settings = Settings
+web-replay-key-step = a step back, a step on
+web-replay-key-turn = a turn back, a turn on
+web-replay-key-ends = to the beginning, to the end
+web-replay-key-space = play by itself, or pause
+web-replay-to-table = To the table
+web-replay-where = Where in the game
+web-replay-at = { $at } of { $last }
+web-replay-pace = Pace
+web-replay-pace-0 = slow
+web-replay-pace-1 = steady
+web-replay-pace-2 = fast
+web-replay-eyes = Through whose eyes
+web-replay-spectator = as a spectator
+web-replay-as = as { $seat }
+web-replay-keep = To take away
+web-replay-share = Copy link
+web-replay-python = Copy as Python
+web-replay-journal = Journal
+web-replay-open = The game goes on: its journal can be taken away when it is over.
+web-replay-by-hand = Copy it from here

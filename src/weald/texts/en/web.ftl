@@ -1,0 +1,183 @@
+### The table in the browser: what its reader finds around the board.
+
+## The house
+
+web-title = Weald
+web-home = To the start page
+web-laws = Law book
+web-replay = Replay
+web-lost = There is nothing at this address.
+web-part-missing = A part of the page could not be fetched. Weald may have been renewed on the server.
+web-reload = Load again
+web-again = Try again
+web-close = Close
+
+## Links
+
+web-claiming = Taking you to the table …
+web-claim-failed-seat = This link does not open a seat.
+web-claim-failed-invite = This invitation cannot be taken up.
+web-claim-failed-watch = This link does not let you watch.
+
+## Problems
+
+web-refused = Not now: { $why } [{ $law }]
+web-refused-bare = Not now: { $why }
+web-error-unknown = Something went wrong (code { $code }). Try again; if it stays so, load the page again.
+web-error-unknown-game = There is no game called { $name }.
+web-error-no-connection = The server cannot be reached.
+web-error-not-connected = Not sent: there is no connection just now.
+web-error-stale = The table has moved on meanwhile. Look again, then choose.
+web-error-fault = Something went wrong on this page. Load it again; the game is safe on the server.
+
+## At the table
+
+web-table-closed = This table cannot be opened.
+web-opening = Opening the table …
+web-connecting = Connecting …
+web-reconnecting = The connection is lost; trying again. The game is safe.
+web-watching = You are watching. You see what everybody sees.
+web-board = The board
+web-hand = Your hand
+web-question = The question
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-log-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+  }
+web-log-fold = fold
+web-seats = The seats
+web-menu = Menu
+web-keys = Keys
+web-settings = Settings
+web-you = you
+web-who-open = free seat
+web-who-person = person
+web-who-bot = bot
+web-away = not at the table just now
+web-who-greedy = computer
+web-who-random = computer (easy)
+web-who-computer = computer
+web-points = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+  }
+web-cards = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+  }
+web-turn = thinking
+web-turn-open = awaited
+web-turn-mine = Your turn
+web-won = won
+web-tab-turn = ● Your turn: { $game }
+web-tab-over = Over: { $game }
+web-thinking = { $seat } is thinking.
+web-not-now = Not now ({ $count })
+web-all-choices = List
+web-single = There is only one answer.
+web-single-auto = Answer such questions by themselves
+web-undo = Undo
+web-sure = This cannot be taken back. Really?
+web-sure-yes = Yes
+web-sure-no = No
+web-timing-instant = Instant
+web-timing-ongoing = Ongoing
+web-facedown-known = { $name } (facedown)
+web-slot-deploy = deploy faceup
+web-slot-improvise = play facedown
+web-slot-to = move it here
+web-slot-reinforce = lay it here
+
+## Bots
+
+web-bot-plays = A bot plays
+web-bot-turn = { $seat }, turn { $turn }
+web-bot-step = step { $number } of { $of }
+web-bot-sum = { $seat }, turn { $turn }: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+  }{ $points ->
+    [0] , no points
+    [one] , 1 point ({ $score } now)
+   *[other] , { $points } points ({ $score } now)
+  }.
+web-bot-next = Next step
+web-bot-pause = Pause
+web-bot-skip = Skip
+web-why = why:
+web-pace = How fast the turns of bots are told
+web-pace-step = step by step
+web-pace-slow = slowly
+web-pace-fast = fast
+web-pace-off = at once
+web-marker = Priority marker { $number }
+web-markers = Bots choose by the priority markers, from the highest: { $list }
+
+## Several people at one screen
+
+web-curtain = Pass to { $seat }
+web-curtain-who = What comes now is for { $seat } alone.
+web-curtain-raise = I am { $seat }: show my side
+web-curtain-undo = { $seat }: take the last action back
+
+## Waiting for a friend
+
+web-waiting = Waiting for a friend
+web-waiting-for = Waiting for { $seat }
+web-waiting-how = Send this link to a friend. Whoever opens it first takes the seat.
+web-waiting-others = Somebody has been invited and has not come yet.
+web-invite-link = Invitation to play { $seat }
+web-invite-make = Make an invitation link
+web-copy = Copy
+web-copied = Copied
+web-qr = The same link as a QR code
+web-qr-how = Or show this to a phone.
+web-links = Links
+web-seat-link = Link to play { $seat } on another device
+web-seat-link-note = Keep this link to yourself: whoever has it plays { $seat }.
+web-watch-link = Link for spectators
+
+## The end
+
+web-over-won = You have won!
+web-over-lost = You have lost.
+web-over-nobody = Nobody has won.
+web-over-by = { $seats } has won.
+web-over-together = { $seats } have won together.
+web-over-why = By law: { $title }
+web-scores = Points at the end
+web-rematch = Play again
+web-rematch-join = To the rematch
+web-journal = Journal
+web-python = As Python
+web-leave = Leave the table
+web-leave-sure = Really leave: somebody else may take the seat
+
+## Settings and keys
+
+web-theme = Colours
+web-theme-auto = as the system
+web-theme-light = day
+web-theme-dark = night
+web-motion = Show movement
+web-catch-up = Show step by step what happened meanwhile
+web-trivial = Answer by itself what has only one answer, if that reveals and commits nothing
+web-trivial-note = Only when you are the one person at the table: among several, even the haste would tell something.
+web-notify = Tell me when it is my turn, even if the tab is not in sight
+web-key-tab = from choice to choice
+web-key-arrows = over the board, the hand and the choices
+web-key-digits = go to the choice of that number
+web-key-enter = choose it
+web-key-undo = undo
+web-key-end = end, pass, decline or withdraw
+web-key-hand = to your hand
+web-key-log = to the log
+web-key-question = to the question
+web-key-laws = the law book
+web-key-keys = these keys
+web-key-close = close, or put the card back
+web-law = Law { $number }
+web-law-none = The text of this law is not at hand.
+web-law-open = Open it in the law book

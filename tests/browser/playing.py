@@ -1,0 +1,70 @@
+"""What people do at the table, in the words of the page."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+# what can be answered now, as the page draws it: a choice of the list or the answer that ends something
+OFFERED = "[data-action]:not([disabled]):not([aria-disabled=true])"
+PATIENCE = 30_000
+
+
+def quick(page: Page, game: str) -> None:
+    """From the start page into a game against the computer, with one click."""
+    page.get_by_role("button", name=re.compile(f"Play against the computer.*{game}")).click()
+    expect(page.get_by_role("region", name="The board").first).to_be_visible()
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Until something is asked of this page (true) or the game is over (false)."""
+    page.wait_for_selector(f"{OFFERED}, section.over", timeout=PATIENCE)
+    return page.locator("section.over").count() == 0
+
+
+def choices(page: Page) -> Locator:
+    return page.locator(OFFERED)
+
+
+def answer(page: Page, choose: Callable[[list[str]], str]) -> str:
+    """Answer the question by the list of choices; the action that was sent."""
+    offered = [str(action) for action in choices(page).evaluate_all("all => all.map(one => one.dataset.action)")]
+    action = choose(offered)
+    press(page, action)
+    return action
+
+
+def press(page: Page, action: str) -> None:
+    """Choose an action, confirm it where the page asks again, and wait until it is no longer offered as it was."""
+    before = moment(page)
+    page.locator(f'{OFFERED}[data-action="{action}"]').first.click()
+    sure = page.locator(".sure .grave")
+    page.wait_for_function(
+        "at => document.querySelector('.sure .grave') || document.querySelector('[data-at]')?.dataset.at !== at",
+        arg=before,
+    )
+    if sure.count():
+        sure.click()
+        page.wait_for_function("at => document.querySelector('[data-at]')?.dataset.at !== at", arg=before)
+
+
+def moment(page: Page) -> str:
+    """How many actions the page shows, as it says itself."""
+    return page.locator("[data-at]").first.get_attribute("data-at") or ""
+
+
+def play(page: Page, dice: random.Random, most: int = 10_000, avoid: str = "withdraw") -> int:
+    """Answer whatever is asked, at random but for one action, so many times or to the end of the game."""
+    played = 0
+    while played < most and wait_for_turn(page):
+
+        def choose(offered: list[str]) -> str:
+            wanted = [action for action in offered if not action.startswith(avoid)] or offered
+            return dice.choice(wanted)
+
+        answer(page, choose)
+        played += 1
+    return played

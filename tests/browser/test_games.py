@@ -1,0 +1,148 @@
+"""Whole games and long stretches of games, from the start page on."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import OFFERED, answer, choices, moment, play, quick, wait_for_turn
+
+Shot = Callable[[Page, str], None]
+
+
+def test_a_newcomer_plays_a_game_to_its_end(visit: Visit, shot: Shot) -> None:
+    """One click on the start page, then a game of Critters against the computer until somebody has won."""
+    page = visit()
+    expect(page.get_by_role("heading", name="Start a game")).to_be_visible()
+    shot(page, "home-desktop")
+    quick(page, "Critters at War")
+    assert wait_for_turn(page)
+    shot(page, "table-desktop")
+    played = play(page, random.Random(1))
+    assert played >= 6
+    over = page.get_by_role("region", name="The game is over")
+    expect(over.get_by_role("heading")).to_have_text(re.compile("You have (won|lost)"))
+    expect(page).to_have_title(re.compile("^Over"))
+    shot(page, "over-desktop")
+    over.get_by_role("button", name="Play again").click()  # and once more
+    expect(over).to_be_hidden()
+    assert wait_for_turn(page)
+    page.get_by_role("link", name="To the start page").click()
+    mine = page.get_by_role("region", name="My games")
+    expect(mine.get_by_role("listitem")).to_have_count(1)
+    expect(mine).to_contain_text("Your turn")
+    expect(page).to_have_title(re.compile("Your turn"))
+    shot(page, "home-games")
+    page.get_by_role("region", name="Finished games").get_by_role("link", name="Watch again").click()
+    expect(page.get_by_role("slider", name="Where in the game")).to_be_visible()
+
+
+def test_root_against_clockwork_bots(visit: Visit, shot: Shot) -> None:
+    """The form lays a table of Root with bots of a level and a trait; it is played on the plain board."""
+    page = visit("#/new/root")
+    page.get_by_label("Eyrie Dynasties").select_option("Clockwork bot")
+    page.get_by_label("Woodland Alliance").select_option("Clockwork bot")
+    page.get_by_label("Vagabond", exact=True).select_option("nobody")
+    bot = page.locator(".seat", has=page.get_by_label("Electric Eyrie"))
+    bot.get_by_label("Level").select_option("Challenging")
+    bot.get_by_text("Traits").click()
+    bot.get_by_role("checkbox", name="Swoop").check()
+    shot(page, "new-table-root")
+    page.get_by_role("button", name="Lay the table").click()
+    expect(page.get_by_role("list", name="The seats").get_by_role("listitem")).to_have_count(3)
+    dice = random.Random(2)
+    assert play(page, dice, 12) == 12 or page.locator("section.over").count()  # bots may be fast
+    shot(page, "root-desktop")
+    told = page.get_by_role("list", name="Log").inner_text()
+    assert "Eyrie" in told
+    assert "Alliance" in told
+    play(page, dice, 60)
+    assert int(moment(page)) > 50
+
+
+def test_a_bots_turn_is_told_step_by_step(visit: Visit, shot: Shot) -> None:
+    """With movement: each step with its reason, held, stepped and skipped; then a line of the log that unfolds."""
+    page = visit("#/new/root", reduced_motion="no-preference")
+    for seat in ("Eyrie Dynasties", "Woodland Alliance"):
+        page.get_by_label(seat).select_option("Clockwork bot")
+    page.get_by_label("Vagabond", exact=True).select_option("nobody")
+    page.get_by_role("button", name="Lay the table").click()
+    told = page.get_by_role("region", name="A bot plays")
+    dice = random.Random(6)
+    while not told.count():
+        wait_for_turn(page)
+        page.locator("[data-action]:not([disabled])").nth(dice.randrange(choices(page).count())).click()
+        page.wait_for_selector(f"section.bot, {OFFERED}, section.over")
+    told.get_by_role("button", name="Pause").click()
+    expect(told).to_contain_text(re.compile(r"step \d+ of \d+"))
+    assert choices(page).count() == 0  # nothing can be answered meanwhile
+    first = told.inner_text()
+    told.get_by_role("button", name="Next step").click()
+    expect(told).not_to_have_text(first)
+    shot(page, "bot-turn-desktop")
+    told.get_by_role("button", name="Skip").click()
+    expect(told).to_be_hidden()
+    assert wait_for_turn(page)
+    turn = page.get_by_role("button", name=re.compile(r"turn \d+: \d+ steps")).first
+    turn.click()
+    expect(turn).to_have_attribute("aria-expanded", "true")
+    steps = page.locator("ol.steps")
+    expect(steps).to_contain_text("why:")
+    steps.get_by_role("link", name=re.compile("^K")).first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("Open it in the law book")
+    shot(page, "bot-reasons-desktop")
+
+
+def test_defenders_with_a_computer_teammate(visit: Visit, shot: Shot) -> None:
+    """Defenders of the Wild from the start page: the secret choice of each round, and what follows, to the end."""
+    page = visit()
+    quick(page, "Defenders of the Wild")
+    assert play(page, random.Random(3), 16) == 16
+    shot(page, "defenders-desktop")
+    assert "machine" in page.get_by_role("list", name="Log").inner_text().lower()
+    play(page, random.Random(4), 16)
+
+
+@pytest.mark.parametrize("seed", [5])
+def test_hot_seat(visit: Visit, shot: Shot, seed: int) -> None:
+    """Two people at one screen: a curtain between their turns, and nobody sees the other's hand."""
+    page = visit("#/new/critters")
+    page.get_by_label("North").select_option("me")
+    expect(page.get_by_text("the table lays a curtain")).to_be_visible()
+    page.get_by_role("button", name="Lay the table").click()
+    dice = random.Random(seed)
+    hands: dict[str, set[str]] = {}
+    for _ in range(8):
+        page.wait_for_selector(".curtain, [data-action]:not([disabled])")
+        if page.locator(".curtain").count():
+            assert page.locator("[data-card]").count() == 0  # behind the curtain there is nothing to be seen
+            if not hands:
+                shot(page, "curtain")
+            page.get_by_role("button", name=re.compile("show my side")).click()
+        assert wait_for_turn(page)
+        mine = page.locator("li.own .seat").inner_text()
+        shown = {str(card) for card in page.locator("[data-card]").evaluate_all("all => all.map(c => c.dataset.card)")}
+        hands.setdefault(mine, set()).update(shown)
+        answer(page, lambda offered: dice.choice([one for one in offered if one.startswith("improvise")] or offered))
+    assert set(hands) == {"South", "North"}
+    assert not hands["South"] & hands["North"]
+
+
+def test_undo(visit: Visit) -> None:
+    """What showed nothing can be taken back, until somebody else has acted."""
+    page = visit("#/new/critters")
+    page.get_by_label("North").select_option("me")
+    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name=re.compile("show my side")).click()
+    assert wait_for_turn(page)
+    before, cards = moment(page), page.locator("[data-card]").count()
+    answer(page, lambda offered: next(one for one in offered if one.startswith("improvise")))
+    page.get_by_role("button", name=re.compile("take the last action back")).click()
+    assert wait_for_turn(page)
+    assert moment(page) == before
+    assert page.locator("[data-card]").count() == cards

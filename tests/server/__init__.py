@@ -1,0 +1,1 @@
+"""The server, from outside: requests, sockets, stores, faults and secrets."""

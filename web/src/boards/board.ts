@@ -1,0 +1,41 @@
+/** What a game brings to the table: its board, its hand, and a few words about how its choices are told. */
+import type { Component } from "svelte";
+import type { Offer, Position } from "@/lib/messages";
+import type { Texts } from "@/lib/texts";
+import type { Order } from "@/table/choices";
+import type { Touch } from "@/table/touch.svelte";
+
+export interface BoardProps {
+  position: Position;
+  texts: Texts;
+  touch: Touch;
+  /** Nothing can be chosen now: an answer is on its way, or the reader only watches. */
+  busy: boolean;
+  choose: (offer: Offer) => void;
+  /** Says why something cannot be chosen, where there is no room for it on the board. */
+  explain: (why: string, law: string) => void;
+}
+
+/** What the bar of seats tells of one of them. */
+export interface SeatFacts {
+  score?: number;
+  /** The score that wins, if there is one. */
+  target?: number;
+  hand?: number;
+  /** The pattern that marks the seat's things on the board. */
+  pattern?: "hatch" | "dots";
+}
+
+export interface GameBoard {
+  Board: Component<BoardProps>;
+  Hand: Component<BoardProps> | null;
+  /** Whether the choices of one card stand together, or those of one verb. */
+  order: Order;
+  /** Whether a phone can do without the list of choices, since board and hand show them all. */
+  complete: boolean;
+  /** Verbs that are asked about again: they cannot be taken back and cost much. */
+  grave: readonly string[];
+  /** Verbs whose only answer reveals and commits nothing, beside those that end something or pass. */
+  trivial: readonly string[];
+  seats: (view: Record<string, unknown>) => Record<string, SeatFacts>;
+}

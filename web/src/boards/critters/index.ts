@@ -1,0 +1,22 @@
+import type { GameBoard, SeatFacts } from "../board";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import type { CrittersView } from "./view";
+
+function seats(view: Record<string, unknown>): Record<string, SeatFacts> {
+  const { scores, hands, target } = view as unknown as CrittersView;
+  return {
+    south: { score: scores.south, target, hand: hands.south, pattern: "hatch" },
+    north: { score: scores.north, target, hand: hands.north, pattern: "dots" },
+  };
+}
+
+export const board: GameBoard = {
+  Board,
+  Hand,
+  order: "card",
+  complete: true,
+  grave: ["withdraw"],
+  trivial: ["to"],
+  seats,
+};

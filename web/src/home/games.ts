@@ -1,0 +1,92 @@
+/** What the house offers: games, their options, the tables of this server. */
+import { get, post } from "@/lib/api";
+import type { TableInfo } from "@/lib/messages";
+import { capital } from "@/lib/problems";
+import type { Texts } from "@/lib/texts";
+
+export type Value = string | number;
+export type Options = Record<string, Value>;
+
+export interface OptionInfo {
+  name: string;
+  default: Value;
+  names?: string[];
+  /** What the names are names of. */
+  kind?: string;
+  /** Any of the names, joined by +. */
+  many?: boolean;
+  least?: number;
+  most?: number;
+}
+
+export interface GameInfo {
+  name: string;
+  edition: string;
+  seats: string[];
+  options: OptionInfo[];
+  players: string[];
+  quick: { options: Options; seats: Record<string, string> };
+}
+
+export interface SeatsInfo {
+  seats: { name: string; bot: boolean }[];
+  warnings: string[];
+  /** The options that change anything with the others as they are. */
+  matter: string[];
+}
+
+export interface NewTable {
+  game: string;
+  options: Options;
+  seats: Record<string, string>;
+  public?: boolean;
+  name?: string;
+}
+
+export interface Laid {
+  table: string;
+  seats: Record<string, { seat_link?: string; invite_link?: string }>;
+  watch_link: string;
+}
+
+export interface Me {
+  name: string;
+}
+
+export type List = "mine" | "open" | "finished";
+
+export const getGames = () => get<GameInfo[]>("/games");
+export const getMe = () => get<Me>("/me");
+export const getTables = (list: List) => get<TableInfo[]>(`/tables?list=${list}`);
+export const seatsUnder = (game: string, options: Options) =>
+  post<SeatsInfo>(`/games/${encodeURIComponent(game)}/seats`, { options });
+export const lay = (wanted: NewTable) => post<Laid>("/tables", wanted);
+/** Takes a free seat of a table that is open to everybody. */
+export const sitDown = (table: string, seat: string) =>
+  post<{ seat: string }>(`/tables/${encodeURIComponent(table)}/claim`, { kind: "invite", secret: "", seat });
+
+/** The option that decides whether a seat takes part, if the game has one. */
+export function partOption(game: GameInfo, seat: string): OptionInfo | undefined {
+  return game.options.find((option) => option.name === seat && option.names?.includes("no"));
+}
+
+/** Options that are not about one seat: those the form asks for on their own. */
+export function freeOptions(game: GameInfo): OptionInfo[] {
+  const ofSeats = new Set(game.seats.flatMap((seat) => [`${seat}-level`, `${seat}-traits`]));
+  return game.options.filter((option) => !ofSeats.has(option.name) && !game.seats.includes(option.name));
+}
+
+/** What a value of an option is called. */
+export function valueName(texts: Texts, option: OptionInfo, value: string): string {
+  const known = option.kind ? texts.name(option.kind, value) : value;
+  const said = `web-value-${value}`;
+  return capital(known === value && texts.has(said) ? texts.say(said) : known);
+}
+
+/** What a value of an option does, as far as the texts at hand tell it: by the option's own words, or those of its kind. */
+export function valueEffect(texts: Texts, option: OptionInfo, value: Value): string {
+  const own = `option-${option.name}-${value}`;
+  const told = texts.has(own) ? texts.say(own) : texts.note(`${option.kind}-${value}`, "effect");
+  if (/\blaw-K/.test(told)) return ""; // it is told in words of the law book, which is still on its way
+  return capital(told.replaceAll(/ \[[^\]]*\]/g, ""));
+}

@@ -1,0 +1,52 @@
+/** The server's REST door. */
+import type { Position, Problem, TableInfo } from "./messages";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      credentials: "same-origin",
+      ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError(0, { code: "no-connection", message: "" });
+  }
+  const text = await response.text();
+  let data: unknown = null;
+  try {
+    data = text ? JSON.parse(text) : null;
+  } catch {
+    // not ours: a proxy's page, perhaps
+  }
+  if (!response.ok) {
+    const problem = (data as { error?: Problem } | null)?.error;
+    throw new ApiError(response.status, problem ?? { code: `http-${response.status}`, message: "" });
+  }
+  return data as T;
+}
+
+export const get = <T>(path: string) => ask<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
+export const patch = <T>(path: string, body: unknown) => ask<T>("PATCH", path, body);
+
+const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
+
+export const getTable = (table: string) => get<TableInfo>(at(table));
+export const getPosition = (table: string, number: number, seat: string | null) =>
+  get<Position>(`${at(table)}/positions/${number}${seat === null ? "" : `?seat=${encodeURIComponent(seat)}`}`);
+export const claim = (table: string, kind: "seat" | "invite" | "watch", secret: string) =>
+  post<{ seat: string | null }>(`${at(table)}/claim`, { kind, secret });
+export const freshLink = (table: string, seat: string) =>
+  post<{ seat_link?: string; invite_link?: string }>(`${at(table)}/links`, { seat });
+export const leave = (table: string) => post<unknown>(`${at(table)}/leave`);
+export const rematch = (table: string) => post<{ table: string }>(`${at(table)}/rematch`);

@@ -1,0 +1,57 @@
+/** Fetches the catalogues when they are wanted, each of them once: one chunk of the build for every file. */
+import { books, Texts } from "./texts";
+
+const FILES = import.meta.glob<string>("@texts/en/*.ftl", { query: "?raw", import: "default" });
+const HOUSE = ["house-table", "web"]; // the rest of the house is the command line's
+
+/** The names of the catalogues, without folder and ending, in the order in which they are read. */
+const NAMES = new Map(
+  Object.keys(FILES)
+    .map((path): [string, string] => [path.slice(path.lastIndexOf("/") + 1, -".ftl".length), path])
+    .sort(([one], [other]) => (one < other ? -1 : 1)),
+);
+
+const isLaws = (name: string) => name.endsWith("-laws");
+
+async function sources(wanted: (name: string) => boolean): Promise<string[]> {
+  const paths = [...NAMES].filter(([name]) => wanted(name)).map(([, path]) => path);
+  return Promise.all(paths.map((path) => FILES[path]!()));
+}
+
+const named = new Map<string, Promise<Texts>>();
+const loaded = new Map<string, Promise<Texts>>();
+const withLaws = new Map<string, Promise<Texts>>();
+
+function once(kept: Map<string, Promise<Texts>>, key: string, make: () => Promise<Texts>): Promise<Texts> {
+  const found = kept.get(key);
+  if (found) return found;
+  const made = make();
+  kept.set(key, made);
+  made.catch(() => kept.delete(key)); // a lost network is no reason to fail for ever
+  return made;
+}
+
+/** The names of a game's seats alone, for lists of tables. */
+export function loadNames(game: string): Promise<Texts> {
+  return once(named, game, async () => new Texts(game, await sources((name) => name === `${game}-seats`)));
+}
+
+/** The texts of the house and of one game (null: of the house alone), without the laws. */
+export function loadTexts(game: string | null = null): Promise<Texts> {
+  return once(loaded, game ?? "", async () => {
+    const wanted = [...HOUSE, ...(game === null ? [] : books(game))];
+    const catalogues = await sources((name) => !isLaws(name) && wanted.some((start) => name.startsWith(start)));
+    return new Texts(game, catalogues);
+  });
+}
+
+/** The same with the law books of the game. */
+export function loadLaws(game: string): Promise<Texts> {
+  return once(withLaws, game, async () => {
+    const texts = await loadTexts(game);
+    for (const source of await sources((name) => isLaws(name) && books(game).some((book) => name.startsWith(book)))) {
+      texts.add(source);
+    }
+    return texts;
+  });
+}

@@ -1,0 +1,68 @@
+/** Pages by the address's fragment: it never reaches a server's log or a referrer, so it may hold a secret. */
+
+export type Route =
+  | { page: "home"; rest: string[] }
+  | { page: "table"; table: string }
+  | { page: "claim"; kind: "seat" | "invite" | "watch"; table: string; secret: string }
+  | { page: "replay"; table: string; at: number | null; seat: string | null }
+  | { page: "law"; book: string; number: string }
+  | { page: "lost" };
+
+const CLAIMS: readonly string[] = ["seat", "invite", "watch"];
+
+export function parse(fragment: string): Route {
+  const [path = "", query = ""] = fragment.replace(/^#?\/?/, "").split("?", 2);
+  const parts = path.split("/").filter(Boolean).map(decode);
+  const [page = "", first = "", second = ""] = parts;
+  const asked = new URLSearchParams(query);
+  if (page === "") return { page: "home", rest: [] };
+  if (page === "new" || page === "home") return { page: "home", rest: parts };
+  if (page === "t" && first) return { page: "table", table: first };
+  if (CLAIMS.includes(page) && first && second) {
+    return { page: "claim", kind: page as "seat" | "invite" | "watch", table: first, secret: second };
+  }
+  if (page === "replay" && first) {
+    const at = asked.get("at");
+    return { page: "replay", table: first, at: at && /^\d+$/.test(at) ? Number(at) : null, seat: asked.get("seat") };
+  }
+  if (page === "law") return { page: "law", book: first, number: second };
+  return { page: "lost" };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+class Router {
+  route = $state<Route>(parse(location.hash));
+
+  constructor() {
+    addEventListener("hashchange", () => (this.route = parse(location.hash)));
+  }
+
+  go(fragment: string): void {
+    location.hash = fragment;
+  }
+
+  /** Go on without leaving the present address in the history, as when it holds a secret. */
+  replace(fragment: string): void {
+    history.replaceState(null, "", `#${fragment}`);
+    this.route = parse(fragment);
+  }
+}
+
+export const router = new Router();
+
+export const tableLink = (table: string) => `#/t/${encodeURIComponent(table)}`;
+export const lawLink = (book: string, number = "") =>
+  `#/law/${encodeURIComponent(book)}${number ? `/${encodeURIComponent(number)}` : ""}`;
+export const replayLink = (table: string, at: number | null = null, seat: string | null = null) => {
+  const query = new URLSearchParams();
+  if (at !== null) query.set("at", String(at));
+  if (seat !== null) query.set("seat", seat);
+  return `#/replay/${encodeURIComponent(table)}${query.toString() ? `?${query.toString()}` : ""}`;
+};

@@ -1,0 +1,194 @@
+/**
+ * Everything a person reads, from the very catalogues that Python reads (src/weald/texts): the port of `weald.texts`.
+ *
+ * The wire speaks in ids and facts; the catalogues make sentences of them. The conventions are those of the Python
+ * class and must agree with it; texts.test.ts compares both on the same samples.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { comparison, reckoning } from "./comparing";
+
+export type Fact = unknown;
+export type Facts = Record<string, Fact>;
+
+/** Twin of KINDS in weald/texts/__init__.py. */
+export const KINDS: readonly string[] = [
+  "card",
+  "theater",
+  "seat",
+  "why",
+  "suit",
+  "piece",
+  "item",
+  "leader",
+  "column",
+  "map",
+  "character",
+  "state",
+  "relation",
+  "choice",
+  "criterion",
+  "deck",
+  "seating",
+  "quest",
+  "effect",
+  "service",
+  "bot",
+  "level",
+  "trait",
+  "minister",
+  "plot",
+  "habitat",
+  "machine",
+  "ability",
+  "ending",
+  "errand",
+];
+/** Twin of _SAME: other words for a kind. */
+export const SAME: Readonly<Record<string, string>> = { decreed: "card", attacker: "seat", defender: "seat" };
+/** Twin of _BOOKS in weald/library.py: law books beside the one that bears the name of its game. */
+export const BOOKS: Readonly<Record<string, string>> = { clockwork: "root" };
+const VARIANTS = ["-hidden", "-bare"];
+
+/** The law books of a game, its own first. */
+export function books(game: string): string[] {
+  return [game, ...Object.keys(BOOKS).filter((book) => BOOKS[book] === game)];
+}
+
+/** The game that a law book belongs to. */
+export function gameOf(book: string): string {
+  return BOOKS[book] ?? book;
+}
+
+/** The book of a game that a law stands in: the laws of the bots begin with a K. */
+export function bookOf(game: string, number: string): string {
+  return game === "root" && number.startsWith("K") ? "clockwork" : game;
+}
+
+/** The message id of a law: `law-5-4` for 5.4. */
+export function lawId(number: string): string {
+  return "law-" + number.replaceAll(".", "-");
+}
+
+export interface Worded {
+  action: string;
+  verb: string;
+  words: Facts;
+  facts?: Facts;
+}
+
+export class Texts {
+  private readonly bundle: FluentBundle;
+
+  /** `robots` are seats that play themselves: they are called by the names of their bots. */
+  constructor(
+    readonly game: string | null,
+    catalogues: string[],
+    readonly robots: readonly string[] = [],
+    bundle?: FluentBundle,
+  ) {
+    this.bundle = bundle ?? new FluentBundle("en", { useIsolating: false });
+    catalogues.forEach((source) => this.add(source));
+  }
+
+  /** One more catalogue: later messages take the place of earlier ones. */
+  add(source: string): void {
+    this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  /** The same texts as another object, for readers that look again only at what is new. */
+  again(robots: readonly string[] = this.robots): Texts {
+    return new Texts(this.game, [], robots, this.bundle);
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** The text of a message with its facts in place. */
+  say(id: string, facts: Facts = {}): string {
+    return this.tell(id, "", facts);
+  }
+
+  /** An attribute of a message, as a card's effect or a law's title; empty if there is none. */
+  note(id: string, attribute: string, facts: Facts = {}): string {
+    const message = this.bundle.getMessage(id);
+    return message && attribute in message.attributes ? this.tell(id, attribute, facts) : "";
+  }
+
+  /** What people call a thing: `name("card", "S3")`. */
+  name(kind: string, value: Fact): string {
+    kind = SAME[kind] ?? kind;
+    if (kind === "seat" && this.robots.includes(String(value))) kind = "bot";
+    const id = `${kind}-${plain(value)}`.replaceAll("_", "-");
+    return KINDS.includes(kind) && this.has(id) ? this.tell(id, "", {}) : plain(value);
+  }
+
+  private tell(id: string, attribute: string, facts: Facts): string {
+    if (!this.has(id)) return id;
+    const told: Record<string, FluentVariable> = {};
+    for (const [key, value] of Object.entries(facts)) {
+      if (value !== "" && value !== null && value !== undefined) told[key] = this.fact(key, value);
+    }
+    const [text, complete] = this.format(id, attribute, told);
+    if (complete) return text;
+    const variant = VARIANTS.find((ending) => this.has(id + ending));
+    return variant ? this.format(id + variant, attribute, told)[0] : text;
+  }
+
+  /** The text, and whether every fact it wants was there. */
+  private format(id: string, attribute: string, facts: Record<string, FluentVariable>): [string, boolean] {
+    const message = this.bundle.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern === null || pattern === undefined) return [id, true];
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, facts, errors);
+    const complete = !errors.some((error) => error instanceof ReferenceError);
+    return [complete ? text : text.replace(/\{\$([\w-]+)\}/g, "$1"), complete]; // Python tells the bare name
+  }
+
+  private fact(key: string, value: Fact): FluentVariable {
+    if (Array.isArray(value)) {
+      const one = key.endsWith("s") ? key.slice(0, -1) : key;
+      return value.map((item: Fact) => String(this.fact(one, item))).join(", ");
+    }
+    if (typeof value === "number") return value;
+    if (typeof value === "boolean") return plain(value);
+    return this.name(key.slice(key.lastIndexOf("_") + 1), value);
+  }
+
+  // what the engine says, by its own conventions of ids
+
+  /** What happened, as one seat perceived it. */
+  event(event: Facts): string {
+    const { what, law: _law, at: _at, ...facts } = event;
+    const more: Facts = "compared" in facts ? comparison(this, event) : {};
+    if ("parts" in facts) more.reason = reckoning(this, event);
+    return this.say(`event-${String(what)}`, { ...facts, ...more });
+  }
+
+  /** A person's wording of an action. */
+  action(offer: Worded): string {
+    const id = `do-${offer.verb}`;
+    return this.has(id) ? this.say(id, { ...offer.words, ...offer.facts }) : offer.action;
+  }
+
+  question(ask: string, seat: string, facts: Facts = {}): string {
+    return this.say(`ask-${ask}`, { seat, ...facts });
+  }
+
+  lawTitle(number: string): string {
+    return this.note(lawId(number), "title");
+  }
+
+  /** The text of a law, or an empty string if the catalogues do not hold it. */
+  law(number: string): string {
+    return this.has(lawId(number)) ? this.say(lawId(number)) : "";
+  }
+}
+
+/** As Python writes a value. */
+function plain(value: Fact): string {
+  if (value === true) return "True";
+  if (value === false) return "False";
+  return String(value);
+}

@@ -1,0 +1,16 @@
+/** How long ago something was, in a few words of the browser's language rules. */
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+/** Nothing for what is less than a minute old. */
+export function ago(since: string | null, now: number, locale = "en"): string {
+  if (!since) return "";
+  const seconds = (now - Date.parse(since)) / 1000;
+  for (const [unit, size] of UNITS) {
+    if (seconds >= size) return new Intl.RelativeTimeFormat(locale).format(-Math.floor(seconds / size), unit);
+  }
+  return "";
+}

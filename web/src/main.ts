@@ -1,0 +1,14 @@
+import { mount } from "svelte";
+import "./theme.css";
+import "./base.css";
+import App from "./App.svelte";
+import { keepSettings } from "./lib/settings.svelte";
+
+const target = document.getElementById("app");
+if (!target) throw new Error("index.html has no #app");
+
+keepSettings();
+// the house's own letters come after the first paint; system fonts stand in until then
+requestAnimationFrame(() => setTimeout(() => void import("./fonts.css")));
+
+export default mount(App, { target });

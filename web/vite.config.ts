@@ -1,0 +1,25 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// `weald serve` beside `npm run dev`: the client reloads as you type, the server answers.
+const server = process.env.WEALD_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { alias: { "@texts": here("../src/weald/texts"), "@": here("src") } },
+  build: {
+    outDir: here("../src/weald/server/static"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the Content Security Policy allows no data: addresses
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [here("..")] },
+    proxy: { "/api": { target: server, ws: true } },
+  },
+  test: { include: ["src/**/*.test.ts"] },
+});
