@@ -50,7 +50,7 @@ def test_a_person_against_three_bots(weald: Weald, tmp_path: Path) -> None:
     assert re.search(built, ran.out)
     assert re.search(r"\n {8}where to build: clearing \d+, among [\d, ]+ and \d+\. Most warriors of its own: ", ran.out)
     assert re.search(r"Of [\d, ]+ and \d+ the highest priority \[K2\.1\]", ran.out)
-    assert "Level nightmare: Recruiting places three warriors" in ran.out
+    assert ran.out.count("Cogwheel Corvids, level nightmare: Recruiting places three warriors") == 1  # once for all
     assert "_" not in ran.out.replace(str(path), "")
     assert "{" not in ran.out
     assert package.load(path).players == {"eyrie": "human"}
@@ -59,7 +59,7 @@ def test_a_person_against_three_bots(weald: Weald, tmp_path: Path) -> None:
 def test_commands_about_bots(weald: Weald, tmp_path: Path) -> None:
     """A turn once more, by the bot's name or all since; the pace; the markers; and the help tells of them."""
     path = tmp_path / "bots.weald"
-    script = "1\nr\nr alliance\nr all\nr nobody\npace\npace slow\npace 0.5\npace quick\npace 61\np\np\nh\n"
+    script = "1\nr\nr alliance\nr all\nr nobody\npace\npace slow\npace 0.5\npace quick\npace 61\np\np\nh\nbots\n"
     ran = weald("play", "root", *PERSON, "--seed", "4", "--plain", "--file", str(path), stdin=script)
     assert ran.code == 0, ran.err
     asked = ran.out.split(" > ")
@@ -77,6 +77,7 @@ def test_commands_about_bots(weald: Weald, tmp_path: Path) -> None:
     assert "from the highest: 1, 2, 3" in asked[11]
     assert "Priority marker" not in asked[12]
     assert "the last bot's turn again" in asked[13]
+    assert "Cogwheel Corvids, level nightmare: " in asked[14]
 
 
 def test_without_bots_there_are_no_such_commands(weald: Weald, tmp_path: Path) -> None:

@@ -79,7 +79,12 @@ class Session:
         name = self.table.rules.name
         about = self.texts.note(f"game-{name}", "about")
         self.screen.line(self.texts.say("new-game", title=self.texts.say(f"game-{name}"), about=about))
+        self._explain_robots()
         self._warn()
+
+    def _explain_robots(self) -> None:
+        for line in self.drawing.robots(self.table.view(None)):
+            self.screen.line(line, indent=4)
 
     def _warn(self) -> None:
         """What the law advises against in this game's options."""
@@ -304,6 +309,8 @@ class Session:
             self.drawing.markers = not self.drawing.markers
             self._show_board(seat)
             choices.write(self.screen)
+        elif word == "bots" and self.robots:
+            self._explain_robots()
         elif word == "b":
             self._show_board(seat)
             self._show_hand_beside(seat, choices)

@@ -339,10 +339,7 @@ reason-whether-all = all
 reason-whether-none = none
 reason-and = { $list } and { $last }
 reason-all = all have { $value }
-reason-have = { $count ->
-    [one] { $list } has { $value }
-   *[other] { $list } have { $value }
- }
+reason-have = { $list } with { $value }
 reason-highest = {". "}Of { $list } the highest priority [{ $law }]
 reason-highest-bare = {". "}Of { $list } the highest priority
 reason-lowest = {". "}Of { $list } the lowest priority [{ $law }]
@@ -383,9 +380,10 @@ board-bot-next = { $count } { $piece } (next: { $points ->
 board-coop = Played together: people win when each of them has 30 points before any bot has [K3.5].
 board-priority = Priority markers (#), from the highest: { $list }
 board-marker = Priority marker { $clearing }.
-board-level = Level { $level }: { $effect }
+board-traits = Traits: { $traits }
+board-level = { $bot }, level { $level }: { $effect }
 board-special = Special action: { $effect }
-board-trait = Trait { $trait }: { $effect }
+board-trait = { $bot }, trait { $trait }: { $effect }
 
 ## The Vagabot
 
