@@ -57,9 +57,9 @@ def test_level_traits_and_order_are_open() -> None:
         "Electric Eyrie, level nightmare", "Electric Eyrie, trait war tax", "Electric Eyrie, trait focused",
         "Mechanical Marquise, level easy",
     ]  # fmt: skip
-    assert "6 roost (now 0 points an Evening)" in words
+    assert "roost 6 (now 0 points an Evening)" in words
     assert "M Mechanical Marquise (easy bot): 0 points" in words
-    assert "9 sympathy (next: 1 point)" in words
+    assert "sympathy 9 (next: 1 point)" in words
     assert "supporter" not in words
 
 
@@ -134,7 +134,7 @@ def test_the_side_of_the_lizards() -> None:
     words = board(s)
     assert "L Logical Lizards (challenging bot), on turn: 0 points" in words
     assert "2 acolytes, marker on crusade (2 of 5), ordered: bird" in words
-    assert "3 rabbit garden (now 2 points an Evening)" in words
+    assert "rabbit garden 3 (now 2 points an Evening)" in words
     assert "Lost Souls, from the top: Cobbler (rabbit), Anvil (fox), Armorers (bird)" in words
     assert "Traits: martyrs" in words
 

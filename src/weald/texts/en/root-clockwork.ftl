@@ -364,16 +364,16 @@ board-bot = { $letter } { $bot } ({ $level } bot){ $turn ->
   }
 board-order = ordered: { $card }
 board-order-bare = ordered: { $suit }
-board-bot-track = { $count } { $piece } (now { $points ->
+board-bot-track = { $piece } { $count } (now { $points ->
     [one] 1 point
    *[other] { $points } points
   } an Evening)
-board-bot-track-drawn = { $count } { $piece } (+{ $points } an Evening)
-board-bot-recruits = { $count } { $piece } (+{ $more ->
+board-bot-track-drawn = { $piece } { $count } (+{ $points } an Evening)
+board-bot-recruits = { $piece } { $count } (+{ $more ->
     [one] 1 recruit
    *[other] { $more } recruits
   })
-board-bot-next = { $count } { $piece } (next: { $points ->
+board-bot-next = { $piece } { $count } (next: { $points ->
     [one] 1 point
    *[other] { $points } points
   })

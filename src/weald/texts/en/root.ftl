@@ -603,26 +603,26 @@ board-dominance = plays for { $card }, scores no more
 board-crafted = Crafted: { $list }
 board-in-play = In play: { $cards }
 board-stock = Left: { $list }
-board-building = { $count } { $piece } (next: { $wood } wood, { $points ->
+board-building = { $piece } { $count } (next: { $wood } wood, { $points ->
     [one] 1 point
    *[other] { $points } points
   })
-board-building-drawn = { $count } { $piece } ({ $wood } wood: +{ $points })
-board-roosts = { $count } roost ({ $map } on the map: { $points ->
+board-building-drawn = { $piece } { $count } ({ $wood } wood: +{ $points })
+board-roosts = roost { $count } ({ $map } on the map: { $points ->
     [one] 1 point
    *[other] { $points } points
   } and { $cards ->
     [one] 1 card
    *[other] { $cards } cards
   } an Evening)
-board-sympathy = { $count } sympathy (next: { $cost ->
+board-sympathy = sympathy { $count } (next: { $cost ->
     [one] 1 supporter
    *[other] { $cost } supporters
   }, { $points ->
     [one] 1 point
    *[other] { $points } points
   })
-board-left = { $count } { $piece }
+board-left = { $piece } { $count }
 board-leader = Leader: { $leader }, { $effect }
 board-deposed = deposed: { $leaders }
 board-decree = Decree: { $list }
@@ -1017,7 +1017,7 @@ group-sanctify = Sanctify a { $piece } ({ $acolytes }, 1 point) in clearing
 group-sanctify-bare = Sanctify a { $piece } in clearing
 group-show = Reveal
 
-board-gardens = { $count } { $piece } ({ $map } on the map: { $points ->
+board-gardens = { $piece } { $count } ({ $map } on the map: { $points ->
     [one] 1 point
    *[other] { $points } points
   } a ritual{ $cards ->
