@@ -179,7 +179,7 @@ def test_the_side_of_the_robots() -> None:
         assert "open_hand" not in seat
     words = board(s)
     assert "R Riverfolk Robots (easy bot): 0 points" in words
-    assert "2 fox trade post (next: 1 point)" in words
+    assert "fox trade post 2 (next: 1 point)" in words
     assert "Market: Cobbler (rabbit), Anvil (fox)" in words
     assert "Prices: Marquise de Cat 2; Eyrie Dynasties 3" in words
     found = s.table.rules.arrangement(s.table.game)
