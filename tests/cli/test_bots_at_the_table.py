@@ -45,12 +45,12 @@ def test_a_person_against_three_bots(weald: Weald, tmp_path: Path) -> None:
     ran = weald("play", "root", *PERSON, "--seed", "4", "--plain", "--file", str(path), stdin="1\n" * 30)
     assert ran.code == 0, ran.err
     for bot in ("Mechanical Marquise", "Automated Alliance", "Cogwheel Corvids"):
-        assert f"\n{bot} plays, turn 1.\n1. the order is " in ran.out
+        assert f"\nTurn 1: {bot}.\n1. the order is " in ran.out
     built = r"\n\d+\. (sawmill|workshop|recruiter) in clearing \d+ \[K4[.\d]+\]\n   why: what to build: \1"
     assert re.search(built, ran.out)
     assert re.search(r"\n {8}where to build: clearing \d+, among [\d, ]+ and \d+\. Most warriors of its own: ", ran.out)
     assert re.search(r"Of [\d, ]+ and \d+ the highest priority \[K2\.1\]", ran.out)
-    assert "Level nightmare: Recruiting places three warriors" in ran.out
+    assert ran.out.count("Cogwheel Corvids, level nightmare: Recruiting places three warriors") == 1  # once for all
     assert "_" not in ran.out.replace(str(path), "")
     assert "{" not in ran.out
     assert package.load(path).players == {"eyrie": "human"}
@@ -59,14 +59,14 @@ def test_a_person_against_three_bots(weald: Weald, tmp_path: Path) -> None:
 def test_commands_about_bots(weald: Weald, tmp_path: Path) -> None:
     """A turn once more, by the bot's name or all since; the pace; the markers; and the help tells of them."""
     path = tmp_path / "bots.weald"
-    script = "1\nr\nr alliance\nr all\nr nobody\npace\npace slow\npace 0.5\npace quick\npace 61\np\np\nh\n"
+    script = "1\nr\nr alliance\nr all\nr nobody\npace\npace slow\npace 0.5\npace quick\npace 61\np\np\nh\nbots\n"
     ran = weald("play", "root", *PERSON, "--seed", "4", "--plain", "--file", str(path), stdin=script)
     assert ran.code == 0, ran.err
     asked = ran.out.split(" > ")
-    assert "Mechanical Marquise plays, turn 1." in asked[2]  # the last one before the person's turn
+    assert "Turn 1: Mechanical Marquise." in asked[2]  # the last one before the person's turn
     assert "Automated Alliance plays" not in asked[2]
-    assert "Automated Alliance plays, turn 1." in asked[3]
-    assert asked[4].count("plays, turn 1.") == 3
+    assert "Turn 1: Automated Alliance." in asked[3]
+    assert asked[4].count("Turn 1: ") == 3
     assert "there is no seat called nobody" in asked[5]
     assert "Pace: fast." in asked[6]
     assert "Pace: slow." in asked[7]
@@ -77,6 +77,7 @@ def test_commands_about_bots(weald: Weald, tmp_path: Path) -> None:
     assert "from the highest: 1, 2, 3" in asked[11]
     assert "Priority marker" not in asked[12]
     assert "the last bot's turn again" in asked[13]
+    assert "Cogwheel Corvids, level nightmare: " in asked[14]
 
 
 def test_without_bots_there_are_no_such_commands(weald: Weald, tmp_path: Path) -> None:
@@ -91,7 +92,7 @@ def test_brief_leaves_the_reasons_out(weald: Weald, tmp_path: Path) -> None:
     path = tmp_path / "brief.weald"
     args = ["--seed", "4", "--plain", "--pace", "brief", "--file", str(path)]
     ran = weald("play", "root", *PERSON, *args, stdin="1\n")
-    assert "Mechanical Marquise plays, turn 1." in ran.out
+    assert "Turn 1: Mechanical Marquise." in ran.out
     assert "why: " not in ran.out
 
 
@@ -213,6 +214,27 @@ def test_a_turn_is_known_from_its_middle() -> None:
     ]
     found = scenes(events, ["marquise"], 1)
     assert [(scene.robot, scene.turn, scene.begins) for scene in found] == [("marquise", 2, False), ("", 2, True)]
+    assert [(scene.at, scene.first, len(scene.untold)) for scene in found] == [(0, 1, 1), (2, 0, 1)]
+
+
+def test_steps_keep_their_numbers(capsys: pytest.CaptureFixture[str]) -> None:
+    """What is told of a turn later goes on counting, and nothing is told twice."""
+    table = Table(library.rules("root"), {"marquise": "bot", "eyrie": "bot", "alliance": "bot", "vagabond": "no"}, "1")
+    texts = Texts("root", robots=table.seats)
+    playback = Playback(drawing(table.rules, texts), texts, Viewer(), Pace("brief"))
+    events = table.events(None)
+    whole = next(scene for scene in scenes(events, table.seats) if scene.robot)
+    playback.show(whole)
+    told_at_once = capsys.readouterr().out.splitlines()
+    steps = root_steps.steps(whole.events[1:])
+    middle = whole.at + 1 + sum(len(step) for step in steps[:3])
+    end = whole.at + len(whole.events)
+    for first, last in ((whole.at, middle), (middle, end)):
+        (part,) = (scene for scene in scenes(events[:last], table.seats, first) if scene.robot)
+        playback.show(part)
+    parts = capsys.readouterr().out.splitlines()
+    assert parts.pop(4) == "Turn 1 goes on: Mechanical Marquise."
+    assert parts == told_at_once
 
 
 class Viewer(Screen):
@@ -231,12 +253,12 @@ class Viewer(Screen):
         return self.wait(-1)
 
 
-def played(pace: str, screen: Viewer, paced: bool = True) -> list[float]:
+def played(pace: str, screen: Viewer, watched: int = 0) -> list[float]:
     """The first bot's turn of a game, shown to a viewer; how long each pause was."""
     table = Table(library.rules("root"), {"marquise": "bot", "eyrie": "bot", "alliance": "bot", "vagabond": "no"}, "1")
     texts = Texts("root", robots=table.seats)
     scene = next(scene for scene in scenes(table.events(None), table.seats) if scene.robot)
-    Playback(drawing(table.rules, texts), texts, screen, Pace(pace)).show(scene, paced)
+    Playback(drawing(table.rules, texts), texts, screen, Pace(pace)).show(scene, watched)
     return screen.pauses
 
 
@@ -248,7 +270,7 @@ def test_the_pace_is_kept(capsys: pytest.CaptureFixture[str]) -> None:
     assert played("1.5", Viewer()) == [1.5] * steps
     assert played("step", Viewer()) == [-1] * steps
     assert played("off", Viewer()) == []
-    assert played("slow", Viewer(), paced=False) == []
+    assert played("slow", Viewer(), watched=1000) == []
 
 
 def test_enter_shows_the_rest_at_once(capsys: pytest.CaptureFixture[str]) -> None:
@@ -282,7 +304,7 @@ def test_ctrl_c_in_a_bots_turn_loses_nothing(weald: Weald, tmp_path: Path, monke
     monkeypatch.setenv("WEALD_DATA", str(tmp_path / "data"))
     again = weald("play", str(path), "--plain")
     assert again.code == 0, again.err
-    assert "Cogwheel Corvids plays, turn 1." in again.out
+    assert "Turn 1: Cogwheel Corvids." in again.out
 
 
 def test_people_together_see_each_turn_at_its_pace_once(
@@ -309,8 +331,9 @@ def test_people_together_see_each_turn_at_its_pace_once(
     for scene in scenes(table.events(None), ["alliance", "corvids"]):
         if scene.robot:
             steps += len(root_steps.steps(scene.events[1:]))
-    assert 10 < len(waits) <= steps  # never twice for a step
-    assert ran.out.count("Automated Alliance plays, turn 1.") == 2  # both were told
+    questions = ran.out.count(" goes on: ")  # in the middle of a step, which is then told in two parts
+    assert 10 < len(waits) <= steps + questions  # never twice for a part
+    assert ran.out.count("Turn 1: Automated Alliance.") == 2  # both were told
 
 
 def test_people_win_together_in_words() -> None:
@@ -335,11 +358,11 @@ def test_a_game_of_bots_alone_is_told_and_kept(weald: Weald, tmp_path: Path) -> 
     args = ["--seat", "vagabond=none", "--seed", "2", "--plain"]
     whole = weald("play", "root", *bots, *args, "--file", str(path))
     assert whole.code == 0, whole.err
-    assert whole.out.count(" plays, turn 1.") == 3
+    assert whole.out.count("Turn 1: ") == 3
     assert re.search(r"Won by the (Mechanical|Electric|Automated) \w+: thirty points", whole.out)
     assert package.load(path).outcome is not None
     brief = weald("play", "root", *bots, *args, "--pace", "off", "--file", str(tmp_path / "again.weald"))
-    assert " plays, turn 1." not in brief.out
+    assert "Turn 1: " not in brief.out
     assert "Won by the " in brief.out
 
 
@@ -372,7 +395,7 @@ def test_at_a_real_terminal_enter_goes_on(tmp_path: Path) -> None:
         assert "2. " in read_until(parent, "all the rest)")
         os.write(parent, b"a\n")
         rest = read_until(parent, "h explains) >")
-        assert "Mechanical Marquise plays, turn 1." in rest
+        assert "Turn 1: Mechanical Marquise." in rest
         assert "all the rest)" not in rest
         os.write(parent, b"q\n")
         assert "To go on" in read_until(parent, "To go on")

@@ -41,7 +41,7 @@ def test_a_scripted_game_and_its_resumption(weald: Weald, tmp_path: Path) -> Non
         "- Marquise de Cat: keep in clearing 1.",
         "Clearing 1, fox. Rule: Marquise de Cat. Slots: sawmill.",
         "M Marquise de Cat (you)",
-        "5 workshop (next: 1 wood, 2 points)",
+        "workshop 5 (next: 1 wood, 2 points)",
         "3 actions are left.",
         "Your hand:",
         f"weald play --resume {path}",
@@ -170,6 +170,18 @@ def _check_choices(table: Table, columns: int) -> None:
     numbers = [int(number) for number in re.findall(r"\[(\d+)\] ", told)]
     assert numbers == list(range(1, len(choices.actions) + 1))
     assert all(len(line) <= columns for line in told.splitlines())
+
+
+def test_numbers_of_choices_stand_out() -> None:
+    """They are set off from the numbers of clearings, but laws in brackets are left alone."""
+    screen = Screen()
+    screen.plain = False
+    screen.console = Console(file=io.StringIO(), width=100, force_terminal=True, color_system="standard")
+    screen.line("Move to clearing:  [1] 8 fox", numbered=True)
+    screen.line("Where do they go? [4.2]", numbered=True)
+    told = screen.console.file.getvalue()  # type: ignore[attr-defined]
+    assert told.splitlines()[0].endswith("\x1b[1;36m[1]\x1b[0m 8 fox")
+    assert "\x1b" not in told.splitlines()[1].replace("\x1b[0m", "")
 
 
 def test_a_narrow_terminal_gets_lines(weald: Weald, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -80,9 +80,9 @@ def test_gardens_tell_what_they_bring() -> None:
     """Points for a ritual, and the card of the second garden; a suit without a garden brings nothing to tell."""
     s = worship("daylight", rabbit_garden="3 4", mouse_garden="7", eyrie={"warriors": "11x2", "roost": "11"})
     text = board(s, "cult")
-    assert "3 rabbit garden (2 on the map: 2 points a ritual, +1 card)" in text
-    assert "4 mouse garden (1 on the map: 0 points a ritual)" in text
-    assert "5 fox garden;" in text
+    assert "rabbit garden 3 (2 on the map: 2 points a ritual, +1 card)" in text
+    assert "mouse garden 4 (1 on the map: 0 points a ritual)" in text
+    assert "fox garden 5;" in text
 
 
 def test_the_evening_says_what_can_craft() -> None:

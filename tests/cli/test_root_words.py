@@ -288,3 +288,30 @@ def test_a_decree_card_that_could_not_be_obeyed_is_marked() -> None:
     told = written(s)
     assert "Decree: Anvil (fox) to:  [1] recruit (not now)" in told
     assert "Decree: Bake Sale (rabbit) to:  [5] recruit  [6] move  " in told
+
+
+def test_extra_hits_say_whence() -> None:
+    """For the leader and against nobody; of the agents of a facedown plot."""
+    bird = {"roost": "3", "warriors": "3 5x2", "leader": "commander"}
+    s = two("eyrie", eyrie=bird, marquise={"keep": "1", "sawmill": "5"})
+    s.play("eyrie: from 3", "eyrie: to 7", "eyrie: battle marquise in 5", "chance: roll 0 0")
+    assert told(s, "extra-hit") == [
+        "Eyrie Dynasties: one more hit under the Commander.",
+        "Eyrie Dynasties: one more hit against the defenseless.",
+    ]
+    crows = {"bot": "normal", "plot": "5", "facedown": "bomb"}
+    s = Scenario(
+        "root", order="marquise corvids", turn="marquise", phase="daylight", marquise={"warriors": "5x2"}, corvids=crows
+    )
+    s.play("marquise: fight", "marquise: battle corvids in 5", "chance: roll 0 0")
+    assert told(s, "extra-hit")[1] == "Cogwheel Corvids: one more hit of embedded agents, for the facedown plot."
+
+
+def test_hits_left_are_those_of_who_is_asked() -> None:
+    """Of three hits on a lone warrior two are left over: the attacking Vagabond is asked about his own one."""
+    s = two(
+        "vagabond", vagabond={"character": "ranger", "pawn": "5", "items": "sword sword sword torch"},
+        marquise={"keep": "1", "warriors": "5"},
+    )  # fmt: skip
+    s.play("vagabond: battle marquise in 5", "chance: roll 3 1")
+    assert asked(s) == "What is damaged, in clearing 5 (rabbit)? Hits left: 1."

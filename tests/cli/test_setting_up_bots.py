@@ -145,6 +145,22 @@ def test_a_character_does_what_its_player_can(weald: Weald, seat: str, does: str
     assert f"as a bot: {Texts('root').note('character-ranger', 'bot')}" in weald("options", "root").out
 
 
+def test_an_answer_is_taken_back(weald: Weald, tmp_path: Path) -> None:
+    """`u` asks the question before again, of a seat or an option; what was answered before stays."""
+    path = tmp_path / "back.weald"
+    seats = ["u", "bot", "u", "human", "computer", "u", "bot", "bot", "none", *[""] * 5]
+    others = ["winter", "u", "lake", "", "", "", "yes", "u", "u", "", "yes", "easy", "u", "nightmare", "", "", ""]
+    script = "\n".join([*seats, *others, ""])
+    ran = weald("play", "root", "--set-up", "--seed", "1", "--plain", "--file", str(path), stdin=script)
+    table = package.load(path)
+    assert table.players == {"marquise": "human"}
+    assert ROOT.robots(table.options) == ("eyrie", "alliance")
+    assert (table.options["map"], table.options["coop"]) == ("lake", "yes")
+    assert ROOT.levels(table.options)["eyrie"] == "nightmare"
+    assert ran.out.count("Marquise de Cat\n") == 3  # once more though there was no answer yet
+    assert ran.out.count("map: the map") == 2
+
+
 def test_an_impossible_set_up_is_asked_again(weald: Weald, tmp_path: Path) -> None:
     """One seat alone is no game; the end of input ends the questions."""
     alone = ["1", "none", "none", "none", "", "", "", "", ""]

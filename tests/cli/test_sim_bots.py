@@ -125,3 +125,13 @@ def test_the_ladder_chooses_bots_and_levels_itself(weald: Weald) -> None:
     assert "Did you mean nightmare?" in weald("sim", "root", "--ladder", "--against", "nightmre").err
     told = results(weald, "-n", "8", "--ladder", "--option", "marquise-traits=blitz")
     assert told["options"] == {"marquise-traits": "blitz"}
+
+
+def test_two_vagabots_have_two_names(weald: Weald) -> None:
+    """The one that plays beside a Vagabond is told apart, in both tables; one win is a win."""
+    ran = weald("sim", "root", "-n", "40", "--bots", "--seed", "3")
+    lines = [line.strip() for line in ran.out.splitlines()]
+    for bot in ("Vagabot", "Vagabot beside a Vagabond"):
+        assert len([line for line in lines if line.startswith(f"{bot} (bot): ")]) == 1
+        assert len({line.split()[-6] for line in lines if line.startswith(f"{bot}  ")}) > 0
+    assert ": 1 wins" not in ran.out

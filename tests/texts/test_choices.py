@@ -99,7 +99,7 @@ def test_a_choice_among_clearings_is_told_whole() -> None:
     told = Texts("root", robots=["eyrie"]).event(CLEARINGS)
     assert told == (
         "Electric Eyrie: where to recruit: clearing 9, among 4, 8 and 9. "
-        "Most enemy pieces [K5.5.1.1.1]: 4 and 9 have 2; 8 has 0. "
+        "Most enemy pieces [K5.5.1.1.1]: 4 and 9 with 2; 8 with 0. "
         "Fewest warriors of its own: all have 1. "  # by the law that the line ends with anyway
         "Of 4 and 9 the lowest priority [K5.5.1.1.3]."
     )

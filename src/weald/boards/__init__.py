@@ -59,6 +59,10 @@ class Drawing:
         """What else of the reader's own changes from question to question, where no picture tells it."""
         return []
 
+    def robots(self, view: View[Any]) -> list[str]:
+        """What the seats that play themselves do otherwise than others of their kind."""
+        return []
+
     def effect(self, noun: str) -> str:
         """What a thing named in an action does, in a few words."""
         return ""

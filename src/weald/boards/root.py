@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from weald.boards import Drawing, root_asks, root_steps, root_worth
-from weald.boards.root_bots import seat_words
+from weald.boards.root_bots import BotWords, seat_words
 from weald.boards.root_map import SEAT_COLOURS, WIDTH, draw_map, landmarks, pawns, slots, tokens
 from weald.boards.root_seats import counted, kit_words, next_building, words
 from weald.engine import lenses
@@ -205,6 +205,11 @@ class RootDrawing(Drawing):
         shown = self._shown(view)
         items = shown["seats"].get(shown["seat"], {}).get("kit")
         return [self.texts.say("board-items-own", items=kit_words(self.texts, items))] if items else []
+
+    def robots(self, view: lenses.View[Any]) -> list[str]:
+        shown = self._shown(view)
+        bots = [seat for seat in shown["order"] if "bot" in shown["seats"][seat]]
+        return [line for seat in bots for line in BotWords(self.texts, shown, seat, True).explained()]
 
     def _piles(self, view: lenses.View[Any], referee: lenses.Game[Any] | None) -> list[tuple[str, list[str]]]:
         """The hands and supporters that the reader may see, each with its title."""

@@ -89,7 +89,7 @@ def _of_actions(f: Frame, board: Board) -> dict[str, object]:
         told: dict[str, object] = {"clearing": f.clearing, "attacker_seat": SEATS[f.attacker]}
         return {**told, "attack": f.attack + f.extra_attack, "defence": f.defence + f.extra_defence}
     if isinstance(f, hits.Casualties):
-        return {"clearing": f.clearing, "hits": f.defender_hits or f.attacker_hits}
+        return {"clearing": f.clearing, "hits": hits.hits_on(f, _who_is_hit(f, board))}
     if isinstance(f, removing.Aftermath):
         return {"clearing": f.clearing, "count": f.toll[HOSPITALS]}
     if isinstance(f, (outrage.Outrage, price_of_failure.PriceOfFailure)):
@@ -110,6 +110,14 @@ def _of_actions(f: Frame, board: Board) -> dict[str, object]:
     if isinstance(f, crafting.Engage):
         return {"count": f.count}
     return {}
+
+
+def _who_is_hit(f: hits.Casualties, board: Board) -> int:
+    """Of the two sides of a battle, the one that the question is about."""
+    step = f.steps()[f.at] if f.at < len(f.steps()) else None
+    if isinstance(step, hits.LosePieces):
+        return step.loser(board, f)
+    return step.actor(board, f) if isinstance(step, hits.TakeHits) else f.defender
 
 
 def _of_factions(f: Frame, board: Board) -> dict[str, object]:

@@ -76,17 +76,23 @@ class BotWords(SeatWords):
         return self.texts.say("board-left", count=left, piece=piece)
 
     def _others(self) -> list[str]:
-        """What its level changes, and its traits, each with what it does."""
-        bot = self.data["bot"]
+        """Its special action, and its traits by name; what they do is told once, and whenever somebody asks."""
         lines = super()._others()
         if self.data.get("character"):
             effect = self.texts.note(f"character-{self.data['character']}", "bot")
             lines.append(self.texts.say("board-special", effect=effect))
+        traits = self.data["bot"]["traits"]
+        return [*lines, self.texts.say("board-traits", traits=traits)] if traits else lines
+
+    def explained(self) -> list[str]:
+        """What its level and its traits change."""
+        bot, say, note = self.data["bot"], self.texts.say, self.texts.note
+        lines: list[str] = []
         if bot["level"] != _NORMAL:  # [K3.3.1] then its card lies beside the board
-            effect = self.texts.say(f"option-{self.seat}-level-{bot['level']}")
-            lines.append(self.texts.say("board-level", level=bot["level"], effect=effect))
+            effect = say(f"option-{self.seat}-level-{bot['level']}")
+            lines.append(say("board-level", bot=self.seat, level=bot["level"], effect=effect))
         for name in bot["traits"]:
-            lines.append(self.texts.say("board-trait", trait=name, effect=self.texts.note(f"trait-{name}", "effect")))
+            lines.append(say("board-trait", bot=self.seat, trait=name, effect=note(f"trait-{name}", "effect")))
         return lines
 
     def _label(self, key: str) -> str:

@@ -17,6 +17,7 @@ _REASONS: Final = (
     "bot-counted",
 )
 _ENDS: Final = ("bot-found-none", "bot-passed")  # nothing is done
+_OF_A_BATTLE: Final = "extra-hit"  # by whatever law
 _BOOK: Final = "K"  # the laws of the bots
 _CRAFTED: Final = "K1.1.2"  # the point for crafting
 # abilities of bots that speak while something else is done: in a battle, when a piece is lost or an item gained
@@ -56,6 +57,8 @@ def _follows(event: Mapping[str, Any], step: Sequence[Mapping[str, Any]]) -> boo
         return True  # a condition that says which of two things is done
     if event["what"] == "bot-passed":
         return is_reason(step[-1])
+    if event["what"] == _OF_A_BATTLE:
+        return True
     if not law.startswith(_BOOK) or law in _ABILITIES:
         return not is_reason(step[-1])
     return event["what"] == "scored" and (law == _CRAFTED or any(law == str(other["law"]) for other in step))

@@ -84,7 +84,7 @@ class Groups:
     def _write_line(self, screen: Screen, labels: list[str], hang: int = 0) -> None:
         """Labels side by side; on a terminal no label is broken, and what is left hangs so far below the first."""
         for line in _flow(labels, screen.console.width if screen.console.is_terminal else 0, hang):
-            screen.line(line, indent=_INDENT)
+            screen.line(line, indent=_INDENT, numbered=True)
 
     def _write_row(self, screen: Screen, view: View[Any], number: int, row: Row) -> None:
         name = row.verb.name
@@ -92,7 +92,7 @@ class Groups:
         if len(row.actions) == 1 or row.gap in _WORDY:
             for place, action in numbered:
                 words = self._sentence(view, action)
-                screen.line(f"[{place}] {words}{self._effect(screen, action)}", indent=_INDENT)
+                screen.line(f"[{place}] {words}{self._effect(screen, action)}", indent=_INDENT, numbered=True)
             return
         shared = row.words(row.actions[0])
         shared.pop(row.gap)
@@ -104,7 +104,7 @@ class Groups:
             return
         screen.line(heading)
         for label, action in zip(labels, row.actions, strict=True):
-            screen.line(f"  {label}{self._effect(screen, action)}", indent=_INDENT + 2)
+            screen.line(f"  {label}{self._effect(screen, action)}", indent=_INDENT + 2, numbered=True)
 
     def _effect(self, screen: Screen, action: int) -> str:
         """What a card does, where that matters for the choice."""

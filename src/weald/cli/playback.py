@@ -40,30 +40,40 @@ class Pace:
 
 
 class Scene:
-    """What happened in a turn, or in a part of it; `robot` is the seat that plays itself, if it does."""
+    """What happened in a turn, which begins with event number `at` of the game and is told from its own `first` on.
 
-    def __init__(self, robot: str, turn: int, begins: bool) -> None:
+    `robot` is the seat that plays itself, if it does.
+    """
+
+    def __init__(self, robot: str, turn: int, at: int) -> None:
         self.robot = robot
         self.turn = turn
-        self.begins = begins
+        self.at = at
+        self.first = 0
         self.events: list[Event] = []
+
+    @property
+    def begins(self) -> bool:
+        return self.first == 0 and self.events[0]["what"] == TURN
+
+    @property
+    def untold(self) -> list[Event]:
+        return self.events[self.first :]
 
 
 def scenes(events: Sequence[Event], robots: Sequence[str], first: int = 0) -> list[Scene]:
-    """The events from number `first` on, turn by turn."""
+    """The events from number `first` on, turn by turn; of a turn that goes on, what came before is known, too."""
     found: list[Scene] = []
-    robot, turn = "", 0
     for number, event in enumerate(events):
-        begins = event["what"] == TURN
-        if begins:
+        if event["what"] == TURN:
             robot = event["seat"] if event["seat"] in robots else ""
-            turn = int(event.get("round", 0))
-        if number < first:
-            continue
-        if begins or not found:
-            found.append(Scene(robot, turn, begins))
+            found.append(Scene(robot, int(event.get("round", 0)), number))
+        elif not found:
+            found.append(Scene("", 0, number))
         found[-1].events.append(event)
-    return found
+        if number < first:
+            found[-1].first += 1
+    return [scene for scene in found if scene.untold]
 
 
 class Playback:
@@ -76,21 +86,27 @@ class Playback:
         self.pace = pace
         self.hurried = False  # the viewer wants to see the rest at once
 
-    def show(self, scene: Scene, paced: bool) -> None:
-        """One turn of a robot, or a part of it."""
+    def show(self, scene: Scene, watched: int = 0) -> None:
+        """One turn of a robot, or the rest of it; what of its events has been `watched` already, without waiting."""
         message = "playback-turn" if scene.begins else "playback-goes-on"
         self.screen.line(self.texts.say(message, seat=scene.robot, turn=scene.turn), "bold")
-        events = scene.events[1:] if scene.begins else scene.events
-        for number, step in enumerate(self.drawing.steps(events), start=1):
-            deeds, reasons = self._words(scene.robot, step)
-            if deeds:
-                self.screen.line(self.texts.say("playback-step", number=number, deeds=deeds), indent=5)
-            brief = self.pace.word == BRIEF and deeds
-            for place, reason in enumerate(reasons if not brief else []):
-                message = "playback-reason-more" if place else "playback-reason" if deeds else "playback-step"
-                self.screen.line(self.texts.say(message, number=number, deeds=reason), "dim", indent=8)
-            if paced and not self.hurried and self.pace.waits:
-                self._wait()
+        place = start = 1 if scene.events[0]["what"] == TURN else 0
+        for number, step in enumerate(self.drawing.steps(scene.events[start:]), start=1):
+            untold = step[max(0, scene.first - place) :]
+            place += len(step)
+            if untold:
+                self._show_step(scene.robot, number, untold)
+                if place > watched and not self.hurried and self.pace.waits:
+                    self._wait()
+
+    def _show_step(self, robot: str, number: int, step: Sequence[Event]) -> None:
+        deeds, reasons = self._words(robot, step)
+        if deeds:
+            self.screen.line(self.texts.say("playback-step", number=number, deeds=deeds), indent=5)
+        brief = self.pace.word == BRIEF and deeds
+        for place, reason in enumerate(reasons if not brief else []):
+            message = "playback-reason-more" if place else "playback-reason" if deeds else "playback-step"
+            self.screen.line(self.texts.say(message, number=number, deeds=reason), "dim", indent=8)
 
     def _words(self, robot: str, step: Sequence[Event]) -> tuple[str, list[str]]:
         """What was done, and why."""

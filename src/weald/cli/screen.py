@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 _CURTAIN: Final = 40  # blank lines that push the last hand off a plain screen
 _ONE_LINE_BACK: Final = "\x1b[1A\x1b[2K"  # the cursor goes up, and clears what is there
 _TYPED: Final = 4096  # bytes
+_NUMBER: Final = r"\[\d+\]"  # of a choice
 NARROWEST: Final = 78  # columns that a drawn board needs
 
 
@@ -46,14 +47,17 @@ class Screen:
         """Whether a picture of so many columns can be drawn here."""
         return not self.plain and self.console.width >= width
 
-    def line(self, text: str = "", style: str = "", indent: int = 0) -> None:
-        """A paragraph. On a terminal it is wrapped, with the later lines indented."""
+    def line(self, text: str = "", style: str = "", indent: int = 0, numbered: bool = False) -> None:
+        """A paragraph. On a terminal it is wrapped, with the later lines indented; numbers of choices stand out."""
         if self.console.is_terminal:
             text = "\n".join(textwrap.wrap(text, self.console.width, subsequent_indent=" " * indent)) or text
         if self.plain:
             print(text)
         else:
-            self.console.print(Text(text, style))
+            words = Text(text, style)
+            if numbered:
+                words.highlight_regex(_NUMBER, "bold cyan")
+            self.console.print(words)
 
     def draw(self, picture: RenderableType) -> None:
         self.console.print(picture)

@@ -14,7 +14,7 @@ from weald.boards import drawing
 from weald.cli import places
 from weald.cli.arguments import HUMAN
 from weald.cli.choices import Choices, refused
-from weald.cli.playback import OFF, PACES, Event, Pace, Playback, Scene, scenes
+from weald.cli.playback import OFF, PACES, Event, Pace, Playback, scenes
 from weald.cli.screen import Screen
 from weald.engine import procedure
 from weald.engine.errors import DiceMissing, UnknownName, WealdError
@@ -79,7 +79,12 @@ class Session:
         name = self.table.rules.name
         about = self.texts.note(f"game-{name}", "about")
         self.screen.line(self.texts.say("new-game", title=self.texts.say(f"game-{name}"), about=about))
+        self._explain_robots()
         self._warn()
+
+    def _explain_robots(self) -> None:
+        for line in self.drawing.robots(self.table.view(None)):
+            self.screen.line(line, indent=4)
 
     def _warn(self) -> None:
         """What the law advises against in this game's options."""
@@ -170,19 +175,14 @@ class Session:
         new = len(events) - len(self.table.events(seat, self.shown))
         first = len(events) - len(self.table.events(seat, since))
         self.playback.hurried = False
-        if first < new:
-            self._tell_scenes(scenes(events[:new], self.robots, first), paced=False)
-        self._tell_scenes(scenes(events, self.robots, max(first, new)), paced=True)
+        for scene in scenes(events, self.robots, first):
+            if scene.robot:
+                self.playback.show(scene, watched=new - scene.at)
+                continue
+            for line in self._lines(scene.untold):
+                self.screen.line(line, indent=4)
         self.shown = len(self.table.actions)
         return first < len(events)
-
-    def _tell_scenes(self, told: list[Scene], paced: bool) -> None:
-        for scene in told:
-            if scene.robot:
-                self.playback.show(scene, paced)
-                continue
-            for line in self._lines(scene.events):
-                self.screen.line(line, indent=4)
 
     def _since(self, seat: str) -> int:
         """How many actions the seat has been told of; after a resume, those before its last own one."""
@@ -309,6 +309,8 @@ class Session:
             self.drawing.markers = not self.drawing.markers
             self._show_board(seat)
             choices.write(self.screen)
+        elif word == "bots" and self.robots:
+            self._explain_robots()
         elif word == "b":
             self._show_board(seat)
             self._show_hand_beside(seat, choices)
@@ -355,7 +357,7 @@ class Session:
             self.screen.line(self.texts.say("playback-nothing"))
         self.playback.hurried = False
         for scene in found:
-            self.playback.show(scene, True)
+            self.playback.show(scene)
 
     def _robot(self, wanted: str) -> str:
         """The robot that is meant by its seat, its name, or a word of it."""

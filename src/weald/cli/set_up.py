@@ -14,11 +14,16 @@ from weald.texts import Texts
 from weald.texts.options import describe
 
 COMPUTER: Final = "greedy"
+UNDO: Final = "u"
 _SHORT: Final = 78  # columns in which all choices may stand on one line
 
 
+class _Back(Exception):
+    """The last answer is to be taken back."""
+
+
 class SetUp:
-    """Asks until the rules accept the answers. Enter takes what is marked."""
+    """Asks until the rules accept the answers. Enter takes what is marked, `u` takes the last answer back."""
 
     def __init__(self, rules: Rules, screen: Screen) -> None:
         self.rules = rules
@@ -27,18 +32,22 @@ class SetUp:
         self.described = describe(rules, self.texts)
         self.seats: dict[str, str] = {}
         self.options: Options = {}
+        self.given: list[str] = []  # the answers so far
+        self.again: list[str] = []  # those that are given once more, unasked, after one was taken back
 
     def ask(self) -> tuple[list[str], list[str]]:
         """What `--seat` and `--option` would have said."""
         self.screen.line(self.texts.say("set-up-head"), "bold")
         while True:
-            self.seats, self.options = {}, {}
-            self._ask_seats()
+            self.seats, self.options, self.given = {}, {}, []
             try:
+                self._ask_seats()
                 self.rules.check_options(self.options)
                 self._ask_options()
                 self.rules.check_options(self.options)
                 break
+            except _Back:
+                self.again = self.given[:-1]
             except WealdError as error:
                 self.screen.line(self.texts.say("set-up-again", problem=self.texts.error(error)[0]))
         default = self.rules.default_options()
@@ -113,30 +122,41 @@ class SetUp:
 
     def _choose(self, title: str, told: list[tuple[str, str]], default: list[str], many: bool = False) -> list[str]:
         """One of some, by number or by name; or as many as wanted."""
-        self.screen.line(title, "bold")
         lines = [f"{'*' if name in default else ' '}{i}  {words}" for i, (name, words) in enumerate(told, start=1)]
         if sum(len(line) + 3 for line in lines) < _SHORT:
             lines = ["   ".join(lines)]
-        for line in lines:
-            self.screen.line(f" {line}", indent=6)
+        self._put(title, [f" {line}" for line in lines])
         while True:
-            typed = self.screen.ask(self.texts.say("set-up-many" if many else "set-up-one") + " ").lower()
-            if not typed:
-                return default
+            typed = self._typed(self.texts.say("set-up-many" if many else "set-up-one"))
             words = typed.replace(",", " ").replace("+", " ").split() if many else [typed]
-            found = [_named(word, told) for word in words]
-            if found and all(len(names) == 1 for names in found):
+            found = [_named(word, told) for word in words] if typed else [[name] for name in default]
+            if all(len(names) == 1 for names in found):
+                self.given.append(typed)
                 return list(dict.fromkeys(name for (name,) in found))
             self.screen.line(self.texts.say("set-up-unknown", list=", ".join(_title(words) for _, words in told)))
 
     def _number(self, title: str, option: dict[str, Any]) -> int:
-        self.screen.line(title, "bold")
+        self._put(title, [])
         while True:
-            typed = self.screen.ask(self.texts.say("set-up-number", **option) + " ")
-            if not typed:
-                return int(option["default"])
-            if typed.isdecimal() and option["least"] <= int(typed) <= option["most"]:
-                return int(typed)
+            typed = self._typed(self.texts.say("set-up-number", **option))
+            if not typed or (typed.isdecimal() and option["least"] <= int(typed) <= option["most"]):
+                self.given.append(typed)
+                return int(typed or option["default"])
+
+    def _put(self, title: str, lines: list[str]) -> None:
+        """A question with its choices, unless its answer is known."""
+        if not self.again:
+            self.screen.line(title, "bold")
+            for line in lines:
+                self.screen.line(line, indent=6)
+
+    def _typed(self, prompt: str) -> str:
+        if self.again:
+            return self.again.pop(0)
+        typed = self.screen.ask(prompt + " ").lower()
+        if typed == UNDO:
+            raise _Back
+        return typed
 
 
 def _title(words: str) -> str:

@@ -96,11 +96,11 @@ def _tell(results: dict[str, Any], speed: dict[str, Any]) -> None:
     )
     if not results["played"]:
         return
-    robots = Texts(texts.game, robots=list(results["robots"]))
-    for told, seats in ((texts, results["seats"]), (robots, results["robots"])):
-        for seat, share in seats.items():
-            facts = {"seat": seat, "kind": share["player"], "points": _round(share["points"] or 0)}
-            screen.line("  " + told.say("sim-seat", **facts, **_percent(share)))
+    shares = [(texts.name("seat", seat), share) for seat, share in results["seats"].items()]
+    shares += [(_bot(seat, texts), share) for seat, share in results["robots"].items()]
+    for name, share in shares:
+        facts = {"name": name, "kind": share["player"], "points": _round(share["points"] or 0)}
+        screen.line("  " + texts.say("sim-seat", **facts, **_percent(share)))
     kinds = results["players"] if len(results["players"]) > 1 else {}  # of one kind alone, half must win
     for kind, share in kinds.items():
         screen.line("  " + texts.say("sim-kind", kind=kind, **_percent(share)))
@@ -159,10 +159,15 @@ def _level_table(levels: list[dict[str, Any]], texts: Texts) -> list[str]:
     for entry in levels:
         share = _percent(entry)
         interval = texts.say("sim-from-to", low=share["low"], high=share["high"])
-        name, level = texts.name("bot", entry["bot"]), texts.name("level", entry["level"])
+        name, level = _bot(entry["bot"], texts), texts.name("level", entry["level"])
         numbers = [str(entry["games"]), str(entry["wins"]), str(share["share"]), interval, _round(entry["points"])]
         table.append([name, level, *numbers])
     return _aligned(table)
+
+
+def _bot(seat: str, texts: Texts) -> str:
+    """The name of a bot; where two seats have bots of one name, a name that tells them apart."""
+    return texts.note(f"bot-{seat}", "apart") or texts.name("bot", seat)
 
 
 def _letter(seat: str, texts: Texts) -> str:

@@ -74,7 +74,7 @@ def _values(texts: Texts, kind: str, among: list[str], values: Mapping[str, int]
     if len(together) == 1:
         return texts.say("reason-all", value=min(together))
     told = [
-        texts.say("reason-have", count=len(names), list=_list(texts, kind, names), value=value)
+        texts.say("reason-have", list=_list(texts, kind, names), value=value)
         for value, names in sorted(together.items(), reverse=greatest_first)
     ]
     return "; ".join(told)

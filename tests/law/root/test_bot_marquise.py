@@ -237,6 +237,22 @@ def test_escalated_moves_end_in_battle() -> None:
     assert moves(s, "marquise") == [(1, 9, 4), (7, 3, 5), (9, 12, 1)]
     assert battles(s, "marquise") == [(3, "eyrie"), (9, "eyrie"), (12, "eyrie")]
     assert {event["law"] for event in events(s, None, "bot-chose") if event["choice"] == "move-to"} == {"K4.7.4"}
+    told = [event["clearings"] for event in events(s, None, "bot-targets") if event["choice"] == "move-from"]
+    assert told == [[1, 7], [9]]  # who arrives in 9 moves on, and it is told so
+
+
+@law("K4.7.4")
+def test_what_a_sprung_snare_brings_comes_before_the_next_move() -> None:
+    """Four of hers in the snare of clearing 5 stay; the plot leaves a warrior behind, then those of 7 move."""
+    crows = {"bot": "normal", "traits": "backup-plans", "snare": "5"}
+    s = turn("marquise", "armorers", order="marquise eyrie corvids", marquise={"bot": "normal", "warriors": "5x4 7x4"},
+             eyrie={"roost": "4"}, corvids=crows, coop="yes")  # fmt: skip
+    told = [(event["what"], event["law"]) for event in s.table.events(None)]
+    assert (
+        told.index(("snare-sprung", "K11.8.2"))
+        < told.index(("bot-recruited", "K14.8.2"))
+        < told.index(("moved", "4.2"))
+    )
 
 
 @law("K13.1.1")

@@ -162,15 +162,18 @@ def judged(score: int, warriors: int, own: int, character: str = "arbiter") -> S
 
 @law("K7.7.6", "K7.7.6.1", "K7.7.6.2", "K7.7.6.3")
 @pytest.mark.parametrize(
-    ("score", "attackers", "own", "hired"),
-    [(2, 4, 1, True), (1, 4, 1, False), (2, 4, 3, False), (2, 1, 1, False)],
+    ("score", "attackers", "own", "met"),
+    [(2, 4, 1, "yes yes yes"), (1, 4, 1, "yes yes no"), (2, 1, 1, "yes no"), (2, 4, 3, "no")],
 )
-def test_when_a_bot_enlists_the_arbiter(score: int, attackers: int, own: int, hired: bool) -> None:
-    """Weak, outnumbered and ahead of him; he scores, and adds the items of his battle track to its limit."""
+def test_when_a_bot_enlists_the_arbiter(score: int, attackers: int, own: int, met: str) -> None:
+    """Weak, outnumbered and ahead of him; he scores, and adds the items of his battle track to its limit.
+
+    The conditions are told one after another, until one does not hold.
+    """
     s = judged(score, attackers, own)
-    asked = {event["law"]: event["met"] for event in events(s, None, "bot-checked") if event["choice"] == "enlist"}
-    assert set(asked) == {"K7.7.6.1", "K7.7.6.2", "K7.7.6.3"}
-    assert set(asked.values()) == ({"yes"} if hired else {"yes", "no"})
+    hired = "no" not in met
+    asked = [(event["law"], event["met"]) for event in events(s, None, "bot-checked") if event["choice"] == "enlist"]
+    assert asked == [(f"K7.7.6.{place}", answer) for place, answer in enumerate(met.split(), start=1)]
     s.dice("roll 3 3")
     assert gains(s, "vagabond") == ({"K7.7.6": 1} if hired else {})
     assert warriors(s, "eyrie", 5) == attackers - min(3, own + (2 if hired else 0))

@@ -322,6 +322,23 @@ def test_no_dominance_in_a_co_operative_game() -> None:
         library.rules("root").check_options({"coop": "yes"})
 
 
+@law("K3.4")
+def test_nobody_is_asked_about_dominance_that_is_not_in_the_deck() -> None:
+    """With twelve points and a hand, the decree of one person among bots goes on without asking which card is next."""
+    bird = {"roost": "3", "warriors": "3x4", "leader": "despot", "hand": "anvil", "score": 12}
+    decree = {"recruit": "cobbler bake_sale"}
+    seats: dict[str, Any] = {"marquise": {"warriors": "1"}, "eyrie": {**bird, "decree": decree}}
+    for order, asked in (("eyrie marquise alliance", "obey"), ("eyrie marquise", "recruit-where")):
+        there = {seat: words for seat, words in seats.items() if seat in order}
+        s = Scenario("root", order=order, turn="eyrie", phase="daylight", **there)
+        s.play("eyrie: end")
+        assert (s.table.question and s.table.question.ask) == asked
+    alone = {**seats, "marquise": {"bot": "normal", "warriors": "1"}}
+    s = Scenario("root", order="eyrie marquise alliance", turn="eyrie", phase="daylight", **alone)
+    s.play("eyrie: end")
+    assert (s.table.question and s.table.question.ask) == "recruit-where"
+
+
 @law("K3.5")
 @pytest.mark.parametrize(("coop", "foe"), [("no", "marquise"), ("yes", "eyrie")])
 def test_bots_of_a_team_game_leave_each_other_alone(coop: str, foe: str) -> None:

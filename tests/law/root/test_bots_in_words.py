@@ -48,10 +48,18 @@ def test_level_traits_and_order_are_open() -> None:
         "Decree: fox: none; mouse: none; rabbit: none; bird: loyal vizier (bird), loyal vizier (bird), Armorers"
         in words
     )
-    assert "Trait war tax: Whoever loses a building or token to it loses a point too." in words
-    assert "6 roost (now 0 points an Evening)" in words
+    assert "Traits: war tax, focused" in words
+    explained = drawing(s.table.rules, Texts("root", robots=["eyrie", "marquise", "alliance"])).robots(
+        s.table.view(None)
+    )
+    assert "Electric Eyrie, trait war tax: Whoever loses a building or token to it loses a point too." in explained
+    assert [line.partition(":")[0] for line in explained] == [
+        "Electric Eyrie, level nightmare", "Electric Eyrie, trait war tax", "Electric Eyrie, trait focused",
+        "Mechanical Marquise, level easy",
+    ]  # fmt: skip
+    assert "roost 6 (now 0 points an Evening)" in words
     assert "M Mechanical Marquise (easy bot): 0 points" in words
-    assert "9 sympathy (next: 1 point)" in words
+    assert "sympathy 9 (next: 1 point)" in words
     assert "supporter" not in words
 
 
@@ -126,9 +134,9 @@ def test_the_side_of_the_lizards() -> None:
     words = board(s)
     assert "L Logical Lizards (challenging bot), on turn: 0 points" in words
     assert "2 acolytes, marker on crusade (2 of 5), ordered: bird" in words
-    assert "3 rabbit garden (now 2 points an Evening)" in words
+    assert "rabbit garden 3 (now 2 points an Evening)" in words
     assert "Lost Souls, from the top: Cobbler (rabbit), Anvil (fox), Armorers (bird)" in words
-    assert "Trait martyrs" in words
+    assert "Traits: martyrs" in words
 
 
 def test_the_lizards_are_set_up_again() -> None:
@@ -171,7 +179,7 @@ def test_the_side_of_the_robots() -> None:
         assert "open_hand" not in seat
     words = board(s)
     assert "R Riverfolk Robots (easy bot): 0 points" in words
-    assert "2 fox trade post (next: 1 point)" in words
+    assert "fox trade post 2 (next: 1 point)" in words
     assert "Market: Cobbler (rabbit), Anvil (fox)" in words
     assert "Prices: Marquise de Cat 2; Eyrie Dynasties 3" in words
     found = s.table.rules.arrangement(s.table.game)
@@ -202,7 +210,7 @@ def test_the_robots_turn_set_up_again() -> None:
         ("customer-there", "most", {"3": 1, "7": 1}, "With pieces of the best customer, if possible [K8.5.1]: all. Of"),
         ("roosts", "fewest", {"3": 1, "7": 0}, "Without a roost, if possible [K8.5.1]: 7."),
         ("plots", "fewest", {"3": 1, "7": 1}, "Without a plot, if possible [K8.5.1]: none. Of"),
-        ("enemy-pieces", "most", {"3": 1, "7": 0}, "Most enemy pieces [K8.5.1]: 3 has 1; 7 has 0."),
+        ("enemy-pieces", "most", {"3": 1, "7": 0}, "Most enemy pieces [K8.5.1]: 3 with 1; 7 with 0."),
     ],
 )
 def test_what_is_met_or_not_is_not_counted(criterion: str, wanted: str, values: dict[str, int], said: str) -> None:

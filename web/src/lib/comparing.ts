@@ -108,7 +108,7 @@ function valuesOf(
   const groups = [...together].sort(([one], [other]) => (greatestFirst ? other - one : one - other));
   if (groups.length === 1) return texts.say("reason-all", { value: groups[0]![0] });
   return groups
-    .map(([value, names]) => texts.say("reason-have", { count: names.length, list: list(texts, kind, names), value }))
+    .map(([value, names]) => texts.say("reason-have", { list: list(texts, kind, names), value }))
     .join("; ");
 }
 

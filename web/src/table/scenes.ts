@@ -27,6 +27,7 @@ const REASONS = new Set([
   "bot-counted",
 ]);
 const ENDS = ["bot-found-none", "bot-passed"]; // nothing is done
+const OF_A_BATTLE = "extra-hit"; // by whatever law
 const BOOK = "K"; // the laws of the bots
 const CRAFTED = "K1.1.2"; // the point for crafting
 // abilities of bots that speak while something else is done: in a battle, when a piece is lost or an item gained
@@ -83,6 +84,7 @@ function follows(event: Told, step: readonly Told[]): boolean {
   const last = step.at(-1)!;
   if (fails(step) && event.law === last.law) return true; // a condition that says which of two things is done
   if (event.what === "bot-passed") return isReason(last);
+  if (event.what === OF_A_BATTLE) return true;
   if (!event.law.startsWith(BOOK) || ABILITIES.includes(event.law)) return !isReason(last);
   return event.what === "scored" && (event.law === CRAFTED || step.some((other) => other.law === event.law));
 }

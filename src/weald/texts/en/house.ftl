@@ -143,7 +143,7 @@ kind-greedy = looks one action ahead in a few worlds it can imagine
 
 ## Set-up
 
-set-up-head = Set-up. Enter takes what is marked with *.
+set-up-head = Set-up. Enter takes what is marked with *; u takes the last answer back.
 set-up-seat = { $seat }
 set-up-human = a person
 set-up-greedy = a computer
@@ -184,8 +184,9 @@ help-robots = Of the bots:
     r       the last bot's turn again (r NAME: that bot's; r all: all since your own turn)
     pace    how fast they are told: step, slow, fast, off, brief, or seconds a step
     p       the priority markers on the map, or not
-playback-turn = { $seat } plays, turn { $turn }.
-playback-goes-on = { $seat } goes on.
+    bots    what their levels and traits change
+playback-turn = Turn { $turn }: { $seat }.
+playback-goes-on = Turn { $turn } goes on: { $seat }.
 playback-step = { $number }. { $deeds }
 playback-reason = {"   "}why: { $deeds }
 playback-reason-more = {"        "}{ $deeds }
@@ -213,8 +214,14 @@ end-verify = To check it: { $command }
 sim-progress = { $game }
 sim-head = { $played } games of { $game }, seed { $seed }
 sim-head-incomplete = INCOMPLETE: { $played } of { $asked } games of { $game }, seed { $seed }
-sim-seat = { $seat } ({ $kind }): { $wins } wins, { $share } % (95 %: { $low } to { $high }), { $points } points on average
-sim-kind = { $kind }: { $wins } wins, { $share } % of its seats (95 %: { $low } to { $high })
+sim-seat = { $name } ({ $kind }): { $wins ->
+        [one] 1 win
+       *[other] { $wins } wins
+    }, { $share } % (95 %: { $low } to { $high }), { $points } points on average
+sim-kind = { $kind }: { $wins ->
+        [one] 1 win
+       *[other] { $wins } wins
+    }, { $share } % of its seats (95 %: { $low } to { $high })
 sim-decisions = decisions a game: { $mean } on average, { $least } to { $most }
 sim-battles = battles a game: { $mean } on average, { $least } to { $most }
 sim-rounds = rounds a game: { $mean } on average, { $least } to { $most }
@@ -391,7 +398,7 @@ hint-resumed-as-it-was = Leave out --seat, --option, --seed and --file.
 error-seed-missing = the dice of { $path } are missing, so it cannot go on
 hint-seed-missing = Its seed lies beside it, in a file whose name ends in .seed; move both together.
 
-error-not-a-sentence = "{ $sentence }" is no action of this game
+error-not-a-sentence = "{ $sentence }" is no action of this game at this point
 hint-not-a-sentence = Did you mean "{ $nearest }"?
 hint-not-a-sentence-bare = At the table, the numbered choices can be typed as numbers.
 error-illegal-action = "{ $sentence }" is not allowed: { $why } [{ $law }]

@@ -339,10 +339,7 @@ reason-whether-all = all
 reason-whether-none = none
 reason-and = { $list } and { $last }
 reason-all = all have { $value }
-reason-have = { $count ->
-    [one] { $list } has { $value }
-   *[other] { $list } have { $value }
- }
+reason-have = { $list } with { $value }
 reason-highest = {". "}Of { $list } the highest priority [{ $law }]
 reason-highest-bare = {". "}Of { $list } the highest priority
 reason-lowest = {". "}Of { $list } the lowest priority [{ $law }]
@@ -367,25 +364,26 @@ board-bot = { $letter } { $bot } ({ $level } bot){ $turn ->
   }
 board-order = ordered: { $card }
 board-order-bare = ordered: { $suit }
-board-bot-track = { $count } { $piece } (now { $points ->
+board-bot-track = { $piece } { $count } (now { $points ->
     [one] 1 point
    *[other] { $points } points
   } an Evening)
-board-bot-track-drawn = { $count } { $piece } (+{ $points } an Evening)
-board-bot-recruits = { $count } { $piece } (+{ $more ->
+board-bot-track-drawn = { $piece } { $count } (+{ $points } an Evening)
+board-bot-recruits = { $piece } { $count } (+{ $more ->
     [one] 1 recruit
    *[other] { $more } recruits
   })
-board-bot-next = { $count } { $piece } (next: { $points ->
+board-bot-next = { $piece } { $count } (next: { $points ->
     [one] 1 point
    *[other] { $points } points
   })
 board-coop = Played together: people win when each of them has 30 points before any bot has [K3.5].
 board-priority = Priority markers (#), from the highest: { $list }
 board-marker = Priority marker { $clearing }.
-board-level = Level { $level }: { $effect }
+board-traits = Traits: { $traits }
+board-level = { $bot }, level { $level }: { $effect }
 board-special = Special action: { $effect }
-board-trait = Trait { $trait }: { $effect }
+board-trait = { $bot }, trait { $trait }: { $effect }
 
 ## The Vagabot
 

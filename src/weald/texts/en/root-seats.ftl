@@ -41,6 +41,7 @@ bot-eyrie = Electric Eyrie
 bot-alliance = Automated Alliance
 bot-vagabond = Vagabot
 bot-vagabond2 = Vagabot
+    .apart = Vagabot beside a Vagabond
 bot-cult = Logical Lizards
 bot-riverfolk = Riverfolk Robots
 bot-duchy = Drillbit Duchy

@@ -1,8 +1,8 @@
 ### Root: what its players read. Names are facts of the game; effects are told in our own words.
 
 game-root = Root
-    .about = Factions with rules of their own fight over a woodland of twelve clearings. Thirty points win, or a dominance card.
-    .help = A turn is Birdsong, Daylight, Evening. Whoever has most warriors and buildings in a clearing rules it; a tie is nobody's, or the Eyrie's. To move, rule the clearing you leave or the one you enter. In battle two dice are thrown: the attacker deals the higher number, the defender the lower, never more hits than own warriors there. Cards are crafted with pieces in clearings of the suits they cost: workshops, roosts, sympathy. A bird card stands for any suit. Letters on the map: M Marquise, E Eyrie, A Alliance, V Vagabond, W second Vagabond, L Lizard Cult, R Riverfolk; "to 5 9" are paths, "~7 11" is the river.
+    .about = Factions with rules of their own fight over a woodland of twelve clearings. Thirty points win, or dominance, if the deck has its cards.
+    .help = A turn is Birdsong, Daylight, Evening. Whoever has most warriors and buildings in a clearing rules it; a tie is nobody's, or the Eyrie's. To move, rule the clearing you leave or the one you enter. In battle two dice are thrown: the attacker deals the higher number, the defender the lower, never more hits than own warriors there. Cards are crafted with pieces in clearings of the suits they cost: workshops, roosts, sympathy. A bird card stands for any suit. Letters on the map: M Marquise, E Eyrie, A Alliance, V Vagabond, W second Vagabond, L Lizard Cult, R Riverfolk, D Duchy, C Corvids; "to 5 9" are paths, "~7 11" is the river.
 
 option-map = the map; on all but autumn the suits of the clearings lie at random
 option-order = the order of turns: random, or as the seats are listed
@@ -510,6 +510,16 @@ event-moved = { $seat }: { $count ->
 event-battle = { $seat }: battle against the { $other_seat } in clearing { $clearing }.
 event-ambushed = { $seat }: the ambush deals two hits.
 event-rolled = { $seat }: the dice show { $high } and { $low }.
+event-extra-hit = { $seat }: one more hit { $by ->
+        [defenseless] against the defenseless
+        [commander] under the Commander
+        [column] for the longest column
+        [fanatics] of the fanatics
+        [captain] of the Captain, for the tunnel there
+        [track] for the full battle track
+        [automated-ambush] by automated ambush
+       *[agents] of embedded agents, for the facedown plot
+    }.
 event-warriors-removed = { $seat }: { $count ->
     [one] a warrior is
    *[other] { $count } warriors are
@@ -559,7 +569,6 @@ won-by-3-1 = thirty points
 won-by-3-3-1-1 = dominance of a suit
 won-by-3-3-1-2 = bird dominance
 result = Won by the { $seats }: { $reason } [{ $law }]. Points: { $scores }.
-sim-seat = { $seat } ({ $kind }): { $wins } wins, { $share } % (95 %: { $low } to { $high }), { $points } points on average
 
 ## The board in the terminal
 
@@ -594,26 +603,26 @@ board-dominance = plays for { $card }, scores no more
 board-crafted = Crafted: { $list }
 board-in-play = In play: { $cards }
 board-stock = Left: { $list }
-board-building = { $count } { $piece } (next: { $wood } wood, { $points ->
+board-building = { $piece } { $count } (next: { $wood } wood, { $points ->
     [one] 1 point
    *[other] { $points } points
   })
-board-building-drawn = { $count } { $piece } ({ $wood } wood: +{ $points })
-board-roosts = { $count } roost ({ $map } on the map: { $points ->
+board-building-drawn = { $piece } { $count } ({ $wood } wood: +{ $points })
+board-roosts = roost { $count } ({ $map } on the map: { $points ->
     [one] 1 point
    *[other] { $points } points
   } and { $cards ->
     [one] 1 card
    *[other] { $cards } cards
   } an Evening)
-board-sympathy = { $count } sympathy (next: { $cost ->
+board-sympathy = sympathy { $count } (next: { $cost ->
     [one] 1 supporter
    *[other] { $cost } supporters
   }, { $points ->
     [one] 1 point
    *[other] { $points } points
   })
-board-left = { $count } { $piece }
+board-left = { $piece } { $count }
 board-leader = Leader: { $leader }, { $effect }
 board-deposed = deposed: { $leaders }
 board-decree = Decree: { $list }
@@ -1008,7 +1017,7 @@ group-sanctify = Sanctify a { $piece } ({ $acolytes }, 1 point) in clearing
 group-sanctify-bare = Sanctify a { $piece } in clearing
 group-show = Reveal
 
-board-gardens = { $count } { $piece } ({ $map } on the map: { $points ->
+board-gardens = { $piece } { $count } ({ $map } on the map: { $points ->
     [one] 1 point
    *[other] { $points } points
   } a ritual{ $cards ->

@@ -19,7 +19,7 @@ from weald.games.root.clockwork.choosing import Pick, by_priority, own_warriors,
 from weald.games.root.clockwork.telling import Count
 from weald.games.root.lenses import PLOTS, Game, View
 from weald.games.root.procedure import ChanceDecision, Decision, Step
-from weald.games.root.rules.cards import kinds, spend
+from weald.games.root.rules.cards import forfeit, kinds
 from weald.games.root.rules.hits import at_stake, pick_loss
 from weald.games.root.rules.items import DamageItems
 from weald.games.root.rules.removing import clear_out_seat, remove_piece, remove_warriors, set_off, set_off_one
@@ -413,7 +413,7 @@ class DiscardAtRandom(ChanceDecision[Extortion]):
         return DISCARD | hand[dice.below(len(hand))]
 
     def answer(self, g: Game, f: Extortion, choice: int) -> None:
-        spend(g, f.victims[0], noun(choice), "K11.7.3")
+        forfeit(g, f.victims[0], noun(choice), "K11.7.3")
 
 
 class NextVictim(Step[Extortion]):

@@ -322,6 +322,11 @@ def charge(g: Game, origin: int, stay: int, law: str) -> int:
     return to if to != NONE and move_warriors(g, MARQUISE, origin, to, count) else NONE
 
 
+def crowded(b: Board, clearings: list[int]) -> list[int]:
+    """Those with more of her warriors than stay."""
+    return [clearing for clearing in clearings if b.warriors_at(MARQUISE, clearing) > STAY]
+
+
 class Charge(Frame):
     """[K4.5.4, K4.7.4] From each of these clearings in their order."""
 
@@ -345,11 +350,14 @@ class ChargeInTurn(Step[Charge]):
         daylight = g.board.stack[-2]
         assert isinstance(daylight, Daylight)
         escalated = g.board.robots.suit == BIRD
+        law = "K4.7.4" if escalated else "K4.5.4"
         while f.origins:
-            to = charge(g, f.origins.pop(0), STAY, "K4.7.4" if escalated else "K4.5.4")
-            if to != NONE:
-                if to not in daylight.goals:
-                    daylight.goals.append(to)
+            if g.telling and f.origins[0] in daylight.goals and crowded(g.board, f.origins[:1]):
+                tell_targets(g, MARQUISE, law, "move-from", crowded(g.board, f.origins))  # who arrived moves on
+            to = charge(g, f.origins.pop(0), STAY, law)
+            if to != NONE and to not in daylight.goals:
+                daylight.goals.append(to)
+            if to != NONE or g.board.stack[-1] is not f:  # what a sprung snare brings comes first
                 f.at -= 1
                 return
 
@@ -366,8 +374,8 @@ class MoveAll(Step[Daylight]):
         b = g.board
         f.goals = []
         if g.telling:
-            origins = [c for c in ordered_clearings(b) if b.warriors_at(MARQUISE, c) > STAY]
-            tell_targets(g, MARQUISE, "K4.7.4" if b.robots.suit == BIRD else "K4.5.4", "move-from", origins)
+            law = "K4.7.4" if b.robots.suit == BIRD else "K4.5.4"
+            tell_targets(g, MARQUISE, law, "move-from", crowded(b, ordered_clearings(b)))
         b.call(Charge(ordered_clearings(b)))
 
 

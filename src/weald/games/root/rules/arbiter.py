@@ -32,12 +32,16 @@ def help_of(b: Board, arbiter: int) -> int:
 
 
 def tell_enlisting(g: Game, clearing: int, attacker: int, defender: int, most: int) -> None:
-    """The three conditions with their numbers, where there is an Arbiter at all."""
+    """The three conditions with their numbers, where there is an Arbiter at all; after one that fails, no more."""
     b = g.board
     outnumbering = pieces_of(b, attacker, clearing)
     for arbiter in sorted(arbiters_in(b, clearing, defender)):
         tell_check(g, defender, "K7.7.6.1", "enlist", "rolled-hits", most, "at-most", ENOUGH_HITS - 1)
+        if most >= ENOUGH_HITS:
+            return
         tell_check(g, defender, "K7.7.6.2", "enlist", "rolled-hits", most, "at-most", outnumbering - 1)
+        if most >= outnumbering:
+            return
         ahead = b.scores[arbiter] + 1
         tell_check(g, defender, "K7.7.6.3", "enlist", "points", b.scores[defender], "at-least", ahead)
 

@@ -33,6 +33,7 @@ from weald.games.root.rules.might import (
     defenders_might,
     is_garrison,
     might,
+    tell_extra,
 )
 from weald.games.root.rules.moving import suit_law
 from weald.games.root.rules.relations import is_ally, set_relation
@@ -449,10 +450,11 @@ class RollDice(ChanceDecision[Battle]):
         f.attack = min(attack, attackers_might(b, f.attacker, f.defender, f.clearing) + allies)
         defenders = defenders_might(b, f.defender, f.attacker, f.clearing)
         f.defence = min(defence, defenders + help_of(b, f.enlisted))
-        f.extra_attack = f.more_hits + attackers_extra(b, f.attacker, f.clearing)
+        f.extra_attack = attackers_extra(g, f.attacker, f.clearing, f.more_hits)
         if not defenders and not is_garrison(b, f.defender):
-            f.extra_attack += 1  # [4.3.2.3, 9.2.4] defenseless
-        f.extra_defence += defenders_extra(b, f.defender, f.clearing)
+            f.extra_attack += 1
+            tell_extra(g, f.attacker, "9.2.4" if IS_VAGABOND[f.defender] else "4.3.2.3", "defenseless")
+        f.extra_defence += defenders_extra(g, f.defender, f.clearing)
 
 
 class DealHits(Step[Battle]):

@@ -74,11 +74,16 @@ def discard_unsuited(g: Game, seat: int, suit: int, law: str) -> None:
     """All cards of a hand go but those of one suit; birds go too."""
     for card in g.secrets[seat].hand[:]:
         if SUIT[card] != suit:
-            give_up(g, seat, card)
-            discard(g, card)
-            g.board.reveals += 1
-            if g.telling:
-                g.tell("discarded", law, seat, card=CARD_NAMES[card])
+            forfeit(g, seat, card, law)
+
+
+def forfeit(g: Game, seat: int, card: int, law: str) -> None:
+    """A card of the hand is discarded, for nothing."""
+    give_up(g, seat, card)
+    discard(g, card)
+    g.board.reveals += 1
+    if g.telling:
+        g.tell("discarded", law, seat, card=CARD_NAMES[card])
 
 
 def has_card_to_take(b: Board, seat: int) -> bool:

@@ -20,7 +20,9 @@ def may_have_extras(b: Board, seat: int) -> bool:
             return True
     if may_clear(b, seat):
         return True
-    return b.hands[seat] > 0 and len(b.order) > 2 and (b.scores[seat] >= DOMINANCE_LEAST or len(b.available) > 0)
+    if b.available:
+        return b.hands[seat] > 0
+    return b.hands[seat] > 0 and b.scores[seat] >= DOMINANCE_LEAST and b.has_dominance()
 
 
 def offer_extras(v: View, o: Offers) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from weald.games.root.board import Board
 from weald.games.root.clockwork.battle_track import extra_hits, most_hits
+from weald.games.root.lenses import Game
 from weald.games.root.tables import (
     ALLIANCE,
     CAPTAIN,
@@ -38,26 +39,44 @@ def might(b: Board, seat: int, opponent: int, clearing: int) -> int:
     return b.warriors_at(seat, clearing) + b.mercenaries_at(seat, opponent, clearing)
 
 
-def attackers_extra(b: Board, seat: int, clearing: int) -> int:
-    """[4.3.2.2] Extra hits an attacker deals: for a leader, a minister, a full battle track."""
-    extra = 0
+def attackers_extra(g: Game, seat: int, clearing: int, brought: int) -> int:
+    """[4.3.2.2] Extra hits of an attacker: brought along; for a leader, a minister, a full battle track."""
+    b = g.board
+    extra = brought
+    if brought:
+        if seat == EYRIE:
+            tell_extra(g, seat, "K5.5.1.3", "column")
+        else:
+            tell_extra(g, seat, "K14.5.3", "fanatics")
     if seat == EYRIE and b.leader == COMMANDER:
-        extra += 1  # [7.8.3]
+        extra += 1
+        tell_extra(g, seat, "7.8.3", "commander")
     if seat == DUCHY and b.duchy.swayed[CAPTAIN] and b.at(TUNNEL, clearing):
-        extra += 1  # [K10.7.1]
-    if IS_VAGABOND[seat] and b.is_bot(seat):
-        extra += extra_hits(b, seat)  # [K7.2.4]
+        extra += 1
+        tell_extra(g, seat, "K10.7.1", "captain")
+    if IS_VAGABOND[seat] and b.is_bot(seat) and extra_hits(b, seat):
+        extra += extra_hits(b, seat)
+        tell_extra(g, seat, "K7.2.4", "track")
     return extra
 
 
-def defenders_extra(b: Board, seat: int, clearing: int) -> int:
+def defenders_extra(g: Game, seat: int, clearing: int) -> int:
     """[4.3.2.2] Extra hits a defender deals: automated ambushes and plots."""
+    b = g.board
     extra = 0
     if seat == ALLIANCE and is_automated_ambush(b, clearing):
         extra += 1
+        tell_extra(g, seat, "K6.2.2", "automated-ambush")
     if seat == CORVIDS and b.at(PLOT, clearing):
-        extra += 1  # [K11.2.2]
+        extra += 1
+        tell_extra(g, seat, "K11.2.2", "agents")
     return extra
+
+
+def tell_extra(g: Game, seat: int, law: str, by: str) -> None:
+    """Whence an extra hit comes; those of cards are told where the cards are used."""
+    if g.telling:
+        g.tell("extra-hit", law, seat, by=by)
 
 
 def is_automated_ambush(b: Board, clearing: int) -> bool:
