@@ -75,7 +75,8 @@ playthroughs: $(VENV)/.dev ## write the golden games of tests/playthroughs again
 ##@ Build and measure
 
 compile: $(VENV)/.dev ## the compiled engine, in place (a minute or two; after an edit, only what it touches)
-	@$(BIN)/python -c 'import weald._form as f, pathlib, sys; r = pathlib.Path(f.__file__).parent; sys.exit(not (r / f.MANIFEST).exists() or f.is_stale(r))' \
+	@test src/weald/_compiled.json -nt setup.py \
+	&& env -u WEALD_INTERPRETED $(BIN)/python -c 'import weald, sys; sys.exit(weald.form() != "compiled")' \
 	|| { echo "compiling weald.engine and weald.games"; find src -name '*.so' -delete; $(BIN)/python setup.py --quiet build_ext --inplace; }
 
 web: $(CLIENT) ## the client, built with the system's Node or one from the package index

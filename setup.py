@@ -26,6 +26,9 @@ assert _spec.loader is not None
 _form: Any = importlib.util.module_from_spec(_spec)
 _spec.loader.exec_module(_form)
 
+# calls from one C file to the next, and into Python, without a table in between: a tenth of the speed
+CALLS = ["-fvisibility=hidden", "-fno-plt"] if sys.platform == "linux" else []
+
 
 def extensions() -> list[Any]:
     wanted = any(command in sys.argv for command in ("bdist_wheel", "build_ext"))
@@ -39,9 +42,12 @@ def extensions() -> list[Any]:
 
     # one C file a module, so that all cores compile; one library, as calls from one library into another cost speed
     sources = [str(path.relative_to(Path.cwd())) for path in _form.sources(ROOT)]
-    return list(
+    made = list(
         mypycify(["--strict", "--cache-dir=build/mypy", *sources], opt_level="3", debug_level="0", multi_file=True)
     )
+    for extension in made:
+        extension.extra_compile_args += CALLS
+    return made
 
 
 # taken before anything is translated: an edit made meanwhile is an edit made later

@@ -1,7 +1,8 @@
 """`make bench`: every game of the house in both forms, and the peers, in interleaved rounds; medians and ratios.
 
-Writes bench/results/bench.json and bench.md, and prints the table. Seconds move from machine to machine and from hour
-to hour; the ratios within one run are what counts.
+Everybody has several short turns in a round, as a machine may be slow for seconds at a time. Writes
+bench/results/bench.json and bench.md, and prints the table. Seconds move from machine to machine and from hour to hour;
+the ratios within one run are what counts.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from typing import Any
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent
+TURNS = 4  # of each contestant in a round
 PEERS = [
     "OpenSpiel hearts",
     "OpenSpiel hearts, tuned",
@@ -28,6 +30,7 @@ PEERS = [
     "Catanatron",
 ]
 GAMES = ["Weald critters", "Weald defenders", "Weald root", "Weald root, six seats", "Weald root, four bots"]
+PLAYED = ["decisions", "decisions_with_choice", "games", "seconds"]
 COLUMNS = ["decisions/s", "with choice/s", "games/s", "clone us", "view us", "json us"]
 
 # what the house has promised itself: (row, column, other row, at least so many times as much)
@@ -48,18 +51,27 @@ CLONE_TARGETS = [
 LEAST_GAMES = [("Weald root, compiled", 250.0)]  # random games a second
 
 
-def one(module: str, name: str, interpreted: bool, seconds: float, seed: int) -> dict[str, Any]:
-    """One round of one contestant."""
+def one(module: str, name: str, interpreted: bool, seconds: float, seed: int, clones: bool) -> dict[str, Any]:
+    """One turn of one contestant."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     environment.pop("WEALD_INTERPRETED", None)
     if interpreted:
         environment["WEALD_INTERPRETED"] = "1"
     command = [sys.executable, str(HERE / "one.py"), module, name, "--seconds", str(seconds), "--seed", str(seed)]
+    command += ["--clones"] if clones else []
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         return {"missing": done.stderr.strip().splitlines()[-1]}
     result: dict[str, Any] = json.loads(done.stdout.strip().splitlines()[-1])
     return result
+
+
+def merged(turns: list[dict[str, Any]]) -> dict[str, Any]:
+    """The turns of a round as one: what was played adds up, the rest is measured in the first."""
+    if any("missing" in turn for turn in turns):
+        return next(turn for turn in turns if "missing" in turn)
+    played = {key: sum(turn[key] for turn in turns) for key in PLAYED}
+    return {**turns[0], **played}
 
 
 def contestants() -> list[tuple[str, str, str, bool]]:
@@ -141,9 +153,15 @@ def main() -> None:
     arguments = parser.parse_args()
     results: dict[str, list[dict[str, Any]]] = {row: [] for row, *_ in contestants()}
     for index in range(arguments.rounds):
-        for row, module, name, interpreted in contestants():
-            print(f"round {index + 1} of {arguments.rounds}: {row:<30}", end="\r", file=sys.stderr, flush=True)
-            results[row].append(one(module, name, interpreted, arguments.seconds, index + 1))
+        turns: dict[str, list[dict[str, Any]]] = {row: [] for row in results}
+        for turn in range(TURNS):
+            for row, module, name, interpreted in contestants():
+                print(f"round {index + 1} of {arguments.rounds}: {row:<34}", end="\r", file=sys.stderr, flush=True)
+                seed = index * TURNS + turn + 1
+                seconds = arguments.seconds / TURNS
+                turns[row].append(one(module, name, interpreted, seconds, seed, clones=turn == 0))
+        for row in results:
+            results[row].append(merged(turns[row]))
     print(" " * 60, end="\r", file=sys.stderr)
     text = "\n".join(
         [
