@@ -349,6 +349,9 @@ def test_people_win_together_in_words() -> None:
     board.winner, board.over = 1, True
     (line,) = result_lines(table, texts)
     assert line.startswith("Won by the Marquise de Cat, Eyrie Dynasties: all people have thirty points [K3.5].")
+    board.scores[:3] = [30, 12, 30]
+    board.winner = 2
+    assert result_lines(table, texts)[1] == "Played together and lost together: Marquise de Cat, Eyrie Dynasties."
 
 
 def test_a_game_of_bots_alone_is_told_and_kept(weald: Weald, tmp_path: Path) -> None:

@@ -75,6 +75,8 @@ def run(arguments: Sequence[str]) -> int:
     except WealdError as error:
         return _complain(*Texts(_game_of(arguments)).error(error))
     except (KeyboardInterrupt, EOFError, typer.Abort):
+        if sys.stderr.isatty():
+            print(file=sys.stderr)  # the shell's prompt gets a line of its own
         return INTERRUPTED
     except OSError as error:
         if error.errno in (errno.EPIPE, errno.EIO):  # the reader, or the whole terminal, has gone

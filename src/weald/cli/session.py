@@ -424,4 +424,8 @@ def result_lines(table: Table, texts: Texts) -> list[str]:
     how = "won-by-" + outcome.law.replace(".", "-")
     reason = texts.say(how) if texts.has(how) else ""
     together = len(winners) > 1 and len(winners) == len(table.seats)
-    return [texts.say("result-together" if together else "result", seats=winners, reason=reason, **facts)]
+    lines = [texts.say("result-together" if together else "result", seats=winners, reason=reason, **facts)]
+    people = [seat for seat in table.seats if seat not in table.rules.robots(table.options)]
+    if table.options.get("coop") == "yes" and not any(seat in winners for seat in people):
+        lines.append(texts.say("result-lost-together", seats=people))
+    return lines

@@ -204,6 +204,7 @@ play-saved = Saved to { $path }
 play-not-saved = Not saved to { $path }: { $problem }. The game goes on; s FILE saves elsewhere.
 result = { $seats } wins by law { $law }. Points: { $scores }.
 result-together = { $seats } win together by law { $law }. Points: { $scores }.
+result-lost-together = Played together and lost together: { $seats }.
 result-nobody = All lose by law { $law }, { $title }. Points: { $scores }.
 end-files = The journal: { $path }
 end-replay = To see it again: { $command }
