@@ -55,11 +55,20 @@ def put_on_pile(g: Game, card: int) -> None:
 
 def spend(g: Game, seat: int, card: int, law: str) -> None:
     """[2.1.3] A card from the hand is spent: everybody sees which."""
+    _lay_off(g, seat, card, law, "spent")
+
+
+def forfeit(g: Game, seat: int, card: int, law: str) -> None:
+    """A card of the hand is discarded, for nothing."""
+    _lay_off(g, seat, card, law, "discarded")
+
+
+def _lay_off(g: Game, seat: int, card: int, law: str, what: str) -> None:
     give_up(g, seat, card)
     discard(g, card)
     g.board.reveals += 1
     if g.telling:
-        g.tell("spent", law, seat, card=CARD_NAMES[card])
+        g.tell(what, law, seat, card=CARD_NAMES[card])
 
 
 def discard_improvement(g: Game, seat: int, card: int) -> None:
@@ -75,15 +84,6 @@ def discard_unsuited(g: Game, seat: int, suit: int, law: str) -> None:
     for card in g.secrets[seat].hand[:]:
         if SUIT[card] != suit:
             forfeit(g, seat, card, law)
-
-
-def forfeit(g: Game, seat: int, card: int, law: str) -> None:
-    """A card of the hand is discarded, for nothing."""
-    give_up(g, seat, card)
-    discard(g, card)
-    g.board.reveals += 1
-    if g.telling:
-        g.tell("discarded", law, seat, card=CARD_NAMES[card])
 
 
 def has_card_to_take(b: Board, seat: int) -> bool:
