@@ -244,6 +244,7 @@ def test_characters_and_forests_are_more_than_names(weald: Weald, tmp_path: Path
     assert "Pawn: forest 5 (between 3 7 11 12)" in told
     assert "Items: ready: boots, crossbow, sword, torch" in told
     assert "Birdsong: where do you slip to, if anywhere?" in told
+    assert "stay where you are" in told
 
 
 def test_the_wanderers_actions_say_what_they_cost() -> None:

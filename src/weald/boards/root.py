@@ -25,6 +25,7 @@ from weald.games.root.actions import (
     LEADER,
     MARCH,
     OBEY,
+    PASS,
     PAY_WOOD,
     SHOW,
     SPECIAL,
@@ -273,6 +274,8 @@ class RootDrawing(Drawing):
             told["moves"] = MARCH_MOVES if isinstance(view.board.stack[-1], marquise.Daylight) else 1
         elif verb(action) == END and (unused := root_asks.unused(view.board)):
             told["unused"] = unused
+        elif action == PASS and isinstance(view.board.stack[-1], Travel) and view.board.stack[-1].to == NONE:
+            told["staying"] = "yes"
         elif verb(action) == SPECIAL:
             told["character"] = CHARACTER_NAMES[view.board.wanderer(view.seat).character]
             told["effect"] = self.texts.note(f"character-{told['character']}", "effect")

@@ -200,7 +200,10 @@ effect-item = { $cost } Item: { $item }, { $points ->
 
 ## Actions, as a person would say them
 
-do-pass = pass
+do-pass = { $staying ->
+   *[yes] stay where you are
+  }
+do-pass-bare = pass
 do-end = end: go on, and leave { $unused ->
     [one] an action
    *[other] { $unused } actions
