@@ -123,9 +123,9 @@ def test_boards_of_bots_can_be_drawn(board: str) -> None:
             drawn.markers = markers
             lines = drawn.lines(table.view(None))
             assert not any("{" in line or "_" in line for line in lines), lines
-            console = Console(file=io.StringIO(), width=100, color_system=None)
-            console.print(drawn.picture(table.view(None)))
-            picture = console.file.getvalue()  # type: ignore[attr-defined]
+            written = io.StringIO()
+            Console(file=written, width=100, color_system=None).print(drawn.picture(table.view(None)))
+            picture = written.getvalue()
             assert all(len(line) <= drawn.width for line in picture.splitlines())
             assert picture.count("┘") == 12
             assert len(re.findall(r"#\d+ [FMR?]", picture)) == (12 if markers else 0)

@@ -150,9 +150,9 @@ def _check_drawing(table: Table, seat: str | None, columns: int) -> None:
     told = [*drawn.lines(view, referee), *drawn.hand(view, referee), *drawn.hands(view, referee)]
     assert len(drawn.lines(view)) >= 12 + len(table.seats)
     assert not any("{" in line or "_" in line for line in told), told
-    console = Console(file=io.StringIO(), width=max(columns, drawn.width), color_system=None)
-    console.print(drawn.picture(view, referee))
-    picture = console.file.getvalue()  # type: ignore[attr-defined]
+    written = io.StringIO()
+    Console(file=written, width=max(columns, drawn.width), color_system=None).print(drawn.picture(view, referee))
+    picture = written.getvalue()
     assert all(len(line) <= drawn.width for line in picture.splitlines())
     assert picture.count("┌") == picture.count("┘") == 12  # no clearing covers another
 
@@ -161,11 +161,11 @@ def _check_choices(table: Table, columns: int) -> None:
     """Every choice is written once, under its own number."""
     if table.actor not in table.seats:
         return
-    screen = Screen()
-    screen.console = Console(file=io.StringIO(), width=columns, force_terminal=True, color_system=None, highlight=False)
+    written, screen = io.StringIO(), Screen()
+    screen.console = Console(file=written, width=columns, force_terminal=True, color_system=None, highlight=False)
     choices = Choices(table, drawing(table.rules, Texts("root")), Texts("root"))
     choices.write(screen)
-    told = screen.console.file.getvalue()  # type: ignore[attr-defined]
+    told = written.getvalue()
     assert sorted(choices.actions) == sorted(table.legal())
     numbers = [int(number) for number in re.findall(r"\[(\d+)\] ", told)]
     assert numbers == list(range(1, len(choices.actions) + 1))
@@ -174,12 +174,12 @@ def _check_choices(table: Table, columns: int) -> None:
 
 def test_numbers_of_choices_stand_out() -> None:
     """They are set off from the numbers of clearings, but laws in brackets are left alone."""
-    screen = Screen()
+    written, screen = io.StringIO(), Screen()
     screen.plain = False
-    screen.console = Console(file=io.StringIO(), width=100, force_terminal=True, color_system="standard")
+    screen.console = Console(file=written, width=100, force_terminal=True, color_system="standard")
     screen.line("Move to clearing:  [1] 8 fox", numbered=True)
     screen.line("Where do they go? [4.2]", numbered=True)
-    told = screen.console.file.getvalue()  # type: ignore[attr-defined]
+    told = written.getvalue()
     assert told.splitlines()[0].endswith("\x1b[1;36m[1]\x1b[0m 8 fox")
     assert "\x1b" not in told.splitlines()[1].replace("\x1b[0m", "")
 
