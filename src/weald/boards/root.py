@@ -32,16 +32,16 @@ from weald.games.root.actions import (
     SPEND,
     SPREAD,
 )
-from weald.games.root.board import NONE
-from weald.games.root.factions import marquise
-from weald.games.root.factions.alliance import Revolt, spread_cost
-from weald.games.root.factions.decree import Decree, can_obey, suit_of
-from weald.games.root.factions.marquise import Build
-from weald.games.root.factions.vagabond_travel import SLIPPED, Travel, extra_boots
-from weald.games.root.lenses import View
+from weald.games.root.factions.alliance.turn import Revolt, spread_cost
+from weald.games.root.factions.eyrie.decree import Decree, can_obey, suit_of
+from weald.games.root.factions.marquise import turn as marquise
+from weald.games.root.factions.marquise.turn import Build
+from weald.games.root.factions.vagabond.travel import SLIPPED, Travel, extra_boots
 from weald.games.root.rules.daylight import is_extra
 from weald.games.root.rules.exiles_birdsong import FalseOrders
 from weald.games.root.rules.moving import Move
+from weald.games.root.state.board import NONE
+from weald.games.root.state.lenses import View
 from weald.games.root.tables import (
     ALLIANCE,
     BIRD,

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from weald.engine.lenses import Frame
-from weald.games.root.board import NONE, VIZIER, Board
-from weald.games.root.clockwork import cogwheel_plots, price_of_failure
-from weald.games.root.factions import (
-    alliance,
-    cult,
-    cult_conspiracies,
-    decree,
-    eyrie,
-    marquise,
-    riverfolk,
-    vagabond,
-    vagabond_actions,
-    vagabond_travel,
-)
+from weald.games.root.factions.alliance import outrage
+from weald.games.root.factions.alliance import turn as alliance
+from weald.games.root.factions.corvids import plots as cogwheel_plots
+from weald.games.root.factions.cult import conspiracies as cult_conspiracies
+from weald.games.root.factions.cult import turn as cult
+from weald.games.root.factions.duchy import price_of_failure
+from weald.games.root.factions.eyrie import decree
+from weald.games.root.factions.eyrie import turn as eyrie
+from weald.games.root.factions.marquise import turn as marquise
+from weald.games.root.factions.riverfolk import funds, services
+from weald.games.root.factions.riverfolk import turn as riverfolk
+from weald.games.root.factions.vagabond import actions as vagabond_actions
+from weald.games.root.factions.vagabond import travel as vagabond_travel
+from weald.games.root.factions.vagabond import turn as vagabond
+from weald.games.root.maps import mountain
 from weald.games.root.rules import (
     battle,
     crafting,
@@ -24,15 +25,12 @@ from weald.games.root.rules import (
     exiles_birdsong,
     exiles_emigre,
     exiles_evening,
-    funds,
-    hits,
     improvements,
-    mountain,
     moving,
-    outrage,
     removing,
-    services,
 )
+from weald.games.root.rules import casualties as hits
+from weald.games.root.state.board import NONE, VIZIER, Board
 from weald.games.root.tables import (
     BIRD,
     CARD_NAMES,

@@ -36,8 +36,9 @@ def fields(record: object) -> list[str]:
 
 
 def name_of(cls: type) -> str:
-    """How a record's class is named in data: by its file and its name, as `eyrie.Birdsong`."""
-    return f"{cls.__module__.rpartition('.')[2]}.{cls.__name__}"
+    """How a record's class is named in data: by its module within the game and its name, as `battle.Battle`."""
+    _, _, within = cls.__module__.partition(".games.")
+    return f"{within.partition('.')[2]}.{cls.__name__}"
 
 
 def named(records: Iterable[type]) -> dict[str, type]:

@@ -12,7 +12,7 @@ from tests.law.root.wilds import FOX_ORDER, bot_turn, corvids, scored, told
 from weald import library
 from weald.engine.chance import QuickDice
 from weald.engine.table import Table
-from weald.games.root.lenses import Game
+from weald.games.root.state.lenses import Game
 from weald.scenario import Scenario
 
 DRAW = "draw tax-collector"  # a fox order without an item

@@ -12,7 +12,7 @@ from weald.boards import drawing
 from weald.engine import codec
 from weald.engine.errors import UnknownName
 from weald.engine.table import Table
-from weald.games.root.arranging import arrange
+from weald.games.root.scenarios.arranging import arrange
 from weald.games.root.tables import CARD_NAMES
 from weald.scenario import Scenario, export
 from weald.texts import Texts

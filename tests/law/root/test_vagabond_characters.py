@@ -6,7 +6,7 @@ import pytest
 
 from tests.law import law
 from tests.law.root.wandering import Wood
-from weald.games.root.factions.alliance import Birdsong
+from weald.games.root.factions.alliance.turn import Birdsong
 from weald.games.root.rules.battle import Battle
 from weald.games.root.rules.moving import Move
 from weald.games.root.tables import BIRD, EYRIE, MARQUISE

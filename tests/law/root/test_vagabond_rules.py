@@ -7,7 +7,7 @@ import pytest
 from tests.law import law
 from tests.law.root.wandering import RULES, Wood
 from weald.engine.errors import BadValue
-from weald.games.root.factions.alliance import Revolt
+from weald.games.root.factions.alliance.turn import Revolt
 from weald.games.root.rules.battle import Battle
 from weald.games.root.rules.scoring import score
 from weald.games.root.tables import ARMORERS, BAG, BIRD, EYRIE, MARQUISE, VAGABOND

@@ -7,7 +7,7 @@ import pytest
 from tests.law import law
 from tests.law.root.wandering import RULES, Wood
 from weald.engine.table import Table
-from weald.games.root.board import Board
+from weald.games.root.state.board import Board
 from weald.games.root.tables import CHARACTER_NAMES, ITEM_NAMES, MARQUISE, RUIN, VAGABOND
 
 FOXES = "ambush_fox root_tea_fox anvil"

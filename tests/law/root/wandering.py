@@ -9,9 +9,9 @@ from weald import library
 from weald.engine.errors import IllegalAction
 from weald.engine.lenses import Frame
 from weald.engine.table import Table
-from weald.games.root.board import NONE
-from weald.games.root.empty import empty_board
-from weald.games.root.lenses import Game, no_secret, whole_deck
+from weald.games.root.state.board import NONE
+from weald.games.root.state.lenses import Game, no_secret, whole_deck
+from weald.games.root.state.new_board import empty_board
 from weald.games.root.tables import (
     CARD_NAMES,
     CHARACTER_NAMES,

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from weald.games.root.board import NONE, Board
-from weald.games.root.factions.alliance import has_base, matching
-from weald.games.root.factions.decree import Decree, can_obey, suit_of
-from weald.games.root.lenses import Game
+from weald.games.root.factions.alliance.turn import has_base, matching
+from weald.games.root.factions.eyrie.decree import Decree, can_obey, suit_of
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game
 from weald.games.root.tables import (
     ALLIANCE,
     BAG,

@@ -11,26 +11,24 @@ from weald.engine.chance import Dice
 from weald.engine.errors import BadValue
 from weald.games.root import setup, turn
 from weald.games.root.actions import GRAMMAR
-from weald.games.root.arranging import arrange, arrangement
-from weald.games.root.board import NONE, Board
 from weald.games.root.clockwork import phases
-from weald.games.root.clockwork.choosing import show_bots
-from weald.games.root.empty import empty_board
 from weald.games.root.estimate import estimate
-from weald.games.root.factions import (
-    alliance,
-    cult,
-    cult_conspiracies,
-    decree,
-    eyrie,
-    marquise,
-    riverfolk,
-    vagabond,
-    vagabond_actions,
-    vagabond_characters,
-    vagabond_travel,
-)
-from weald.games.root.lenses import Game, Secret, View, no_secret, whole_deck
+from weald.games.root.factions.alliance import outrage
+from weald.games.root.factions.alliance import turn as alliance
+from weald.games.root.factions.cult import conspiracies as cult_conspiracies
+from weald.games.root.factions.cult import humility
+from weald.games.root.factions.cult import turn as cult
+from weald.games.root.factions.eyrie import decree
+from weald.games.root.factions.eyrie import turn as eyrie
+from weald.games.root.factions.marquise import turn as marquise
+from weald.games.root.factions.riverfolk import funds, services
+from weald.games.root.factions.riverfolk import turn as riverfolk
+from weald.games.root.factions.vagabond import actions as vagabond_actions
+from weald.games.root.factions.vagabond import characters as vagabond_characters
+from weald.games.root.factions.vagabond import items
+from weald.games.root.factions.vagabond import travel as vagabond_travel
+from weald.games.root.factions.vagabond import turn as vagabond
+from weald.games.root.maps import mountain
 from weald.games.root.rules import (
     battle,
     cards,
@@ -40,19 +38,18 @@ from weald.games.root.rules import (
     exiles_daylight,
     exiles_emigre,
     exiles_evening,
-    funds,
-    hits,
-    humility,
     improvements,
-    items,
-    mountain,
     moving,
-    outrage,
     removing,
-    services,
 )
+from weald.games.root.rules import casualties as hits
+from weald.games.root.rules.choosing import show_bots
+from weald.games.root.scenarios.arranging import arrange, arrangement
 from weald.games.root.showing import show
-from weald.games.root.sides import Company, Corvids, Cult, Duchy, Robots, Wanderer
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.faction_boards import Company, Corvids, Cult, Duchy, Robots, Wanderer
+from weald.games.root.state.lenses import Game, Secret, View, no_secret, whole_deck
+from weald.games.root.state.new_board import empty_board
 from weald.games.root.tables import (
     CHARACTER_NAMES,
     CLEARINGS,

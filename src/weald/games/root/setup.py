@@ -9,12 +9,17 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.root.actions import SEATING, SUITING
-from weald.games.root.board import NONE, Board
 from weald.games.root.clockwork import phases
-from weald.games.root.factions import alliance, cult, eyrie, marquise, riverfolk, vagabond
-from weald.games.root.lenses import Game
+from weald.games.root.factions.alliance import turn as alliance
+from weald.games.root.factions.cult import turn as cult
+from weald.games.root.factions.eyrie import turn as eyrie
+from weald.games.root.factions.marquise import turn as marquise
+from weald.games.root.factions.riverfolk import turn as riverfolk
+from weald.games.root.factions.vagabond import turn as vagabond
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.cards import Draw
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game
 from weald.games.root.tables import (
     ALLIANCE,
     CLEARINGS,

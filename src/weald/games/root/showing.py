@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from weald.games.root.board import NONE, VIZIER, Board
-from weald.games.root.clockwork import electric_decree, vagabot_characters
-from weald.games.root.lenses import View
-from weald.games.root.rules.services import price
+from weald.games.root.factions.eyrie import clockwork_decree as electric_decree
+from weald.games.root.factions.riverfolk.services import price
+from weald.games.root.factions.vagabond import clockwork_characters as vagabot_characters
+from weald.games.root.state.board import NONE, VIZIER, Board
+from weald.games.root.state.lenses import View
 from weald.games.root.tables import (
     ALLIANCE,
     CARD_NAMES,

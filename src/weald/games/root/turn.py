@@ -6,13 +6,18 @@ from typing import ClassVar, Final
 
 from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
-from weald.games.root.board import NONE, Board
 from weald.games.root.clockwork import phases
+from weald.games.root.clockwork.buying import buy_at_dawn
 from weald.games.root.clockwork.phases import NIGHTMARE_LAW
-from weald.games.root.clockwork.wares import buy_at_dawn
-from weald.games.root.factions import alliance, cult, eyrie, marquise, riverfolk, vagabond
-from weald.games.root.factions.vagabond_travel import COBBLED, Travel
-from weald.games.root.lenses import Game
+from weald.games.root.factions.alliance import turn as alliance
+from weald.games.root.factions.cult import turn as cult
+from weald.games.root.factions.eyrie import turn as eyrie
+from weald.games.root.factions.marquise import turn as marquise
+from weald.games.root.factions.riverfolk import turn as riverfolk
+from weald.games.root.factions.riverfolk.services import INVOLVED, Purchases, can_buy
+from weald.games.root.factions.vagabond import turn as vagabond
+from weald.games.root.factions.vagabond.travel import COBBLED, Travel
+from weald.games.root.maps.mountain import hold_the_pass
 from weald.games.root.procedure import Step
 from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.dominance import check_dominance
@@ -20,10 +25,10 @@ from weald.games.root.rules.exiles_birdsong import Sabotage, settle_coffins
 from weald.games.root.rules.exiles_emigre import emigrate
 from weald.games.root.rules.exiles_evening import Charm
 from weald.games.root.rules.improvements import BirdsongCards, Victim
-from weald.games.root.rules.mountain import hold_the_pass
 from weald.games.root.rules.moving import Move, can_move
 from weald.games.root.rules.scoring import score
-from weald.games.root.rules.services import INVOLVED, Purchases, can_buy
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game
 from weald.games.root.tables import (
     ALLIANCE,
     BETTER_BURROW_BANK,

@@ -6,19 +6,19 @@ from typing import ClassVar, Final
 
 from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
-from weald.games.root.board import NONE, Board
-from weald.games.root.clockwork.choosing import defenders_at
+from weald.games.root.clockwork.hiring import hire_to_fight
 from weald.games.root.clockwork.placing import spring_snare
-from weald.games.root.clockwork.services import hire_to_fight
-from weald.games.root.clockwork.telling import tell_passed, tell_targets
-from weald.games.root.lenses import Game
+from weald.games.root.factions.vagabond.items import gain
 from weald.games.root.procedure import Step
 from weald.games.root.rules.battle import Battle
 from weald.games.root.rules.cards import Draw, discard
+from weald.games.root.rules.choosing import defenders_at
 from weald.games.root.rules.crafting import pay_broker
-from weald.games.root.rules.items import gain
 from weald.games.root.rules.moving import ARRIVING, Move
+from weald.games.root.rules.reasons import tell_passed, tell_targets
 from weald.games.root.rules.scoring import score
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game
 from weald.games.root.tables import (
     BIRD,
     CARD_NAMES,

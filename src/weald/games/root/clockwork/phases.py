@@ -5,26 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from weald.engine.lenses import Frame
-from weald.games.root.clockwork import (
-    automated_alliance,
-    cogwheel_corvids,
-    cogwheel_plots,
-    drillbit_duchy,
-    drillbit_ministers,
-    electric_decree,
-    electric_eyrie,
-    lizard_conspiracies,
-    logical_lizards,
-    mechanical_marquise,
-    orders,
-    price_of_failure,
-    riverfolk_robots,
-    vagabot,
-    vagabot_characters,
-    vagabot_errands,
-    wares,
-)
-from weald.games.root.lenses import Game
+from weald.games.root.clockwork import buying as wares
+from weald.games.root.clockwork import orders
+from weald.games.root.factions.alliance import clockwork as automated_alliance
+from weald.games.root.factions.corvids import clockwork as cogwheel_corvids
+from weald.games.root.factions.corvids import plots as cogwheel_plots
+from weald.games.root.factions.cult import clockwork as logical_lizards
+from weald.games.root.factions.cult import clockwork_conspiracies as lizard_conspiracies
+from weald.games.root.factions.duchy import clockwork as drillbit_duchy
+from weald.games.root.factions.duchy import ministers as drillbit_ministers
+from weald.games.root.factions.duchy import price_of_failure
+from weald.games.root.factions.eyrie import clockwork as electric_eyrie
+from weald.games.root.factions.eyrie import clockwork_decree as electric_decree
+from weald.games.root.factions.marquise import clockwork as mechanical_marquise
+from weald.games.root.factions.riverfolk import clockwork as riverfolk_robots
+from weald.games.root.factions.vagabond import clockwork as vagabot
+from weald.games.root.factions.vagabond import clockwork_characters as vagabot_characters
+from weald.games.root.factions.vagabond import clockwork_errands as vagabot_errands
+from weald.games.root.state.lenses import Game
 from weald.games.root.tables import ALLIANCE, CORVIDS, CULT, DUCHY, EYRIE, IS_VAGABOND, MARQUISE, RIVERFOLK
 
 # [K13] by seat; the bots are numbered as in the book, the Vagabot once

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from weald.games.root.board import NONE
-from weald.games.root.lenses import Game
 from weald.games.root.rules.removing import remove_piece, set_off_one
+from weald.games.root.state.board import NONE
+from weald.games.root.state.lenses import Game
 from weald.games.root.tables import CLEARINGS, CORVIDS, PIECE_NAMES, PLOT_LOST, SNARE
 
 

@@ -10,11 +10,10 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import AMBUSH, BATTLE, CHOOSE, PASS, ROLL
-from weald.games.root.board import NONE, Board
-from weald.games.root.clockwork.bought_ambush import play_ambush
-from weald.games.root.lenses import Game, View
+from weald.games.root.factions.duchy.ambushes import play_ambush
+from weald.games.root.factions.vagabond.arbiter import arbiters_in, help_of, tell_enlisting, whom_bot_enlists
+from weald.games.root.factions.vagabond.relations import is_ally, set_relation
 from weald.games.root.procedure import ChanceDecision, Decision, Step
-from weald.games.root.rules.arbiter import arbiters_in, help_of, tell_enlisting, whom_bot_enlists
 from weald.games.root.rules.battle_cards import (
     AttackerArmorers,
     AttackerBrutalTactics,
@@ -25,7 +24,7 @@ from weald.games.root.rules.battle_cards import (
     Exchange,
 )
 from weald.games.root.rules.cards import kinds, spend
-from weald.games.root.rules.hits import Casualties
+from weald.games.root.rules.casualties import Casualties
 from weald.games.root.rules.might import (
     attackers_extra,
     attackers_might,
@@ -36,8 +35,9 @@ from weald.games.root.rules.might import (
     tell_extra,
 )
 from weald.games.root.rules.moving import suit_law
-from weald.games.root.rules.relations import is_ally, set_relation
 from weald.games.root.rules.scoring import score
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
     ALLIANCE,
     BIRD,

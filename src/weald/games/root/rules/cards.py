@@ -11,10 +11,10 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import DISCARD, DRAW
-from weald.games.root.board import Board
-from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.scoring import score
+from weald.games.root.state.board import Board
+from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import CARD_NAMES, COFFIN_MAKERS, CULT, HAND_LIMIT, IS_DOMINANCE, RIVERFOLK, SUIT
 
 

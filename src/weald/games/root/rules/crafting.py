@@ -10,13 +10,13 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import CRAFT, ENGAGE
-from weald.games.root.board import NONE, Board
-from weald.games.root.lenses import Game, View
+from weald.games.root.factions.vagabond.items import exhaust, gain
 from weald.games.root.procedure import Decision
 from weald.games.root.rules.cards import Draw, discard, give_up, kinds
-from weald.games.root.rules.items import exhaust, gain
 from weald.games.root.rules.removing import remove_enemies
 from weald.games.root.rules.scoring import score
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
     BUILDER,
     CARD_NAMES,

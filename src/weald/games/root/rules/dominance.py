@@ -9,12 +9,12 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import ACTIVATE, CHOOSE, SPEND, TAKE
-from weald.games.root.board import NONE, Board
-from weald.games.root.lenses import Game, View
+from weald.games.root.factions.vagabond.relations import is_hostile, set_relation
 from weald.games.root.procedure import Decision
 from weald.games.root.rules.cards import give_up, kinds, spend, take
-from weald.games.root.rules.relations import is_hostile, set_relation
 from weald.games.root.rules.scoring import win
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
     BIRD,
     CARD_NAMES,

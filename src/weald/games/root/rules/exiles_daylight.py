@@ -9,16 +9,16 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import EXHAUST, FIGHT, MARCH, SPEND, SWAY
-from weald.games.root.board import NONE, Board
-from weald.games.root.factions.vagabond_travel import COBBLED, Travel, clearings_near, extra_boots
-from weald.games.root.lenses import Game, View
+from weald.games.root.factions.vagabond.items import exhaust
+from weald.games.root.factions.vagabond.relations import wrong
+from weald.games.root.factions.vagabond.travel import COBBLED, Travel, clearings_near, extra_boots
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.cards import kinds, spend
-from weald.games.root.rules.items import exhaust
 from weald.games.root.rules.moving import Move, can_move
-from weald.games.root.rules.relations import wrong
 from weald.games.root.rules.removing import remove_warriors, set_off_one
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
     BIRD,
     BOOTS,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from weald.games.root.board import Board
-from weald.games.root.clockwork.battle_track import extra_hits, most_hits
-from weald.games.root.lenses import Game
+from weald.games.root.factions.vagabond.battle_track import extra_hits, most_hits
+from weald.games.root.state.board import Board
+from weald.games.root.state.lenses import Game
 from weald.games.root.tables import (
     ALLIANCE,
     CAPTAIN,

@@ -9,12 +9,12 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import COUNT, FROM, PASS, SAIL, TO
-from weald.games.root.board import NONE, Board
-from weald.games.root.lenses import Game, View
+from weald.games.root.factions.alliance.outrage import outrage
+from weald.games.root.maps.lake import by_ferry, sail
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.crafting import has_crafting_piece
-from weald.games.root.rules.lake import by_ferry, sail
-from weald.games.root.rules.outrage import outrage
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
     BIRD,
     BOAT_BUILDERS,

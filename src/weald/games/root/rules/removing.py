@@ -9,20 +9,20 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import FIRST, HEAL, PASS
-from weald.games.root.board import NONE, Board
-from weald.games.root.clockwork.choosing import PickThing
-from weald.games.root.clockwork.lost_plots import BACKUP_PLANS, plot_lost
-from weald.games.root.clockwork.lost_souls import add_acolyte, lose_souls
-from weald.games.root.clockwork.price_of_failure import PriceOfFailure
-from weald.games.root.lenses import Game, View
+from weald.games.root.factions.alliance.outrage import BaseLost, outrage
+from weald.games.root.factions.corvids.lost_plots import BACKUP_PLANS, plot_lost
+from weald.games.root.factions.cult.humility import Humility
+from weald.games.root.factions.cult.lost_souls import add_acolyte, lose_souls
+from weald.games.root.factions.duchy.price_of_failure import PriceOfFailure
+from weald.games.root.factions.riverfolk.funds import LOSE, TakeFunds, lost_with_a_post, refund
+from weald.games.root.factions.vagabond.items import DamageItems
+from weald.games.root.factions.vagabond.relations import wrong
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.cards import kinds, spend
-from weald.games.root.rules.funds import LOSE, TakeFunds, lost_with_a_post, refund
-from weald.games.root.rules.humility import Humility
-from weald.games.root.rules.items import DamageItems
-from weald.games.root.rules.outrage import BaseLost, outrage
-from weald.games.root.rules.relations import wrong
+from weald.games.root.rules.choosing import PickThing
 from weald.games.root.rules.scoring import score
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
     ALLIANCE,
     BOMB,
