@@ -46,6 +46,15 @@ def named(records: Iterable[type]) -> dict[str, type]:
     return {name_of(cls): cls for cls in records}
 
 
+def kinds_of(base: type, package: str = "") -> list[type]:
+    """A class and all that derive from it, as far as they have been imported and lie in a package."""
+    found = [base] if base.__module__.startswith(package) else []
+    derived: list[type] = base.__subclasses__()
+    for cls in derived:
+        found += kinds_of(cls, package)
+    return found
+
+
 def encode(value: object) -> object:
     """Plain data: numbers, strings, lists, and dicts with `is` for the class of a record."""
     if isinstance(value, (bool, int, str)):

@@ -375,7 +375,7 @@ def test_an_imagined_world_has_plots_that_may_be() -> None:
         world = view.imagine(QuickDice(str(number)))
         assert world.faults() == []
         assert isinstance(world, Game)
-        seen.update(hidden % 4 for hidden in world.plots)
+        seen.update(hidden % 4 for hidden in world.hidden)
     assert seen == {1, 2, 3}
 
 

@@ -9,6 +9,7 @@ from weald import library
 from weald.engine.errors import IllegalAction
 from weald.engine.lenses import Frame
 from weald.engine.table import Table
+from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.state.board import NONE
 from weald.games.root.state.lenses import Game, no_secret, whole_deck
 from weald.games.root.state.new_board import empty_board
@@ -16,7 +17,6 @@ from weald.games.root.tables import (
     CARD_NAMES,
     CHARACTER_NAMES,
     CLEARINGS,
-    FACTIONS,
     ITEM_NAMES,
     ITEMS,
     OWNER,
@@ -24,6 +24,7 @@ from weald.games.root.tables import (
     QUEST_NAMES,
     RELATION_NAMES,
     RUIN,
+    SEAT_COUNT,
     SEATS,
     START_ITEMS,
     STATE_NAMES,
@@ -81,9 +82,9 @@ class Wood:
         b.round = 1
         b.active = SEATS.index(turn)
         if VAGABOND in order:
-            w = b.wanderer(VAGABOND)
+            w = vagabond_board(b, VAGABOND)
             w.character = CHARACTER_NAMES.index(character)
-            w.pawn = CLEARINGS + forest - 1 if forest else at - 1
+            b.pawns[VAGABOND] = CLEARINGS + forest - 1 if forest else at - 1
             self._pack(kit if kit is not None else {"ready": " ".join(ITEM_NAMES[i] for i in START_ITEMS[w.character])})
         for name, places in (warriors or {}).items():
             for clearing, count in places.items():
@@ -99,17 +100,17 @@ class Wood:
                 b.crafted[SEATS.index(name) * ITEMS + ITEM_NAMES.index(item)] += 1
                 b.items[ITEM_NAMES.index(item)] -= 1
         for name, relation in (relations or {}).items():
-            b.wanderer(VAGABOND).relations[SEATS.index(name)] = RELATION_NAMES.index(relation)
+            vagabond_board(b, VAGABOND).relations[SEATS.index(name)] = RELATION_NAMES.index(relation)
         for name, points in (scores or {}).items():
             b.scores[SEATS.index(name)] = points
         b.quests = sorted(QUEST_NAMES.index(quest) for quest in quests.split())
         if coalition:
-            b.wanderer(VAGABOND).coalition = SEATS.index(coalition)
+            b.partners[VAGABOND] = SEATS.index(coalition)
         if scorched:
             b.scorched = scorched - 1
             b.lost[TORCH] -= 1
         if completed:
-            b.wanderer(VAGABOND).completed = [QUEST_NAMES.index(quest) for quest in completed.split()]
+            vagabond_board(b, VAGABOND).completed = [QUEST_NAMES.index(quest) for quest in completed.split()]
         self.game = self._deal(hands or {}, cards or {}, dominance or {}, discard)
         assert not self.game.faults(), self.game.faults()
         b.stack.append(Turns(b.active, PHASES[phase]))
@@ -122,7 +123,7 @@ class Wood:
     def _pack(self, kit: Words) -> None:
         """The kit; what the character would not start with comes from the supply or a ruin, what he lacks is lost."""
         b = self.board
-        w = b.wanderer(VAGABOND)
+        w = vagabond_board(b, VAGABOND)
         for state, items in kit.items():
             for name in items.split():
                 w.kit[STATE_NAMES.index(state) * ITEMS + ITEM_NAMES.index(name)] += 1
@@ -139,7 +140,7 @@ class Wood:
     def _deal(self, hands: Words, cards: Words, dominance: Words, discard: str) -> Game:
         b = self.board
         deck = whole_deck(b)
-        secrets = [no_secret() for _ in range(FACTIONS)]
+        secrets = [no_secret() for _ in range(SEAT_COUNT)]
         b.discard = sorted(card(name) for name in discard.split())
         gone = b.discard[:]
         for name, words in hands.items():
@@ -190,7 +191,7 @@ class Wood:
 
     @property
     def pawn(self) -> str:
-        pawn = self.board.wanderer(VAGABOND).pawn
+        pawn = self.board.pawns[VAGABOND]
         return f"forest {pawn - CLEARINGS + 1}" if pawn >= CLEARINGS else f"clearing {pawn + 1}"
 
     def score(self, seat: str = "vagabond") -> int:
@@ -199,11 +200,11 @@ class Wood:
     def kit(self, state: str = "ready") -> str:
         """His items in a state, by name."""
         first = STATE_NAMES.index(state) * ITEMS
-        held = self.board.wanderer(VAGABOND).kit
+        held = vagabond_board(self.board, VAGABOND).kit
         return " ".join(sorted(name for i, name in enumerate(ITEM_NAMES) for _ in range(held[first + i])))
 
     def relation(self, seat: str) -> str:
-        return RELATION_NAMES[self.board.wanderer(VAGABOND).relations[SEATS.index(seat)]]
+        return RELATION_NAMES[vagabond_board(self.board, VAGABOND).relations[SEATS.index(seat)]]
 
     def warriors(self, seat: str, clearing: int) -> int:
         return self.board.warriors_at(SEATS.index(seat), clearing - 1)

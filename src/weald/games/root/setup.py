@@ -9,25 +9,14 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.root.actions import SEATING, SUITING
-from weald.games.root.clockwork import phases
-from weald.games.root.factions.alliance import turn as alliance
-from weald.games.root.factions.cult import turn as cult
-from weald.games.root.factions.eyrie import turn as eyrie
-from weald.games.root.factions.marquise import turn as marquise
-from weald.games.root.factions.riverfolk import turn as riverfolk
-from weald.games.root.factions.vagabond import turn as vagabond
+from weald.games.root.factions.faction import faction
+from weald.games.root.factions.vagabond.board import vagabonds
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.cards import Draw
-from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game
 from weald.games.root.tables import (
-    ALLIANCE,
     CLEARINGS,
-    CULT,
-    EYRIE,
-    IS_VAGABOND,
-    MARQUISE,
-    RIVERFOLK,
     SEATS,
     START_HAND,
     SUIT_NAMES,
@@ -40,25 +29,19 @@ SUIT_MARKERS: Final = 4  # of each suit [V.1]
 
 
 class SetUp(Frame):
-    """[5.1] Everything before the first turn; `seated` are the seats whose place in the order is known.
+    """[5.1] Everything before the first turn; `seated` are the seats whose place in the order is known."""
 
-    `characters` are the Vagabonds', if the players have agreed on them; else NONE (he chooses) or AT_RANDOM.
-    """
-
-    def __init__(
-        self, seats: list[int], seated: list[int], characters: list[int], first: int = VAGABOND, at: int = 0
-    ) -> None:
+    def __init__(self, seats: list[int], seated: list[int], first: int = VAGABOND, at: int = 0) -> None:
         self.at = at
         self.seats = seats
         self.seated = seated
-        self.characters = characters
         self.first = first  # the Vagabond who sets up first [9.7.2]
 
     def steps(self) -> Steps:
         return SET_UP
 
     def clone(self) -> Frame:
-        return SetUp(self.seats[:], self.seated[:], self.characters[:], self.first, self.at)
+        return SetUp(self.seats[:], self.seated[:], self.first, self.at)
 
 
 class LaySuitMarkers(ChanceDecision[SetUp]):
@@ -112,7 +95,8 @@ class PrepareBots(Step[SetUp]):
     law: ClassVar[str] = "K3.3"
 
     def run(self, g: Game, f: SetUp) -> None:
-        phases.prepare(g)
+        for seat in g.board.order:
+            faction(g.board, seat).prepare(g)
 
 
 class DealHands(Step[SetUp]):
@@ -132,7 +116,7 @@ class OrderVagabonds(ChanceDecision[SetUp]):
     ask: ClassVar[str] = "chance-first-vagabond"
 
     def needed(self, b: Board, f: SetUp) -> bool:
-        return len(b.wanderers) > 1
+        return len(vagabonds(b)) > 1
 
     def outcomes(self, g: Game, f: SetUp) -> list[tuple[int, int]]:
         return [(SEATING | VAGABOND, 1), (SEATING | VAGABOND2, 1)]
@@ -153,20 +137,7 @@ class SetUpFactions(Step[SetUp]):
             at = seats.index(VAGABOND)
             seats[at : at + 2] = [VAGABOND2, VAGABOND]
         for seat in reversed(seats):  # pushed last, set up first
-            if b.is_bot(seat):
-                b.call(phases.set_up(seat, f.characters[seat - VAGABOND] if IS_VAGABOND[seat] else NONE))
-            elif seat == MARQUISE:
-                b.call(marquise.SetUp())
-            elif seat == EYRIE:
-                b.call(eyrie.SetUp())
-            elif seat == ALLIANCE:
-                b.call(alliance.SetUp())
-            elif seat == CULT:
-                b.call(cult.SetUp())
-            elif seat == RIVERFOLK:
-                b.call(riverfolk.SetUp())
-            else:
-                b.call(vagabond.SetUp(seat, f.characters[seat - VAGABOND], f.characters[VAGABOND2 - seat]))
+            b.call(faction(b, seat).set_up(b))
 
 
 class BeginPlay(Step[SetUp]):

@@ -6,16 +6,11 @@ from typing import ClassVar, Final
 
 from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
-from weald.games.root.clockwork import phases
 from weald.games.root.clockwork.buying import buy_at_dawn
-from weald.games.root.clockwork.phases import NIGHTMARE_LAW
-from weald.games.root.factions.alliance import turn as alliance
-from weald.games.root.factions.cult import turn as cult
-from weald.games.root.factions.eyrie import turn as eyrie
-from weald.games.root.factions.marquise import turn as marquise
-from weald.games.root.factions.riverfolk import turn as riverfolk
+from weald.games.root.factions.faction import faction
+from weald.games.root.factions.riverfolk.board import riverfolk_board
 from weald.games.root.factions.riverfolk.services import INVOLVED, Purchases, can_buy
-from weald.games.root.factions.vagabond import turn as vagabond
+from weald.games.root.factions.vagabond.board import vagabond_board, vagabonds
 from weald.games.root.factions.vagabond.travel import COBBLED, Travel
 from weald.games.root.maps.mountain import hold_the_pass
 from weald.games.root.procedure import Step
@@ -30,22 +25,18 @@ from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
 from weald.games.root.tables import (
-    ALLIANCE,
     BETTER_BURROW_BANK,
     BIRD,
     CHARM_OFFENSIVE,
     COBBLER,
     COFFIN_MAKERS,
     COMMAND_WARREN,
-    CULT,
-    EYRIE,
     EYRIE_EMIGRE,
-    FACTIONS,
     IS_VAGABOND,
-    MARQUISE,
     NIGHTMARE,
     RIVERFOLK,
     SABOTEURS,
+    SEAT_COUNT,
 )
 
 
@@ -75,10 +66,11 @@ class BeginTurn(Step[Turns]):
             b.round += 1
         b.used = [0, 0, 0]
         b.spent = []
-        for wanderer in b.wanderers:
-            wanderer.aids = [0] * FACTIONS  # [9.2.9.1.1]
+        for seat in vagabonds(b):
+            vagabond_board(b, seat).aids = [0] * SEAT_COUNT  # [9.2.9.1.1]
         b.ferried = False
-        b.company.end_services()
+        riverfolk_board(b).end_services()
+        b.boats = b.lender = b.hirer = b.spurned = NONE
         b.cleared = False
         if g.telling:
             g.tell("turn-began", "1.5", f.seat, round=b.round)
@@ -153,20 +145,7 @@ class Birdsong(Step[Turns]):
     law: ClassVar[str] = "1.5"
 
     def run(self, g: Game, f: Turns) -> None:
-        if g.board.is_bot(f.seat):
-            g.board.call(phases.birdsong(f.seat))
-        elif f.seat == MARQUISE:
-            g.board.call(marquise.Birdsong())
-        elif f.seat == EYRIE:
-            g.board.call(eyrie.Birdsong())
-        elif f.seat == ALLIANCE:
-            g.board.call(alliance.Birdsong())
-        elif f.seat == CULT:
-            g.board.call(cult.Birdsong())
-        elif f.seat == RIVERFOLK:
-            g.board.call(riverfolk.Birdsong())
-        else:
-            g.board.call(vagabond.Birdsong(f.seat))
+        g.board.call(faction(g.board, f.seat).birdsong())
 
 
 class Emigrate(Step[Turns]):
@@ -190,12 +169,14 @@ class MercenariesServe(Step[Turns]):
 
 def serve(b: Board) -> None:
     """[11.2.7.3] Whoever has hired mercenaries, a Vagabond in vain; or against a person who has not [K14.6.2]."""
-    company = b.company
+    company = riverfolk_board(b)
     if company.contract == NONE:
         if b.robots.traits[RIVERFOLK] & INVOLVED and not b.is_bot(b.active):
-            company.spurned = b.active
+            b.lender = RIVERFOLK
+            b.spurned = b.active
     elif not IS_VAGABOND[company.contract]:
-        company.hired = company.contract
+        b.lender = RIVERFOLK
+        b.hirer = company.contract
 
 
 class CommandWarren(Step[Turns]):
@@ -214,20 +195,7 @@ class Daylight(Step[Turns]):
     law: ClassVar[str] = "1.5"
 
     def run(self, g: Game, f: Turns) -> None:
-        if g.board.is_bot(f.seat):
-            g.board.call(phases.daylight(f.seat))
-        elif f.seat == MARQUISE:
-            g.board.call(marquise.Daylight())
-        elif f.seat == EYRIE:
-            g.board.call(eyrie.Daylight())
-        elif f.seat == ALLIANCE:
-            g.board.call(alliance.Daylight())
-        elif f.seat == CULT:
-            g.board.call(cult.Daylight())
-        elif f.seat == RIVERFOLK:
-            g.board.call(riverfolk.Daylight())
-        else:
-            g.board.call(vagabond.Daylight(f.seat))
+        g.board.call(faction(g.board, f.seat).daylight())
 
 
 class Cobbler(Step[Turns]):
@@ -259,20 +227,7 @@ class Evening(Step[Turns]):
     law: ClassVar[str] = "1.5"
 
     def run(self, g: Game, f: Turns) -> None:
-        if g.board.is_bot(f.seat):
-            g.board.call(phases.evening(f.seat))
-        elif f.seat == MARQUISE:
-            g.board.call(marquise.Evening())
-        elif f.seat == EYRIE:
-            g.board.call(eyrie.Evening())
-        elif f.seat == ALLIANCE:
-            g.board.call(alliance.Evening())
-        elif f.seat == CULT:
-            g.board.call(cult.Evening())
-        elif f.seat == RIVERFOLK:
-            g.board.call(riverfolk.Evening())
-        else:
-            g.board.call(vagabond.Evening(f.seat))
+        g.board.call(faction(g.board, f.seat).evening())
 
 
 class Nightmare(Step[Turns]):
@@ -282,7 +237,7 @@ class Nightmare(Step[Turns]):
 
     def run(self, g: Game, f: Turns) -> None:
         if g.board.robots.levels[f.seat] == NIGHTMARE:
-            score(g, f.seat, 1, NIGHTMARE_LAW[f.seat])
+            score(g, f.seat, 1, faction(g.board, f.seat).nightmare_law)
 
 
 class HoldThePass(Step[Turns]):

@@ -11,7 +11,9 @@ from weald.engine.procedure import Steps
 from weald.games.root.actions import BUY
 from weald.games.root.clockwork.hiring import may_buy, pay, tell_unsold
 from weald.games.root.clockwork.orders import craft_item, why_not_crafted
+from weald.games.root.factions.cult.board import cult_board
 from weald.games.root.factions.cult.lost_souls import add_soul
+from weald.games.root.factions.duchy.board import duchy_board
 from weald.games.root.factions.riverfolk.services import DELIVERING, Delivery, buy_card, price, wares
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.cards import discard, kinds
@@ -134,7 +136,7 @@ class BotDelivery(Delivery):
         elif self.use in (CRAFTED, ORDERED):
             replace_order(g, self.seat, self.card, law_of(self.seat, self.use))
         elif self.use == KEPT:
-            insort(g.board.duchy.ambushes, self.card)
+            insort(duchy_board(g.board).ambushes, self.card)
         elif self.use == FAVOR:
             do_favor(g, self.card)
         else:
@@ -246,8 +248,8 @@ def buy_souls(g: Game) -> None:
     b = g.board
     if RIVERFOLK not in b.order:
         return
-    tell_check(g, CULT, "K15.9", "buy-souls", "souls", len(b.cult.souls), "at-most", ENOUGH_SOULS - 1)
-    if len(b.cult.souls) >= ENOUGH_SOULS:
+    tell_check(g, CULT, "K15.9", "buy-souls", "souls", len(cult_board(b).souls), "at-most", ENOUGH_SOULS - 1)
+    if len(cult_board(b).souls) >= ENOUGH_SOULS:
         return
     if not may_buy(b, CULT, HAND_CARD, even_if_behind=True):
         tell_unsold(g, CULT, HAND_CARD, "K15.1", even_if_behind=True)

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from weald.games.root.factions.riverfolk.board import riverfolk_board
 from weald.games.root.factions.riverfolk.services import buy, means, most_purchases, price, wares
 from weald.games.root.factions.vagabond.clockwork_items import is_ready
 from weald.games.root.factions.vagabond.clockwork_items import pay as exhaust_items
-from weald.games.root.rules.choosing import ruled_by
+from weald.games.root.rules.choosing import ruled_clearings
 from weald.games.root.rules.reasons import tell_check, tell_passed
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
@@ -46,14 +47,14 @@ def why_not_sold(b: Board, seat: int, service: int, even_if_behind: bool = False
 
     The Robots sell any number of services, the Company as many as to everybody.
     """
-    company = b.company
+    company = riverfolk_board(b)
     if RIVERFOLK not in b.order or seat == RIVERFOLK:
         return "nobody-sells"
     if b.scores[seat] < b.scores[RIVERFOLK] and not even_if_behind:
         return "behind-the-seller"
     if (service == HAND_CARD and not wares(b)) or (service == MERCENARIES and IS_VAGABOND[seat]):
         return "nothing-for-sale"
-    if (service == RIVERBOATS and company.boats == seat) or (service == MERCENARIES and company.contract == seat):
+    if (service == RIVERBOATS and b.boats == seat) or (service == MERCENARIES and company.contract == seat):
         return "has-bought-it"
     if not b.is_bot(RIVERFOLK) and company.bought >= most_purchases(b, seat):
         return "bought-enough"
@@ -87,14 +88,14 @@ def pay(g: Game, seat: int, cost: int) -> None:
     if IS_VAGABOND[seat]:
         exhaust_items(g, seat, 1, "K15.3")
     b.supply[owner] -= cost
-    b.company.payments[owner] += cost
+    riverfolk_board(b).payments[owner] += cost
 
 
 def hire(g: Game, seat: int) -> None:
     """[K15.3] Mercenaries, who serve at once."""
     cost = price(g.board, seat, MERCENARIES)
     buy(g, seat, MERCENARIES, "K15.3")
-    g.board.company.hired = seat
+    g.board.lender, g.board.hirer = RIVERFOLK, seat
     pay(g, seat, cost)
 
 
@@ -106,7 +107,7 @@ def hire_to_fight(g: Game, seat: int, defender: int, clearing: int) -> None:
     b = g.board
     if seat in (CULT, RIVERFOLK) or IS_VAGABOND[seat]:
         return
-    if defender == RIVERFOLK or not b.warriors_at(RIVERFOLK, clearing) or b.company.hired == seat:
+    if defender == RIVERFOLK or not b.warriors_at(RIVERFOLK, clearing) or b.hirer == seat:
         return
     own = b.warriors_at(seat, clearing)
     tell_check(g, seat, "K15.3", "hire", "own-warriors", own, "at-most", FEW)
@@ -118,11 +119,20 @@ def hire_to_fight(g: Game, seat: int, defender: int, clearing: int) -> None:
         tell_unsold(g, seat, MERCENARIES, "K15.1")
 
 
-def sites(b: Board, seat: int, apart_from: int, hirer: int = NONE) -> list[int]:
-    """Where a bot may place a building: it rules, has an open slot, and no building of this kind (or NONE) there."""
+def ruled_if_hired(b: Board, seat: int) -> list[int]:
+    """[K15.3] The clearings a bot would rule with mercenaries, in the order of priority."""
+    before = b.lender, b.hirer
+    b.lender, b.hirer = RIVERFOLK, seat
+    ruled = ruled_clearings(b, seat)
+    b.lender, b.hirer = before
+    return ruled
+
+
+def sites(b: Board, seat: int, ruled: list[int], apart_from: int) -> list[int]:
+    """Where of these a bot may place a building: an open slot, and no building of this kind (or NONE) there."""
     return [
         clearing
-        for clearing in ruled_by(b, seat, hirer)
+        for clearing in ruled
         if b.open_slots(clearing)
         and b.may_place(seat, clearing)
         and not (apart_from != NONE and b.at(apart_from, clearing))
@@ -132,13 +142,13 @@ def sites(b: Board, seat: int, apart_from: int, hirer: int = NONE) -> list[int]:
 def building_sites(g: Game, seat: int, apart_from: int = NONE) -> list[int]:
     """The same; [K15.3] if there is none, but with mercenaries there would be one, they are hired."""
     b = g.board
-    found = sites(b, seat, apart_from)
+    found = sites(b, seat, ruled_clearings(b, seat), apart_from)
     if not found and may_buy(b, seat, MERCENARIES):
-        found = sites(b, seat, apart_from, seat)
+        found = sites(b, seat, ruled_if_hired(b, seat), apart_from)
         if found:
             tell_check(g, seat, "K15.3", "hire", "sites", 0, "at-most", 0)
             hire(g, seat)
-    elif not found and g.telling and RIVERFOLK in b.order and sites(b, seat, apart_from, seat):
+    elif not found and g.telling and RIVERFOLK in b.order and sites(b, seat, ruled_if_hired(b, seat), apart_from):
         tell_check(g, seat, "K15.3", "hire", "sites", 0, "at-most", 0)
         tell_unsold(g, seat, MERCENARIES, "K15.1")
     return found
@@ -147,7 +157,7 @@ def building_sites(g: Game, seat: int, apart_from: int = NONE) -> list[int]:
 def hire_to_rule(g: Game, seat: int, clearing: int) -> None:
     """[K15.3] Where a bot must rule to place its building: mercenaries, if it rules with them and not without."""
     b = g.board
-    if b.rules(seat, clearing) or not b.rules(seat, clearing, seat):
+    if b.ruled_by(seat, clearing) or clearing not in ruled_if_hired(b, seat):
         return
     if may_buy(b, seat, MERCENARIES):
         hire(g, seat)

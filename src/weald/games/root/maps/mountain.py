@@ -111,5 +111,5 @@ CLEARING: Final[Steps] = (PayForPath(), OpenPath())
 def hold_the_pass(g: Game, seat: int) -> None:
     """[M.3] A point for ruling the clearing of the tower."""
     tower = MAPS[g.board.map].tower
-    if tower != NONE and g.board.rules(seat, tower):
+    if tower != NONE and g.board.ruled_by(seat, tower):
         score(g, seat, PASS_POINTS, "M.3")

@@ -11,6 +11,7 @@ from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import AMBUSH, BATTLE, CHOOSE, PASS, ROLL
 from weald.games.root.factions.duchy.ambushes import play_ambush
+from weald.games.root.factions.riverfolk.board import riverfolk_board
 from weald.games.root.factions.vagabond.arbiter import arbiters_in, help_of, tell_enlisting, whom_bot_enlists
 from weald.games.root.factions.vagabond.relations import is_ally, set_relation
 from weald.games.root.procedure import ChanceDecision, Decision, Step
@@ -136,7 +137,7 @@ def can_battle(b: Board, seat: int, suit: int, only: int = NONE) -> bool:
 
     With `only`, whether it is so in that clearing. [11.2.7.3] Mercenaries will do, against others than the Riverfolk.
     """
-    hires = b.company.hired == seat
+    hires = b.hirer == seat
     for clearing in range(CLEARINGS):
         if only not in (NONE, clearing):
             continue
@@ -265,7 +266,7 @@ def may_hold_ambush(b: Board, seat: int, clearing: int) -> bool:
     """Whether a hand could have an ambush for a clearing, as far as everybody knows: one hand is open [11.2.3]."""
     if seat != RIVERFOLK:
         return b.hands[seat] > 0
-    for card in b.company.hand:
+    for card in riverfolk_board(b).hand:
         if IS_AMBUSH[card] and matches(card, b.suits[clearing]):
             return True
     return False

@@ -11,6 +11,8 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import DISCARD, DRAW
+from weald.games.root.factions.cult.board import cult_board
+from weald.games.root.factions.riverfolk.board import riverfolk_board
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import Board
@@ -23,7 +25,7 @@ def take(g: Game, seat: int, card: int) -> None:
     insort(g.secrets[seat].hand, card)
     g.board.hands[seat] += 1
     if seat == RIVERFOLK:
-        insort(g.board.company.hand, card)  # [11.2.3]
+        insort(riverfolk_board(g.board).hand, card)  # [11.2.3]
 
 
 def give_up(g: Game, seat: int, card: int) -> None:
@@ -31,7 +33,7 @@ def give_up(g: Game, seat: int, card: int) -> None:
     g.secrets[seat].hand.remove(card)
     g.board.hands[seat] -= 1
     if seat == RIVERFOLK:
-        g.board.company.hand.remove(card)
+        riverfolk_board(g.board).hand.remove(card)
 
 
 def discard(g: Game, card: int) -> None:
@@ -40,7 +42,7 @@ def discard(g: Game, card: int) -> None:
     [10.2.6] With the Cult at the table, all of them go to the Lost Souls first; [K8.2.4] with the bot on top of them.
     """
     if CULT in g.board.order:
-        g.board.cult.souls.append(card)
+        cult_board(g.board).souls.append(card)
     else:
         put_on_pile(g, card)
 

@@ -12,6 +12,10 @@ from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import LOSE, SACRIFICE
 from weald.games.root.clockwork.placing import place_warriors
+from weald.games.root.factions.cult.board import cult_board
+from weald.games.root.factions.eyrie.board import eyrie_board
+from weald.games.root.factions.marquise.board import keep_of
+from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.factions.vagabond.items import UNDAMAGED, damage, damage_rest, has_choice, offer_damage
 from weald.games.root.factions.vagabond.relations import infamy, wrong
 from weald.games.root.procedure import ChanceDecision, Decision, Step
@@ -159,9 +163,9 @@ def take_revenge(g: Game, lost: int) -> None:
     """[10.2.3] Cult warriors that fell in defense become acolytes."""
     if lost:
         g.board.call_back(CULT, lost)
-        g.board.cult.acolytes += lost
+        cult_board(g.board).acolytes += lost
         if g.telling:
-            g.tell("acolytes", "10.2.3", CULT, count=g.board.cult.acolytes)
+            g.tell("acolytes", "10.2.3", CULT, count=cult_board(g.board).acolytes)
 
 
 def remover_of(f: Casualties, loser: int) -> int:
@@ -359,7 +363,7 @@ class TakeHits(Decision[Casualties]):
         if not IS_VAGABOND[seat] or b.is_bot(seat):
             return False
         hits = self.hits_on(f, seat)
-        wanderer = b.wanderer(seat)
+        wanderer = vagabond_board(b, seat)
         if not hits or not wanderer.undamaged():
             return False  # with nothing to damage, hits are ignored
         return self.has_allies(b, f, seat) or has_choice(wanderer, UNDAMAGED, hits)
@@ -419,7 +423,7 @@ class Despot(Step[Casualties]):
 
     def run(self, g: Game, f: Casualties) -> None:
         fight = g.board.stack[-2]
-        if f.taken and g.board.leader == DESPOT and isinstance(fight, Fight) and not fight.rewarded:
+        if f.taken and eyrie_board(g.board).leader == DESPOT and isinstance(fight, Fight) and not fight.rewarded:
             fight.rewarded = True
             score(g, EYRIE, 1, "7.8.4")
 
@@ -433,7 +437,7 @@ class BotHospitals(Step[Casualties]):
         b = g.board
         if f.defender != MARQUISE or not b.robots.traits[MARQUISE] & HOSPITALS_TRAIT:
             return
-        keep = b.keep()
+        keep = keep_of(b)
         fallen = f.toll[HOSPITALS]
         tell_check(g, MARQUISE, "K14.1.3", "nurse", "fallen-warriors", fallen, "at-least", ENOUGH_FALLEN)
         if fallen >= ENOUGH_FALLEN and keep == NONE:

@@ -16,12 +16,12 @@ from weald.games.root.tables import (
     CARD_NAMES,
     CLEARINGS,
     EFFECT_NAMES,
-    FACTIONS,
     IS_VAGABOND,
     ITEM_NAMES,
     MAPS,
     MINISTER_NAMES,
     PIECE_NAMES,
+    SEAT_COUNT,
     SEATS,
     STATE_NAMES,
 )
@@ -214,7 +214,7 @@ def ordered_clearings(b: Board) -> list[int]:
 def foes(b: Board, seat: int) -> list[int]:
     """Whose pieces a bot counts as an enemy's, in the order of set-up; in a co-operative game no other bot's [K3.5]."""
     found: list[int] = []
-    for other in range(FACTIONS):
+    for other in range(SEAT_COUNT):
         if other in b.order and b.are_enemies(seat, other) and not (b.robots.coop and b.is_bot(other)):
             found.append(other)
     return found
@@ -223,13 +223,13 @@ def foes(b: Board, seat: int) -> list[int]:
 def pieces_of(b: Board, seat: int, clearing: int) -> int:
     """All pieces of a seat in a clearing, a pawn included."""
     if IS_VAGABOND[seat]:
-        return 1 if seat in b.order and b.wanderer(seat).pawn == clearing else 0
+        return 1 if seat in b.order and b.pawns[seat] == clearing else 0
     return b.warriors[seat * CLEARINGS + clearing] + b.others_at(seat, clearing)
 
 
 def pieces_at(b: Board, clearing: int) -> list[int]:
     """All pieces in a clearing, by seat."""
-    return [pieces_of(b, seat, clearing) for seat in range(FACTIONS)]
+    return [pieces_of(b, seat, clearing) for seat in range(SEAT_COUNT)]
 
 
 def buildings_of(b: Board, seat: int, clearing: int) -> int:
@@ -290,15 +290,15 @@ def tell_corner(g: Game, seat: int, law: str, corner: int) -> None:
         pick.by_chance(corner)
 
 
-def ruled_by(b: Board, seat: int, hirer: int = NONE) -> list[int]:
-    """The clearings a seat rules, in the order of priority; with `hirer`, as if that seat had mercenaries."""
-    return by_priority(b, [clearing for clearing in range(CLEARINGS) if b.rules(seat, clearing, hirer)])
+def ruled_clearings(b: Board, seat: int) -> list[int]:
+    """The clearings a seat rules, in the order of priority."""
+    return by_priority(b, [clearing for clearing in range(CLEARINGS) if b.ruled_by(seat, clearing)])
 
 
 def defenders_at(b: Board, seat: int, clearing: int) -> list[int]:
     """Whom a bot could battle in a clearing where it has warriors or its pawn; mercenaries will do [11.2.7.3]."""
     own = b.can_fight_at(seat, clearing)
-    if not own and b.company.hired != seat:
+    if not own and b.hirer != seat:
         return []
     there = [other for other in foes(b, seat) if b.is_there(other, clearing)]
     return [other for other in there if own or b.mercenaries_at(seat, other, clearing)]

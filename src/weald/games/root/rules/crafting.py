@@ -10,6 +10,10 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import CRAFT, ENGAGE
+from weald.games.root.factions.cult.board import cult_board
+from weald.games.root.factions.eyrie.board import eyrie_board
+from weald.games.root.factions.riverfolk.board import riverfolk_board
+from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.factions.vagabond.items import exhaust, gain
 from weald.games.root.procedure import Decision
 from weald.games.root.rules.cards import Draw, discard, give_up, kinds
@@ -54,12 +58,12 @@ def idle_pieces(b: Board, seat: int) -> list[int]:
     """[4.1.1] Crafting pieces by suit that have not been used this turn."""
     idle = [0, 0, 0]
     if IS_VAGABOND[seat]:  # [9.2.1] ready hammers, all of them of his clearing's suit
-        wanderer = b.wanderer(seat)
-        if wanderer.pawn < CLEARINGS:
-            idle[b.suits[wanderer.pawn]] = wanderer.items_in(READY, HAMMER)
+        wanderer = vagabond_board(b, seat)
+        if b.pawns[seat] < CLEARINGS:
+            idle[b.suits[b.pawns[seat]]] = wanderer.items_in(READY, HAMMER)
         return idle
     if seat == CULT:  # [10.2.1] only gardens of the outcast suit
-        outcast = b.cult.outcast
+        outcast = cult_board(b).outcast
         idle[outcast] = max(0, b.on_map(GARDEN + outcast) - b.used[outcast])
         return idle
     if seat == RIVERFOLK:  # [11.2.1] spaces that trade posts have left, for good [11.2.5.1]
@@ -81,7 +85,7 @@ def has_crafting_piece(b: Board, seat: int, clearing: int) -> bool:
     if IS_VAGABOND[seat] or seat == RIVERFOLK:
         return False
     if seat == CULT:
-        return b.suits[clearing] == b.cult.outcast and b.at(GARDEN + b.suits[clearing], clearing) > 0
+        return b.suits[clearing] == cult_board(b).outcast and b.at(GARDEN + b.suits[clearing], clearing) > 0
     return b.at(CRAFTING_PIECE[seat], clearing) > 0
 
 
@@ -110,7 +114,7 @@ def offer_crafts(v: View, o: Offers, what: int = CRAFT) -> None:
                 o.refuse(what | card, "11.5.3", "too-few-spaces")
             else:
                 o.refuse(what | card, "4.1.1", "too-few-crafting-pieces")
-        elif v.seat == RIVERFOLK and b.company.total() < sum(COST[card]):
+        elif v.seat == RIVERFOLK and riverfolk_board(b).total() < sum(COST[card]):
             o.refuse(what | card, "11.5.3", "too-few-funds")
         elif ITEM[card] >= 0 and not b.items[ITEM[card]]:
             o.refuse(what | card, "4.1.2", "item-not-in-supply")
@@ -148,7 +152,7 @@ def use_pieces(g: Game, seat: int, card: int) -> None:
     for suit in range(3):
         b.used[suit] += COST[card][suit]
     if seat == CULT:
-        b.used[b.cult.outcast] += COST[card][ANY]  # all its idle gardens are of one suit
+        b.used[cult_board(b).outcast] += COST[card][ANY]  # all its idle gardens are of one suit
     elif COST[card][ANY]:
         b.call(Engage(seat, COST[card][ANY]))
 
@@ -166,7 +170,7 @@ def craft_item(g: Game, seat: int, card: int) -> None:
     else:
         b.crafted[seat * ITEMS + item] += 1
     discard(g, card)
-    points = 1 if seat == EYRIE and b.leader != BUILDER else ITEM_POINTS[card]
+    points = 1 if seat == EYRIE and eyrie_board(b).leader != BUILDER else ITEM_POINTS[card]
     score(g, seat, points, "3.2.2")
     if b.has(seat, MASTER_ENGRAVERS):
         score(g, seat, 1, "4.1.3")

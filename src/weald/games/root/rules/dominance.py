@@ -114,7 +114,7 @@ class ChoosePartner(Decision[Coalition]):
 
     def answer(self, g: Game, f: Coalition, choice: int) -> None:
         partner = noun(choice)
-        g.board.wanderer(f.seat).coalition = partner
+        g.board.partners[f.seat] = partner
         if g.telling:
             g.tell("coalition", "9.2.8", f.seat, other_seat=SEATS[partner])
         if is_hostile(g.board, f.seat, partner):
@@ -174,9 +174,9 @@ def check_dominance(g: Game, seat: int) -> None:
         return
     if SUIT[card] == BIRD:
         printed = MAPS[b.map]
-        won = any(b.rules(seat, c) and b.rules(seat, printed.opposite[c]) for c in printed.corners)
+        won = any(b.ruled_by(seat, c) and b.ruled_by(seat, printed.opposite[c]) for c in printed.corners)
     else:
-        ruled = [c for c in range(CLEARINGS) if b.suits[c] == SUIT[card] and b.rules(seat, c)]
+        ruled = [c for c in range(CLEARINGS) if b.suits[c] == SUIT[card] and b.ruled_by(seat, c)]
         won = len(ruled) >= 3
     if won:
         b.won_by = card

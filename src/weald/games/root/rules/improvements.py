@@ -121,7 +121,7 @@ def use(g: Game, seat: int, card: int) -> None:
         discard_improvement(g, seat, card)
         ruled = 0
         for clearing in range(CLEARINGS):
-            ruled += 1 if b.rules(seat, clearing) else 0
+            ruled += 1 if b.ruled_by(seat, clearing) else 0
         score(g, seat, ruled, "4.1.3")
     elif card == TAX_COLLECTOR:
         b.call(Tax(seat))

@@ -58,7 +58,7 @@ def ways(b: Board, seat: int, origin: int, boats: bool = False) -> list[int]:
     Builders. Tunnels: clearings with one's own crafting pieces are next to each other. Closed paths for bots [K12.2.1].
     """
     near = b.adjacent(origin) if b.robots.levels[seat] == NONE else b.bot_paths(origin)
-    if boats or seat == RIVERFOLK or b.company.boats == seat or (b.cards and b.has(seat, BOAT_BUILDERS)):
+    if boats or seat == RIVERFOLK or b.boats == seat or (b.cards and b.has(seat, BOAT_BUILDERS)):
         near = near + [clearing for clearing in MAPS[b.map].river[origin] if clearing not in near]
     if b.cards and b.has(seat, TUNNELS) and has_crafting_piece(b, seat, origin):
         for clearing in range(CLEARINGS):
@@ -83,12 +83,12 @@ def destinations(b: Board, seat: int, origin: int, boats: bool = False) -> list[
     if b.pieces[SNARE * CLEARINGS + origin] and b.is_snared(seat, origin):
         return []
     near = within_reach(b, seat, origin, boats)
-    if b.rules(seat, origin) or seat == CORVIDS or (b.cards and b.has(seat, CORVID_PLANNERS)):
+    if b.ruled_by(seat, origin) or seat == CORVIDS or (b.cards and b.has(seat, CORVID_PLANNERS)):
         if b.scorched == NONE:
             return near
         return [clearing for clearing in near if clearing != b.scorched]
     swum = MAPS[b.map].river[origin] if seat == RIVERFOLK else []
-    return [c for c in near if (c in swum or b.rules(seat, c)) and c != b.scorched]
+    return [c for c in near if (c in swum or b.ruled_by(seat, c)) and c != b.scorched]
 
 
 def suit_law(seat: int) -> str:
@@ -199,7 +199,7 @@ class MayTakeFerry(Decision[Move]):
     def needed(self, b: Board, f: Move) -> bool:
         if f.to == NONE or f.to not in by_ferry(b, f.origin) or f.to not in ways(b, f.seat, f.origin):
             return False
-        return b.rules(f.seat, f.origin) or b.rules(f.seat, f.to) or b.has(f.seat, CORVID_PLANNERS)
+        return b.ruled_by(f.seat, f.origin) or b.ruled_by(f.seat, f.to) or b.has(f.seat, CORVID_PLANNERS)
 
     def actor(self, b: Board, f: Move) -> int:
         return f.seat

@@ -11,8 +11,11 @@ from typing import Final
 from weald.engine import codec
 from weald.engine.errors import BadValue, BrokenPosition
 from weald.engine.procedure import settle
+from weald.games.root.factions.alliance.board import alliance_board
+from weald.games.root.factions.cult.board import cult_board
 from weald.games.root.factions.eyrie import clockwork as electric_eyrie
 from weald.games.root.factions.eyrie import clockwork_decree as electric_decree
+from weald.games.root.factions.eyrie.board import eyrie_board
 from weald.games.root.factions.riverfolk.clockwork import order_suit
 from weald.games.root.factions.riverfolk.scenario import (
     RIVERFOLK_WORDS,
@@ -20,6 +23,7 @@ from weald.games.root.factions.riverfolk.scenario import (
     arrange_riverfolk,
     riverfolk_words,
 )
+from weald.games.root.factions.vagabond.board import vagabonds
 from weald.games.root.factions.vagabond.scenario import (
     arrange_vagabond,
     arrange_what_vagabonds_share,
@@ -52,7 +56,6 @@ from weald.games.root.tables import (
     DUCHY,
     EXHAUSTED,
     EYRIE,
-    FACTIONS,
     IS_VAGABOND,
     ITEM_NAMES,
     ITEMS,
@@ -64,6 +67,7 @@ from weald.games.root.tables import (
     PIECE_NAMES,
     RIVERFOLK,
     RUIN,
+    SEAT_COUNT,
     SEATS,
     STATE_NAMES,
     SUIT_NAMES,
@@ -136,7 +140,7 @@ def arrange(position: Words) -> Game:
         board.suits = [choose("suit", name, SUIT_NAMES) for name in split("suits", position["suits"])]
     if len(board.suits) != CLEARINGS:
         raise BadValue("bad-arrangement", word="suits", value=str(position.get("suits", "")))
-    game = Game(board, [no_secret() for _ in range(FACTIONS)], whole_deck(board))
+    game = Game(board, [no_secret() for _ in range(SEAT_COUNT)], whole_deck(board))
     board.round = number("round", position.get("round", 1))
     if "ruins" in position:
         for clearing in range(CLEARINGS):
@@ -158,7 +162,7 @@ def arrange(position: Words) -> Game:
     if "items" in position:
         for item in range(ITEMS):
             board.items[item] = split("items", position["items"]).count(ITEM_NAMES[item])
-    if board.wanderers:
+    if vagabonds(board):
         arrange_what_vagabonds_share(game, table(SEATS[VAGABOND], position.get(SEATS[VAGABOND], {})))
         take_out_the_rest(board)
     board.deck = len(game.deck)
@@ -168,7 +172,7 @@ def arrange(position: Words) -> Game:
         serve(board)  # [11.2.7.3]
         if board.active == RIVERFOLK and board.is_bot(RIVERFOLK):
             board.robots.suit = order_suit(board)  # [K9.4.3]
-    board.call(SetUp(sorted(order), order[:], [], at=len(SET_UP)))
+    board.call(SetUp(sorted(order), order[:], at=len(SET_UP)))
     board.call(Turns(board.active, _PHASE_AT[phase]))
     faults = game.faults()
     if faults:
@@ -239,10 +243,10 @@ def _arrange_seat(game: Game, seat: int, words: Words) -> None:
         _arrange_eyrie(game, words)
     elif seat == ALLIANCE:
         supporters = split("supporters", words.get("supporters", ""))
-        game.secrets[seat].supporters = sorted(_take(game, name) for name in supporters)
-        board.supporters = len(supporters)
-        board.officers = number("officers", words.get("officers", 0))
-        board.supply[seat] -= board.officers
+        game.secrets[seat].aside = sorted(_take(game, name) for name in supporters)
+        alliance_board(board).supporters = len(supporters)
+        alliance_board(board).officers = number("officers", words.get("officers", 0))
+        board.supply[seat] -= alliance_board(board).officers
     elif seat == CULT:
         _arrange_cult(game, words)
     elif seat == RIVERFOLK:
@@ -256,25 +260,25 @@ def _arrange_eyrie(game: Game, words: Words) -> None:
     board = game.board
     decree = table("decree", words.get("decree", {}))
     if board.is_bot(EYRIE):
-        board.decree = electric_eyrie.new_decree(board)
+        eyrie_board(board).decree = electric_eyrie.new_decree(board)
         for name, cards in decree.items():
             column = choose("column", name, electric_decree.COLUMN_NAMES)
-            board.decree[column] += [_take(game, card) for card in split("decree", cards)]
+            eyrie_board(board).decree[column] += [_take(game, card) for card in split("decree", cards)]
         return
-    board.leader = choose("leader", words.get("leader", LEADER_NAMES[0]), LEADER_NAMES)
+    eyrie_board(board).leader = choose("leader", words.get("leader", LEADER_NAMES[0]), LEADER_NAMES)
     for name in split("deposed", words.get("deposed", "")):
-        board.deposed[choose("leader", name, LEADER_NAMES)] = True
-    for column in VIZIERS[board.leader]:
-        board.decree[column].append(VIZIER)
+        eyrie_board(board).deposed[choose("leader", name, LEADER_NAMES)] = True
+    for column in VIZIERS[eyrie_board(board).leader]:
+        eyrie_board(board).decree[column].append(VIZIER)
     for name, cards in decree.items():
         column = choose("column", name, COLUMN_NAMES)
-        board.decree[column] += [_take(game, card) for card in split("decree", cards)]
+        eyrie_board(board).decree[column] += [_take(game, card) for card in split("decree", cards)]
 
 
 def _arrange_cult(game: Game, words: Words) -> None:
     """The outcast and the acolytes; the Lost Souls, and what lies revealed. A bot has no outcast, but an order."""
     board = game.board
-    cult = board.cult
+    cult = cult_board(board)
     cult.acolytes = number("acolytes", words.get("acolytes", 0))
     board.supply[CULT] -= cult.acolytes
     souls = [_take(game, name) for name in split("souls", words.get("souls", ""))]
@@ -372,25 +376,25 @@ def _words(game: Game) -> Words:
         if board.dominance[seat] != NONE:
             own["dominance"] = CARD_NAMES[board.dominance[seat]]
         if seat == EYRIE and not board.is_bot(EYRIE):
-            own["leader"] = LEADER_NAMES[board.leader]
-            own["deposed"] = " ".join(name for i, name in enumerate(LEADER_NAMES) if board.deposed[i])
+            own["leader"] = LEADER_NAMES[eyrie_board(board).leader]
+            own["deposed"] = " ".join(name for i, name in enumerate(LEADER_NAMES) if eyrie_board(board).deposed[i])
         if seat == EYRIE:
             columns = electric_decree.COLUMN_NAMES if board.is_bot(EYRIE) else COLUMN_NAMES
             own["decree"] = {
-                name: " ".join(CARD_NAMES[card] for card in board.decree[column] if card != VIZIER)
+                name: " ".join(CARD_NAMES[card] for card in eyrie_board(board).decree[column] if card != VIZIER)
                 for column, name in enumerate(columns)
             }
         elif seat == ALLIANCE:
-            own["supporters"] = " ".join(CARD_NAMES[card] for card in game.secrets[seat].supporters)
-            own["officers"] = board.officers
+            own["supporters"] = " ".join(CARD_NAMES[card] for card in game.secrets[seat].aside)
+            own["officers"] = alliance_board(board).officers
         elif seat == CULT and board.is_bot(CULT):
             own.update(lizard_words(board))
         elif seat == CULT:
-            own["outcast"] = SUIT_NAMES[board.cult.outcast]
-            own["hated"] = board.cult.hated
-            own["acolytes"] = board.cult.acolytes
-            own["souls"] = " ".join(CARD_NAMES[card] for card in board.cult.souls)
-            own["revealed"] = " ".join(CARD_NAMES[card] for card in board.cult.revealed)
+            own["outcast"] = SUIT_NAMES[cult_board(board).outcast]
+            own["hated"] = cult_board(board).hated
+            own["acolytes"] = cult_board(board).acolytes
+            own["souls"] = " ".join(CARD_NAMES[card] for card in cult_board(board).souls)
+            own["revealed"] = " ".join(CARD_NAMES[card] for card in cult_board(board).revealed)
         elif IS_VAGABOND[seat]:
             own.update(vagabond_words(game, seat))
         elif seat == RIVERFOLK:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from weald.engine.errors import BadValue
+from weald.games.root.factions.cult.board import cult_board
 from weald.games.root.scenarios.words import Words, choose, number, split, table
 from weald.games.root.state.board import NONE, Board
-from weald.games.root.state.faction_boards import Robots, no_robots
+from weald.games.root.state.robots import Robots, no_robots
 from weald.games.root.tables import (
     CARD_NAMES,
     CONSPIRACIES,
@@ -59,14 +60,14 @@ def bot_words(board: Board, seat: int) -> Words:
 def arrange_lizards(board: Board, words: Words) -> None:
     """[K8.3.3] The space of the conspiracy marker, the last unless it is said; in their own turn the ordered suit."""
     space = number("conspiracy", words.get("conspiracy", CONSPIRACIES))
-    board.cult.space = choose("space", str(space), _SPACES)
+    cult_board(board).space = choose("space", str(space), _SPACES)
     if words.get("ordered"):
         board.robots.suit = choose("suit", words["ordered"], SUIT_NAMES)
 
 
 def lizard_words(board: Board) -> Words:
     """The words for the side of the Logical Lizards."""
-    cult = board.cult
+    cult = cult_board(board)
     own: Words = {
         "acolytes": cult.acolytes,
         "souls": " ".join(CARD_NAMES[card] for card in reversed(cult.souls)),

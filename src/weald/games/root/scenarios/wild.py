@@ -6,9 +6,12 @@ from bisect import insort
 from typing import Final
 
 from weald.engine.errors import BadValue
+from weald.games.root.factions.corvids.board import corvids_board
+from weald.games.root.factions.corvids.facedown import PLOTS
+from weald.games.root.factions.duchy.board import duchy_board
 from weald.games.root.scenarios.words import Words, choose, number, split
 from weald.games.root.state.board import NONE, Board
-from weald.games.root.state.lenses import PLOTS, Game
+from weald.games.root.state.lenses import Game
 from weald.games.root.tables import (
     BOMB,
     CARD_NAMES,
@@ -33,25 +36,25 @@ def arrange_wild(game: Game, seat: int, words: Words) -> None:
         board.robots.suit = SUIT[board.robots.card]
         game.deck.remove(board.robots.card)
     if seat == DUCHY:
-        board.duchy.burrow = number("burrow", words.get("burrow", 0))
-        board.supply[DUCHY] -= board.duchy.burrow
+        duchy_board(board).burrow = number("burrow", words.get("burrow", 0))
+        board.supply[DUCHY] -= duchy_board(board).burrow
         for name in split("swayed", words.get("swayed", "")):
-            board.duchy.swayed[choose("minister", name, MINISTER_NAMES)] = True
+            duchy_board(board).swayed[choose("minister", name, MINISTER_NAMES)] = True
         for name in split("ambushes", words.get("ambushes", "")):
             ambush = choose("card", name.replace("-", "_"), CARD_NAMES)
-            insort(board.duchy.ambushes, ambush)
+            insort(duchy_board(board).ambushes, ambush)
             game.deck.remove(ambush)
         return
     for plot in range(PLOTS):
         shown = board.on_map(BOMB + plot)
-        board.corvids.plots[plot] -= shown
+        corvids_board(board).plots[plot] -= shown
         board.stock[BOMB + plot] += shown
         board.stock[PLOT] -= shown
     facedown = [clearing for clearing in range(CLEARINGS) if board.at(PLOT, clearing)]
     kinds = split("facedown", words.get("facedown", ""))
     if len(kinds) != len(facedown):
         raise BadValue("bad-arrangement", word="facedown", value=" ".join(kinds))
-    game.plots = [facedown[i] * PLOTS + choose("plot", kinds[i], PLOT_NAMES) for i in range(len(kinds))]
+    game.hidden = [facedown[i] * PLOTS + choose("plot", kinds[i], PLOT_NAMES) for i in range(len(kinds))]
 
 
 def wild_words(game: Game, seat: int) -> Words:
@@ -59,15 +62,15 @@ def wild_words(game: Game, seat: int) -> Words:
     board = game.board
     words: Words = {}
     if seat == DUCHY:
-        words["burrow"] = board.duchy.burrow
+        words["burrow"] = duchy_board(board).burrow
         words["swayed"] = " ".join(_swayed(board))
-        words["ambushes"] = " ".join(CARD_NAMES[card] for card in board.duchy.ambushes)
+        words["ambushes"] = " ".join(CARD_NAMES[card] for card in duchy_board(board).ambushes)
     elif seat == CORVIDS:
-        words["facedown"] = " ".join(PLOT_NAMES[hidden % PLOTS] for hidden in game.plots)
+        words["facedown"] = " ".join(PLOT_NAMES[hidden % PLOTS] for hidden in game.hidden)
     if words and board.active == seat and board.robots.card != NONE:
         words["ordered"] = CARD_NAMES[board.robots.card]
     return words
 
 
 def _swayed(board: Board) -> list[str]:
-    return [name for minister, name in enumerate(MINISTER_NAMES) if board.duchy.swayed[minister]]
+    return [name for minister, name in enumerate(MINISTER_NAMES) if duchy_board(board).swayed[minister]]

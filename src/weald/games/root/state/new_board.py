@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
+from weald.games.root.factions.registry import FACTIONS
 from weald.games.root.state.board import NONE, Board
-from weald.games.root.state.faction_boards import Corvids, Cult, Duchy, Robots, new_company, new_wanderer, no_robots
+from weald.games.root.state.robots import Robots, no_robots
 from weald.games.root.tables import (
     CLEARINGS,
     COPIES,
-    CORVIDS,
-    EACH_PLOT,
-    FACTIONS,
     IS_VAGABOND,
     ITEM_SUPPLY,
     ITEMS,
     MAPS,
-    MINISTERS,
     OWNER,
     PIECES,
     RUIN,
     RUIN_ITEMS,
+    SEAT_COUNT,
     STOCK,
     WARRIORS,
 )
@@ -31,7 +29,7 @@ def empty_board(map_index: int, order: list[int], cards: int = 0, robots: Robots
     pieces = [0] * (PIECES * CLEARINGS)
     for clearing in printed.ruins:
         pieces[RUIN * CLEARINGS + clearing] = 1  # [5.1.4]
-    playing = [seat in order for seat in range(FACTIONS)]
+    playing = [seat in order for seat in range(SEAT_COUNT)]
     return Board(
         [],
         0,
@@ -42,44 +40,41 @@ def empty_board(map_index: int, order: list[int], cards: int = 0, robots: Robots
         order,
         NONE,
         0,
-        [0] * (FACTIONS * CLEARINGS),
-        [WARRIORS[seat] if playing[seat] else 0 for seat in range(FACTIONS)],
+        [0] * (SEAT_COUNT * CLEARINGS),
+        [WARRIORS[seat] if playing[seat] else 0 for seat in range(SEAT_COUNT)],
         pieces,
         [STOCK[kind] if OWNER[kind] >= 0 and playing[OWNER[kind]] else 0 for kind in range(PIECES)],
-        [0] * FACTIONS,
-        [0] * FACTIONS,
-        [0] * (FACTIONS * ITEMS),
-        [[] for _ in range(FACTIONS)],
+        [0] * SEAT_COUNT,
+        [0] * SEAT_COUNT,
+        [0] * (SEAT_COUNT * ITEMS),
+        [[] for _ in range(SEAT_COUNT)],
         ITEM_SUPPLY[:],
         [],
         sum(COPIES[cards]),
         [],
-        [NONE] * FACTIONS,
+        [NONE] * SEAT_COUNT,
         [0, 0, 0],
         [],
         NONE,
         NONE,
-        [[], [], [], []],
-        NONE,
-        [False] * 4,
-        0,
-        0,
-        [new_wanderer() for seat in range(FACTIONS) if IS_VAGABOND[seat] and playing[seat]],
+        [FACTIONS[seat].new_board(playing[seat]) for seat in range(SEAT_COUNT)],
+        [NONE] * SEAT_COUNT,
+        [NONE] * SEAT_COUNT,
         [],
         sorted(RUIN_ITEMS * sum(1 for seat in order if IS_VAGABOND[seat])),  # [9.3.4, 9.7.1]
         [],
         [0] * ITEMS,
         NONE,
-        Cult(NONE, False, 0, [], [], NONE),
-        new_company(),
+        NONE,
+        NONE,
+        NONE,
+        NONE,
         0,
         printed.ferry,
         False,
         False,
-        [0] * FACTIONS,
-        [0] * (FACTIONS * ITEMS),
-        [NONE] * FACTIONS,
+        [0] * SEAT_COUNT,
+        [0] * (SEAT_COUNT * ITEMS),
+        [NONE] * SEAT_COUNT,
         robots,
-        Duchy(0, [False] * MINISTERS, []),
-        Corvids([EACH_PLOT] * 4 if playing[CORVIDS] else [0] * 4),
     )

@@ -10,6 +10,8 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import DISCARD, GIVE, PASS
+from weald.games.root.factions.alliance.board import alliance_board
+from weald.games.root.factions.riverfolk.board import riverfolk_board
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.cards import Draw, discard, give_up, kinds, spend
 from weald.games.root.rules.scoring import score
@@ -30,22 +32,22 @@ from weald.games.root.tables import (
 def add_supporter(g: Game, card: int, knowers: list[int]) -> None:
     """[8.2.3.1] Without a base there is room for five; one more is discarded at once."""
     b = g.board
-    if b.supporters >= SUPPORTERS_WITHOUT_BASE and not b.on_map(BASE):
+    if alliance_board(b).supporters >= SUPPORTERS_WITHOUT_BASE and not b.on_map(BASE):
         discard(g, card)
         b.reveals += 1
         if g.telling:
             g.tell("supporter-lost", "8.2.3.1", ALLIANCE, card=CARD_NAMES[card])
         return
-    insort(g.secrets[ALLIANCE].supporters, card)
-    b.supporters += 1
+    insort(g.secrets[ALLIANCE].aside, card)
+    alliance_board(b).supporters += 1
     if g.telling:
         g.tell_card("supporter-added", "8.2.3", ALLIANCE, card, knowers)
 
 
 def remove_supporter(g: Game, card: int) -> None:
     """A supporter is spent or discarded: everybody sees which."""
-    g.secrets[ALLIANCE].supporters.remove(card)
-    g.board.supporters -= 1
+    g.secrets[ALLIANCE].aside.remove(card)
+    alliance_board(g.board).supporters -= 1
     g.board.reveals += 1
     discard(g, card)
     if g.telling:
@@ -94,7 +96,7 @@ class PayOutrage(Decision[Outrage]):
 
     def needed(self, b: Board, f: Outrage) -> bool:
         if f.culprit == RIVERFOLK:  # [11.2.3] nothing to show: everybody sees whether they have one
-            return any(matches(card, f.suit) for card in b.company.hand)
+            return any(matches(card, f.suit) for card in riverfolk_board(b).hand)
         return b.hands[f.culprit] > 0
 
     def actor(self, b: Board, f: Outrage) -> int:
@@ -170,11 +172,11 @@ class LoseSupporters(Step[BaseLost]):
 
     def run(self, g: Game, f: BaseLost) -> None:
         b = g.board
-        for card in g.secrets[ALLIANCE].supporters[:]:
+        for card in g.secrets[ALLIANCE].aside[:]:
             if SUIT[card] in (f.suit, BIRD):
                 remove_supporter(g, card)
-        lost = (b.officers + 1) // 2
-        b.officers -= lost
+        lost = (alliance_board(b).officers + 1) // 2
+        alliance_board(b).officers -= lost
         b.bring_home(ALLIANCE, lost)
         if g.telling:
             g.tell("officers-lost", "8.2.4", ALLIANCE, count=lost)
@@ -187,13 +189,13 @@ class CutSupporters(Decision[BaseLost]):
     ask: ClassVar[str] = "cut-supporters"
 
     def needed(self, b: Board, f: BaseLost) -> bool:
-        return b.supporters > SUPPORTERS_WITHOUT_BASE and not b.on_map(BASE)
+        return alliance_board(b).supporters > SUPPORTERS_WITHOUT_BASE and not b.on_map(BASE)
 
     def actor(self, b: Board, f: BaseLost) -> int:
         return ALLIANCE
 
     def offer(self, v: View, f: BaseLost, o: Offers) -> None:
-        for card in kinds(v.own.supporters):
+        for card in kinds(v.own.aside):
             o.allow(DISCARD | card)
 
     def answer(self, g: Game, f: BaseLost, choice: int) -> None:

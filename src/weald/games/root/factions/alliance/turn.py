@@ -22,6 +22,7 @@ from weald.games.root.actions import (
     SPREAD,
     TRAIN,
 )
+from weald.games.root.factions.alliance.board import alliance_board
 from weald.games.root.factions.alliance.outrage import DrawSupporters, add_supporter, remove_supporter
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.battle import Battle, can_battle
@@ -135,7 +136,7 @@ class MayRevolt(Decision[Birdsong]):
         return b.at(SYMPATHY, clearing) > 0 and not has_base(b, b.suits[clearing]) and has_room_for_base(b, clearing)
 
     def needed(self, b: Board, f: Birdsong) -> bool:
-        if b.supporters < REVOLT_COST or not b.stock[BASE]:
+        if alliance_board(b).supporters < REVOLT_COST or not b.stock[BASE]:
             return False
         for clearing in range(CLEARINGS):
             if self.possible(b, clearing):
@@ -155,7 +156,7 @@ class MayRevolt(Decision[Birdsong]):
                 o.refuse(REVOLT | clearing, "8.4.1.1", "base-on-map")
             elif not has_room_for_base(b, clearing):
                 o.refuse(REVOLT | clearing, "2.2.3", "no-open-slot")
-            elif matching(v.own.supporters, b.suits[clearing]) < REVOLT_COST:
+            elif matching(v.own.aside, b.suits[clearing]) < REVOLT_COST:
                 o.refuse(REVOLT | clearing, "8.4.1.2", "too-few-supporters")
             else:
                 o.allow(REVOLT | clearing)
@@ -192,7 +193,7 @@ class MaySpread(Decision[Birdsong]):
     ask: ClassVar[str] = "may-spread"
 
     def needed(self, b: Board, f: Birdsong) -> bool:
-        return b.stock[SYMPATHY] > 0 and b.supporters > 0
+        return b.stock[SYMPATHY] > 0 and alliance_board(b).supporters > 0
 
     def actor(self, b: Board, f: Birdsong) -> int:
         return ALLIANCE
@@ -200,7 +201,7 @@ class MaySpread(Decision[Birdsong]):
     def offer(self, v: View, f: Birdsong, o: Offers) -> None:
         b = v.board
         o.allow(END)
-        held = [matching(v.own.supporters, suit) for suit in range(3)]
+        held = [matching(v.own.aside, suit) for suit in range(3)]
         for clearing in range(CLEARINGS):
             if b.at(SYMPATHY, clearing):
                 o.refuse(SPREAD | clearing, "8.2.5.1", "sympathetic-already")
@@ -261,7 +262,7 @@ class SpendSupporters(Decision[Revolt]):
 
     def offer(self, v: View, f: Revolt, o: Offers) -> None:
         suit = v.board.suits[f.clearing]
-        for card in kinds(v.own.supporters):
+        for card in kinds(v.own.aside):
             if matches(card, suit):
                 o.allow(SPEND | card)
             else:
@@ -316,9 +317,9 @@ def make_officer(g: Game) -> None:
     b = g.board
     if b.supply[ALLIANCE]:
         b.supply[ALLIANCE] -= 1
-        b.officers += 1
+        alliance_board(b).officers += 1
         if g.telling:
-            g.tell("officer", "8.5.3", ALLIANCE, count=b.officers)
+            g.tell("officer", "8.5.3", ALLIANCE, count=alliance_board(b).officers)
 
 
 class PlaceSympathy(Step[Revolt]):
@@ -424,7 +425,7 @@ class Operate(Decision[Evening]):
     ask: ClassVar[str] = "alliance-evening"
 
     def needed(self, b: Board, f: Evening) -> bool:
-        return f.done < b.officers
+        return f.done < alliance_board(b).officers
 
     def actor(self, b: Board, f: Evening) -> int:
         return ALLIANCE

@@ -9,6 +9,7 @@ from weald.engine.procedure import Steps
 from weald.games.root.clockwork.buying import craft_order
 from weald.games.root.clockwork.orders import Battles, discard_order, move_warriors, reveal_order
 from weald.games.root.clockwork.placing import place_warriors
+from weald.games.root.factions.corvids.board import has_plot
 from weald.games.root.factions.corvids.plots import FlipPlots, lay_plot, thickening
 from weald.games.root.procedure import Step
 from weald.games.root.rules.choosing import Pick, by_priority, ordered_clearings, own_warriors
@@ -23,8 +24,8 @@ from weald.games.root.tables import (
     CLOCKWORK,
     CORVIDS,
     EXTORTION,
-    FACTIONS,
     PLOT,
+    SEAT_COUNT,
     trait,
 )
 
@@ -103,7 +104,7 @@ class CraftOrder(Step[Birdsong]):
 
 def plots_at(b: Board) -> list[int]:
     """Whether a plot lies in each clearing."""
-    return [1 if b.has_plot(clearing) else 0 for clearing in range(CLEARINGS)]
+    return [1 if has_plot(b, clearing) else 0 for clearing in range(CLEARINGS)]
 
 
 def choose_recruits(g: Game, f: Birdsong) -> int:
@@ -199,7 +200,7 @@ class CorvidBattles(Battles):
     def defender(self, g: Game, clearing: int, among: list[int]) -> int:
         b = g.board
         pick = Pick(g, CORVIDS, "K11.5.1", "defender", among, players=True)
-        pick.most("buildings-tokens", "K11.5.1", [b.others_at(seat, clearing) for seat in range(FACTIONS)])
+        pick.most("buildings-tokens", "K11.5.1", [b.others_at(seat, clearing) for seat in range(SEAT_COUNT)])
         pick.most("points", "K11.5.1.1", b.scores)
         return pick.best()
 
@@ -222,7 +223,7 @@ class FindFlocks(Step[Daylight]):
         b = g.board
         f.origins = ordered_clearings(b)
         if g.telling:
-            where = [c for c in f.origins if b.has_plot(c) and not b.at(PLOT, c) and b.warriors_at(CORVIDS, c) > STAY]
+            where = [c for c in f.origins if has_plot(b, c) and not b.at(PLOT, c) and b.warriors_at(CORVIDS, c) > STAY]
             tell_targets(g, CORVIDS, "K11.5.2", "move-from", where)
 
 
@@ -236,10 +237,10 @@ class Move(Step[Daylight]):
         while f.origins:
             origin = f.origins.pop(0)
             count = b.warriors_at(CORVIDS, origin) - STAY
-            if count <= 0 or not b.has_plot(origin) or b.at(PLOT, origin):
+            if count <= 0 or not has_plot(b, origin) or b.at(PLOT, origin):
                 continue
             near = destinations(b, CORVIDS, origin)
-            free = [clearing for clearing in near if not b.has_plot(clearing)]
+            free = [clearing for clearing in near if not has_plot(b, clearing)]
             pick = Pick(g, CORVIDS, "K11.5.2" if free else "K11.5.2.2", "move-to", free or near)
             if free:
                 pick.most("own-warriors", "K11.5.2.1", own_warriors(b, CORVIDS))
@@ -264,7 +265,7 @@ class LayPlots(Step[Daylight]):
         among = [
             c
             for c in ordered_clearings(b)
-            if b.warriors_at(CORVIDS, c) and not b.has_plot(c) and b.may_place(CORVIDS, c)
+            if b.warriors_at(CORVIDS, c) and not has_plot(b, c) and b.may_place(CORVIDS, c)
         ]
         pick = Pick(g, CORVIDS, law, "plot", among if b.stock[PLOT] else [])
         pick.most("own-warriors", law, own_warriors(b, CORVIDS))

@@ -14,6 +14,8 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import DISCARD, GUESS, LAY, LOSE
+from weald.games.root.factions.corvids.board import corvids_board, has_plot
+from weald.games.root.factions.corvids.facedown import PLOTS, plots_in_supply, turn_up
 from weald.games.root.factions.vagabond.items import DamageItems
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.cards import forfeit, kinds
@@ -23,7 +25,7 @@ from weald.games.root.rules.reasons import Count
 from weald.games.root.rules.removing import clear_out_seat, remove_piece, remove_warriors, set_off, set_off_one
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
-from weald.games.root.state.lenses import PLOTS, Game, View
+from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
     BOMB,
     CLEARINGS,
@@ -31,13 +33,13 @@ from weald.games.root.tables import (
     EFFECT_OF,
     EFFECTS,
     EXTORTION,
-    FACTIONS,
     HOSPITALS,
     IS_VAGABOND,
     MARQUISE,
     PIECE_NAMES,
     PLOT,
     RAID,
+    SEAT_COUNT,
     TOTAL_REMOVAL,
     trait,
 )
@@ -68,7 +70,7 @@ class LayPlot(Frame):
 
 def plots_to_draw(g: Game) -> list[tuple[int, int]]:
     """The plots of the supply, each as likely as the others."""
-    left = g.plots_in_supply()
+    left = plots_in_supply(g)
     return [(LAY | plot, left[plot]) for plot in range(PLOTS) if left[plot]]
 
 
@@ -83,7 +85,7 @@ class LayFacedown(ChanceDecision[LayPlot]):
 
     def answer(self, g: Game, f: LayPlot, choice: int) -> None:
         b = g.board
-        insort(g.plots, f.clearing * PLOTS + noun(choice))
+        insort(g.hidden, f.clearing * PLOTS + noun(choice))
         b.stock[PLOT] -= 1
         b.pieces[PLOT * CLEARINGS + f.clearing] += 1
 
@@ -105,7 +107,7 @@ def thickening(g: Game, law: str) -> int:
     among = [
         c
         for c in range(CLEARINGS)
-        if b.warriors_at(CORVIDS, c) >= THICK and not b.has_plot(c) and b.may_place(CORVIDS, c)
+        if b.warriors_at(CORVIDS, c) >= THICK and not has_plot(b, c) and b.may_place(CORVIDS, c)
     ]
     pick = Pick(g, CORVIDS, law, "plot", among if b.stock[PLOT] else [])
     pick.most("own-warriors", "K11.5.4.1", own_warriors(b, CORVIDS))
@@ -158,7 +160,7 @@ def guesser(b: Board, clearing: int) -> int:
 def people_at(b: Board, clearing: int) -> list[int]:
     """Those with pieces in a clearing, in the order of set-up."""
     counts = pieces_at(b, clearing)
-    return [seat for seat in range(FACTIONS) if counts[seat] and seat in b.order and not b.is_bot(seat)]
+    return [seat for seat in range(SEAT_COUNT) if counts[seat] and seat in b.order and not b.is_bot(seat)]
 
 
 def tell_guesser(g: Game, clearing: int) -> None:
@@ -182,7 +184,7 @@ class GuessPlot(Decision[FlipPlots]):
 
     def offer(self, v: View, f: FlipPlots, o: Offers) -> None:
         for plot in range(PLOTS):
-            if v.board.corvids.plots[plot]:
+            if corvids_board(v.board).plots[plot]:
                 o.allow(GUESS | plot)
             else:
                 o.refuse(GUESS | plot, "K14.8.1", "both-face-up")
@@ -206,10 +208,10 @@ class FlipOne(Step[FlipPlots]):
     def run(self, g: Game, f: FlipPlots) -> None:
         b = g.board
         f.at = 0
-        kind = g.turn_up(f.clearing)
+        kind = turn_up(g, f.clearing)
         b.pieces[PLOT * CLEARINGS + f.clearing] -= 1
         b.pieces[kind * CLEARINGS + f.clearing] += 1
-        b.corvids.plots[kind - BOMB] -= 1
+        corvids_board(b).plots[kind - BOMB] -= 1
         if g.telling:
             g.tell("plot-flipped", "K11.4.4", CORVIDS, piece=PIECE_NAMES[kind], clearing=f.clearing + 1)
         if g.telling:
@@ -223,7 +225,7 @@ class FlipOne(Step[FlipPlots]):
         if f.guess != NONE:
             score(g, CORVIDS, 1, "K14.8.1")
         if kind == BOMB or b.robots.traits[CORVIDS] & VENDETTA:
-            b.call(Bomb(f.clearing, kind, [0] * FACTIONS, [0] * EFFECTS))
+            b.call(Bomb(f.clearing, kind, [0] * SEAT_COUNT, [0] * EFFECTS))
         if kind == EXTORTION:
             b.call(Extortion([seat for seat in b.people() if b.is_there(seat, f.clearing)]))
 
@@ -355,9 +357,9 @@ class SwapBomb(ChanceDecision[Bomb]):
         b = g.board
         new = BOMB + noun(choice)
         b.pieces[f.kind * CLEARINGS + f.clearing] -= 1
-        b.corvids.plots[f.kind - BOMB] += 1
+        corvids_board(b).plots[f.kind - BOMB] += 1
         b.pieces[new * CLEARINGS + f.clearing] += 1
-        b.corvids.plots[noun(choice)] -= 1
+        corvids_board(b).plots[noun(choice)] -= 1
         if g.telling:
             g.tell("plot-swapped", "K11.7.1", CORVIDS, piece=PIECE_NAMES[new], clearing=f.clearing + 1)
 
@@ -371,7 +373,7 @@ class BombEffects(Step[Bomb]):
         b = g.board
         set_off(g, f.clearing, CORVIDS, f.toll)
         for seat in b.order:
-            if IS_VAGABOND[seat] and b.wanderer(seat).pawn == f.clearing:
+            if IS_VAGABOND[seat] and b.pawns[seat] == f.clearing:
                 b.call(DamageItems(seat, TOTAL_REMOVAL))
 
 

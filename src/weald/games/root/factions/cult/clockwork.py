@@ -16,6 +16,7 @@ from weald.games.root.clockwork.buying import buy_to_craft
 from weald.games.root.clockwork.hiring import hire_to_rule
 from weald.games.root.clockwork.orders import craft_item, discard_order
 from weald.games.root.clockwork.placing import place_piece, place_warriors
+from weald.games.root.factions.cult.board import cult_board
 from weald.games.root.factions.cult.clockwork_conspiracies import can_conspire, conspire, is_possible
 from weald.games.root.factions.cult.lost_souls import add_acolyte, add_soul
 from weald.games.root.procedure import ChanceDecision, Step
@@ -95,7 +96,7 @@ class LayMarker(Step[SetUp]):
     law: ClassVar[str] = "K8.3.3"
 
     def run(self, g: Game, f: SetUp) -> None:
-        g.board.cult.space = CONSPIRACIES - 1
+        cult_board(g.board).space = CONSPIRACIES - 1
 
 
 class AddSouls(Draw):
@@ -153,7 +154,7 @@ class OrderBySouls(Step[Birdsong]):
 
     def run(self, g: Game, f: Birdsong) -> None:
         b = g.board
-        counts = count_souls(b.cult.souls)
+        counts = count_souls(cult_board(b).souls)
         most = max(counts)
         b.robots.suit = counts.index(most) if counts.count(most) == 1 else BIRD
         if g.telling:
@@ -168,7 +169,7 @@ class Conspire(Step[Birdsong]):
 
     def run(self, g: Game, f: Birdsong) -> None:
         b = g.board
-        if not b.cult.acolytes:
+        if not cult_board(b).acolytes:
             tell_passed(g, CULT, "K8.4.2", "no-acolytes")
             f.at = len(BIRDSONG)
             return
@@ -176,10 +177,10 @@ class Conspire(Step[Birdsong]):
             tell_passed(g, CULT, "K8.4.2", "no-conspiracy")
             f.at = len(BIRDSONG)
             return
-        b.cult.space = (b.cult.space + 1) % CONSPIRACIES
-        conspiracy = CONSPIRACY_NAMES[b.cult.space]
+        cult_board(b).space = (cult_board(b).space + 1) % CONSPIRACIES
+        conspiracy = CONSPIRACY_NAMES[cult_board(b).space]
         if g.telling:
-            g.tell("bot-conspires", "K8.4.2", CULT, conspiracy=conspiracy, space=b.cult.space + 1)
+            g.tell("bot-conspires", "K8.4.2", CULT, conspiracy=conspiracy, space=cult_board(b).space + 1)
         f.owing = is_possible(b, conspiracy)
         if f.owing:
             conspire(g, conspiracy)
@@ -195,10 +196,10 @@ class RemoveAcolyte(Step[Birdsong]):
     def run(self, g: Game, f: Birdsong) -> None:
         b = g.board
         if f.owing:
-            b.cult.acolytes -= 1
+            cult_board(b).acolytes -= 1
             b.bring_home(CULT, 1)
             if g.telling:
-                g.tell("acolytes", "K8.4.2", CULT, count=b.cult.acolytes)
+                g.tell("acolytes", "K8.4.2", CULT, count=cult_board(b).acolytes)
         f.owing = False
         f.at = CONSPIRING
 
@@ -233,18 +234,18 @@ class RevealSoul(Step[Daylight]):
         b = g.board
         if not f.performed and g.telling:
             tell_rituals(g)
-        if f.performed == RITUALS[b.robots.levels[CULT]] or not b.cult.souls:
+        if f.performed == RITUALS[b.robots.levels[CULT]] or not cult_board(b).souls:
             return
         f.at -= 1
         f.performed += 1
-        card = b.cult.souls.pop()
+        card = cult_board(b).souls.pop()
         if g.telling:
             g.tell("revealed", "K8.5", CULT, card=CARD_NAMES[card])
         if SUIT[card] == BIRD:
             bird_ritual(g)
             put_on_pile(g, card)
         else:
-            b.cult.revealed.append(card)
+            cult_board(b).revealed.append(card)
             suit_ritual(g, SUIT[card])
 
 
@@ -253,8 +254,8 @@ def tell_rituals(g: Game) -> None:
     level = g.board.robots.levels[CULT]
     count = Count(g, CULT, "K8.5", "rituals")
     count.part("rituals", f"K13.5.{level + 1}", RITUALS[level])
-    count.limit("souls", "K8.5", len(g.board.cult.souls))
-    count.tell(min(RITUALS[level], len(g.board.cult.souls)))
+    count.limit("souls", "K8.5", len(cult_board(g.board).souls))
+    count.tell(min(RITUALS[level], len(cult_board(g.board).souls)))
 
 
 def has_open_slot(b: Board) -> list[int]:
@@ -279,7 +280,7 @@ def suit_ritual(g: Game, suit: int) -> None:
         tell_passed(g, CULT, "K8.5.1", "none-left" if b.open_slots(clearing) else "no-open-slot")
         return
     hire_to_rule(g, CULT, clearing)
-    if b.rules(CULT, clearing):
+    if b.ruled_by(CULT, clearing):
         place_piece(g, CULT, GARDEN + suit, clearing, "K8.5.1")
     else:
         tell_passed(g, CULT, "K8.5.1", "does-not-rule")
@@ -343,7 +344,7 @@ class DiscardSouls(Step[Evening]):
     law: ClassVar[str] = "K8.6.2"
 
     def run(self, g: Game, f: Evening) -> None:
-        cult = g.board.cult
+        cult = cult_board(g.board)
         if g.telling and cult.souls:
             g.tell("souls-discarded", "K8.6.2", CULT, count=len(cult.souls))
         for card in cult.souls:
@@ -357,7 +358,7 @@ class ReturnRevealed(Step[Evening]):
     law: ClassVar[str] = "K8.6.3"
 
     def run(self, g: Game, f: Evening) -> None:
-        cult = g.board.cult
+        cult = cult_board(g.board)
         if g.telling and cult.revealed:
             g.tell("souls-returned", "K8.6.3", CULT, count=len(cult.revealed))
         cult.souls = cult.revealed[::-1]

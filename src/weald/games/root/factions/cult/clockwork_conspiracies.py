@@ -33,12 +33,12 @@ from weald.games.root.tables import (
     CONSPIRACY_NAMES,
     CULT,
     EFFECT_OF,
-    FACTIONS,
     GARDEN,
     HOSPITALS,
     MARQUISE,
     PIECE_NAMES,
     RUIN,
+    SEAT_COUNT,
     SEATS,
     trait,
 )
@@ -156,7 +156,7 @@ class ReplaceWarrior(Step[Conversion]):
 
 def defenseless_buildings(b: Board, clearing: int) -> list[int]:
     """By seat, the buildings in a clearing without a warrior of their owner's."""
-    return [0 if b.warriors_at(seat, clearing) else buildings_of(b, seat, clearing) for seat in range(FACTIONS)]
+    return [0 if b.warriors_at(seat, clearing) else buildings_of(b, seat, clearing) for seat in range(SEAT_COUNT)]
 
 
 class FanaticsFight(Step[Conversion]):

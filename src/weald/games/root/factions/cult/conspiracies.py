@@ -9,6 +9,7 @@ from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import CONVERT, CRUSADE, SANCTIFY
+from weald.games.root.factions.cult.board import cult_board
 from weald.games.root.procedure import Step
 from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.moving import MOVE, Move, can_move
@@ -40,13 +41,13 @@ MOVE_WAY: Final = 1  # to move out of one, and battle where it leads
 
 def price(b: Board, cost: int) -> int:
     """[10.4.3] How many acolytes: one less if the outcast is hated."""
-    return cost - HATED_DISCOUNT if b.cult.hated else cost
+    return cost - HATED_DISCOUNT if cult_board(b).hated else cost
 
 
 def spend_acolytes(g: Game, cost: int) -> int:
     """[10.4.3] Back to the supply, before anything else happens: so there is always a warrior to place."""
     spent = price(g.board, cost)
-    g.board.cult.acolytes -= spent
+    cult_board(g.board).acolytes -= spent
     g.board.bring_home(CULT, spent)
     return spent
 
@@ -77,8 +78,8 @@ def place_warrior(g: Game, clearing: int, what: str, law: str) -> None:
 
 def can_conspire(b: Board) -> bool:
     """Whether any conspiracy is possible. All of it is public."""
-    outcast = b.cult.outcast
-    acolytes = b.cult.acolytes
+    outcast = cult_board(b).outcast
+    acolytes = cult_board(b).acolytes
     if acolytes >= price(b, CRUSADE_COST) and (can_battle(b, CULT, outcast) or can_move(b, CULT, outcast)):
         return True
     for clearing in range(CLEARINGS):
@@ -99,7 +100,7 @@ def offer_conspiracies(v: View, o: Offers) -> None:
     """[10.4.3] All that acolytes can pay for, in clearings of the outcast suit."""
     offer_crusades(v.board, o)
     for clearing in range(CLEARINGS):
-        if o.explain or v.board.suits[clearing] == v.board.cult.outcast:
+        if o.explain or v.board.suits[clearing] == cult_board(v.board).outcast:
             offer_convert(v.board, clearing, o)
             offer_sanctify(v.board, clearing, o)
 
@@ -108,15 +109,15 @@ def offer_crusades(b: Board, o: Offers) -> None:
     """[10.4.3.1] A battle, or a move that a battle may follow."""
     battle = CRUSADE | BATTLE_WAY
     move = CRUSADE | MOVE_WAY
-    if b.cult.acolytes < price(b, CRUSADE_COST):
+    if cult_board(b).acolytes < price(b, CRUSADE_COST):
         o.refuse(battle, "10.4.3.1", "too-few-acolytes")
         o.refuse(move, "10.4.3.1", "too-few-acolytes")
         return
-    if can_battle(b, CULT, b.cult.outcast):
+    if can_battle(b, CULT, cult_board(b).outcast):
         o.allow(battle)
     else:
         o.refuse(battle, "10.4.3.1", "nobody-to-fight")
-    if can_move(b, CULT, b.cult.outcast):
+    if can_move(b, CULT, cult_board(b).outcast):
         o.allow(move)
     else:
         o.refuse(move, "10.4.3.1", "must-rule")
@@ -128,9 +129,9 @@ def offer_convert(b: Board, clearing: int, o: Offers) -> None:
         action = CONVERT | seat * CLEARINGS + clearing
         if seat == CULT or not b.warriors_at(seat, clearing):
             o.refuse(action, "10.4.3.2", "no-enemy-warrior")
-        elif b.suits[clearing] != b.cult.outcast:
+        elif b.suits[clearing] != cult_board(b).outcast:
             o.refuse(action, "10.4.3", "not-outcast")
-        elif b.cult.acolytes < price(b, CONVERT_COST):
+        elif cult_board(b).acolytes < price(b, CONVERT_COST):
             o.refuse(action, "10.4.3.2", "too-few-acolytes")
         elif not b.may_place(CULT, clearing):
             refuse_placing(b, CULT, clearing, action, o)
@@ -146,13 +147,13 @@ def offer_sanctify(b: Board, clearing: int, o: Offers) -> None:
             continue  # there is no such building in this game
         if OWNER[kind] == CULT or not b.at(kind, clearing):
             o.refuse(action, "10.4.3.3", "no-enemy-building")
-        elif b.suits[clearing] != b.cult.outcast:
+        elif b.suits[clearing] != cult_board(b).outcast:
             o.refuse(action, "10.4.3", "not-outcast")
-        elif b.cult.acolytes < price(b, SANCTIFY_COST):
+        elif cult_board(b).acolytes < price(b, SANCTIFY_COST):
             o.refuse(action, "10.4.3.3", "too-few-acolytes")
         elif not b.may_place(CULT, clearing):
             refuse_placing(b, CULT, clearing, action, o)
-        elif not b.stock[GARDEN + b.cult.outcast]:
+        elif not b.stock[GARDEN + cult_board(b).outcast]:
             o.refuse(action, "10.4.3.3", "none-left")
         else:
             o.allow(action)
@@ -177,9 +178,9 @@ def crusade(g: Game, way: int) -> None:
     if g.telling:
         g.tell("crusade", "10.4.3.1", CULT, count=spent)
     if way == BATTLE_WAY:
-        b.call(Battle(CULT, b.cult.outcast, False))
+        b.call(Battle(CULT, cult_board(b).outcast, False))
     else:
-        b.call(Crusade(CULT, b.cult.outcast, False))
+        b.call(Crusade(CULT, cult_board(b).outcast, False))
 
 
 def convert(g: Game, seat: int, clearing: int) -> None:

@@ -5,6 +5,7 @@ Cards that anybody spends or discards come to it in rules/cards.py, `discard` [K
 
 from __future__ import annotations
 
+from weald.games.root.factions.cult.board import cult_board
 from weald.games.root.rules.cards import put_on_pile
 from weald.games.root.state.lenses import Game
 from weald.games.root.tables import CARD_NAMES, CULT
@@ -12,14 +13,14 @@ from weald.games.root.tables import CARD_NAMES, CULT
 
 def add_soul(g: Game, card: int, law: str) -> None:
     """A card lies on top of the Lost Souls."""
-    g.board.cult.souls.append(card)
+    cult_board(g.board).souls.append(card)
     if g.telling:
         g.tell("soul-lost", law, CULT, card=CARD_NAMES[card])
 
 
 def lose_souls(g: Game, count: int) -> None:
     """[K8.2.3] For each garden that was removed the top card goes to the discard pile."""
-    souls = g.board.cult.souls
+    souls = cult_board(g.board).souls
     for _ in range(min(count, len(souls))):
         card = souls.pop()
         put_on_pile(g, card)
@@ -29,6 +30,6 @@ def lose_souls(g: Game, count: int) -> None:
 
 def add_acolyte(g: Game, law: str) -> None:
     """A warrior that has just left the map or the supply is an acolyte now."""
-    g.board.cult.acolytes += 1
+    cult_board(g.board).acolytes += 1
     if g.telling:
-        g.tell("acolytes", law, CULT, count=g.board.cult.acolytes)
+        g.tell("acolytes", law, CULT, count=cult_board(g.board).acolytes)

@@ -14,6 +14,7 @@ from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import BUILD, CRAFT, END, ENLIST, OUTCAST, POINTS, SHOW, START
+from weald.games.root.factions.cult.board import cult_board
 from weald.games.root.factions.cult.conspiracies import (
     can_conspire,
     conspire,
@@ -138,8 +139,8 @@ class ChooseOutcast(Decision[SetUp]):
 
 def cast_out(g: Game, suit: int, hated: bool, law: str) -> None:
     """The marker lies on a suit, on one of its sides."""
-    g.board.cult.outcast = suit
-    g.board.cult.hated = hated
+    cult_board(g.board).outcast = suit
+    cult_board(g.board).hated = hated
     if g.telling:
         g.tell("hated" if hated else "outcast", law, CULT, suit=SUIT_NAMES[suit])
 
@@ -176,7 +177,7 @@ class AdjustOutcast(Step[Birdsong]):
     law: ClassVar[str] = "10.4.1"
 
     def run(self, g: Game, f: Birdsong) -> None:
-        cult = g.board.cult
+        cult = cult_board(g.board)
         suit = most_lost(cult.souls)
         if suit in (NONE, cult.outcast):
             cast_out(g, cult.outcast, True, "10.4.1")
@@ -191,14 +192,14 @@ class DiscardLostSouls(Step[Birdsong]):
 
     def run(self, g: Game, f: Birdsong) -> None:
         b = g.board
-        for card in b.cult.souls:
+        for card in cult_board(b).souls:
             if IS_DOMINANCE[card]:
                 insort(b.available, card)
             else:
                 b.discard.append(card)
-        if g.telling and b.cult.souls:
-            g.tell("souls-discarded", "10.4.2", CULT, count=len(b.cult.souls))
-        b.cult.souls = []
+        if g.telling and cult_board(b).souls:
+            g.tell("souls-discarded", "10.4.2", CULT, count=len(cult_board(b).souls))
+        cult_board(b).souls = []
 
 
 class MayConspire(Decision[Birdsong]):
@@ -208,7 +209,7 @@ class MayConspire(Decision[Birdsong]):
     ask: ClassVar[str] = "may-conspire"
 
     def needed(self, b: Board, f: Birdsong) -> bool:
-        return b.cult.acolytes > 0 and can_conspire(b)
+        return cult_board(b).acolytes > 0 and can_conspire(b)
 
     def actor(self, b: Board, f: Birdsong) -> int:
         return CULT
@@ -271,7 +272,7 @@ def offer_rituals(b: Board, suit: int, scored: int, o: Offers) -> None:
 def offer_garden(b: Board, kind: int, clearing: int, o: Offers) -> None:
     """[10.5.1] A garden in a ruled clearing."""
     action = BUILD | kind * CLEARINGS + clearing
-    if not b.rules(CULT, clearing):
+    if not b.ruled_by(CULT, clearing):
         o.refuse(action, "10.5.1", "must-rule")
     elif not b.may_place(CULT, clearing):
         refuse_placing(b, CULT, clearing, action, o)
@@ -326,7 +327,7 @@ class ActInDaylight(Decision[Daylight]):
         else:
             f.card = noun(choice)
             give_up(g, CULT, f.card)
-            insort(g.board.cult.revealed, f.card)
+            insort(cult_board(g.board).revealed, f.card)
             g.board.reveals += 1
             if g.telling:
                 g.tell("revealed", "10.5", CULT, card=CARD_NAMES[f.card])
@@ -371,9 +372,9 @@ def sacrifice(g: Game) -> None:
     """[10.5.4] A warrior of the supply becomes an acolyte."""
     b = g.board
     b.supply[CULT] -= 1
-    b.cult.acolytes += 1
+    cult_board(b).acolytes += 1
     if g.telling:
-        g.tell("acolytes", "10.5.4", CULT, count=b.cult.acolytes)
+        g.tell("acolytes", "10.5.4", CULT, count=cult_board(b).acolytes)
 
 
 def perform(g: Game, f: Daylight, ritual: int) -> None:
@@ -392,7 +393,7 @@ def perform(g: Game, f: Daylight, ritual: int) -> None:
 def score_gardens(g: Game, card: int) -> None:
     """[10.5.3] The card is spent, and the rightmost empty space of its suit's track is scored."""
     b = g.board
-    b.cult.revealed.remove(card)
+    cult_board(b).revealed.remove(card)
     discard(g, card)
     if g.telling:
         g.tell("spent", "10.5.3", CULT, card=CARD_NAMES[card])
@@ -421,12 +422,12 @@ class ReturnRevealed(Step[Evening]):
     law: ClassVar[str] = "10.6.1"
 
     def run(self, g: Game, f: Evening) -> None:
-        revealed = g.board.cult.revealed
+        revealed = cult_board(g.board).revealed
         for card in revealed:
             take(g, CULT, card)
         if g.telling and revealed:
             g.tell("cards-returned", "10.6.1", CULT, count=len(revealed))
-        g.board.cult.revealed = []
+        cult_board(g.board).revealed = []
 
 
 class CraftInEvening(Decision[Evening]):

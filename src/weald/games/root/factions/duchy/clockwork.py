@@ -11,6 +11,7 @@ from weald.games.root.actions import START
 from weald.games.root.clockwork.buying import craft_order
 from weald.games.root.clockwork.orders import discard_order, move_warriors, reveal_order
 from weald.games.root.clockwork.placing import place_piece, place_warriors
+from weald.games.root.factions.duchy.board import duchy_board
 from weald.games.root.factions.duchy.ministers import OVERWHELM, Ministers, OrderedBattles, build, dig
 from weald.games.root.factions.duchy.price_of_failure import sway, unswayed
 from weald.games.root.procedure import ChanceDecision, Step
@@ -21,7 +22,7 @@ from weald.games.root.rules.choosing import (
     buildings_of,
     ordered_clearings,
     own_warriors,
-    ruled_by,
+    ruled_clearings,
     start_corners,
     tell_corner,
 )
@@ -149,12 +150,12 @@ class Recruit(Step[Birdsong]):
     def run(self, g: Game, f: Birdsong) -> None:
         b = g.board
         count = RECRUITS[b.robots.levels[DUCHY]] + ICONS[b.on_map(CITADEL)]
-        count += 1 if b.duchy.swayed[FOREMOLE] else 0
+        count += 1 if duchy_board(b).swayed[FOREMOLE] else 0
         count = min(count, b.supply[DUCHY])
         if g.telling:
             tell_recruits(g, count)
         b.supply[DUCHY] -= count
-        b.duchy.burrow += count
+        duchy_board(b).burrow += count
         if g.telling and count:
             g.tell("burrowed", "K10.4.3", DUCHY, count=count)
 
@@ -166,7 +167,7 @@ def tell_recruits(g: Game, count: int) -> None:
     told = Count(g, DUCHY, "K10.4.3", "recruits")
     told.part("recruits", f"K13.7.{level + 1}", RECRUITS[level])
     told.part("citadel-recruits", "K10.4.3", ICONS[b.on_map(CITADEL)])
-    if b.duchy.swayed[FOREMOLE]:
+    if duchy_board(b).swayed[FOREMOLE]:
         told.part("foremole", "K10.7.3", 1)
     told.limit("supply", "K10.4.3", b.supply[DUCHY])
     told.tell(count)
@@ -197,8 +198,8 @@ class Dig(Step[Daylight]):
         if g.board.robots.traits[DUCHY] & OVERWHELM:
             dig(g, False, "K10.5.1")
             return
-        tell_check(g, DUCHY, "K10.5.1", "whether-dig", "burrow", g.board.duchy.burrow, "at-least", DIG_NEEDS)
-        if g.board.duchy.burrow >= DIG_NEEDS:
+        tell_check(g, DUCHY, "K10.5.1", "whether-dig", "burrow", duchy_board(g.board).burrow, "at-least", DIG_NEEDS)
+        if duchy_board(g.board).burrow >= DIG_NEEDS:
             dig(g, False, "K10.5.1")
 
 
@@ -263,7 +264,7 @@ def to_burrow(g: Game, clearing: int, count: int, law: str) -> None:
     """Warriors are taken from a clearing and placed in the Burrow; that is no move."""
     b = g.board
     b.warriors[DUCHY * CLEARINGS + clearing] -= count
-    b.duchy.burrow += count
+    duchy_board(b).burrow += count
     if g.telling:
         g.tell("went-underground", law, DUCHY, count=count, clearing=clearing + 1)
 
@@ -312,7 +313,7 @@ class SendDown(Step[Evening]):
 
     def run(self, g: Game, f: Evening) -> None:
         b = g.board
-        for clearing in ruled_by(b, DUCHY):
+        for clearing in ruled_clearings(b, DUCHY):
             if b.warriors_at(DUCHY, clearing) > STAY:
                 tell_leaving(g, DUCHY, "K10.6.1", clearing, STAY)
                 to_burrow(g, clearing, b.warriors_at(DUCHY, clearing) - STAY, "K10.6.1")

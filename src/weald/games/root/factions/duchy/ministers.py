@@ -13,6 +13,7 @@ from weald.games.root.clockwork.hiring import building_sites
 from weald.games.root.clockwork.orders import Battles
 from weald.games.root.clockwork.placing import place_piece, place_warriors, spring_snare
 from weald.games.root.factions.alliance.outrage import outrage
+from weald.games.root.factions.duchy.board import duchy_board
 from weald.games.root.procedure import Step
 from weald.games.root.rules.choosing import (
     Pick,
@@ -24,7 +25,7 @@ from weald.games.root.rules.choosing import (
     ordered_clearings,
     own_warriors,
     pieces_at,
-    ruled_by,
+    ruled_clearings,
 )
 from weald.games.root.rules.reasons import Count, tell_check, tell_passed
 from weald.games.root.rules.removing import remove_piece, remove_warriors
@@ -42,13 +43,13 @@ from weald.games.root.tables import (
     DUCHESS,
     DUCHY,
     EARL,
-    FACTIONS,
     FOREMOLE,
     MARKET,
     MARSHAL,
     MAYOR,
     MINISTER_NAMES,
     MINISTERS,
+    SEAT_COUNT,
     SYMPATHY,
     TUNNEL,
     trait,
@@ -102,10 +103,10 @@ def dig(g: Game, brigadier: bool, law: str) -> None:
     """
     b = g.board
     if brigadier or b.robots.traits[DUCHY] & OVERWHELM:
-        tell_check(g, DUCHY, law, "whether-dig", "burrow", b.duchy.burrow, "at-least", FEW_DIGGERS)
-    if b.duchy.burrow < FEW_DIGGERS:
+        tell_check(g, DUCHY, law, "whether-dig", "burrow", duchy_board(b).burrow, "at-least", FEW_DIGGERS)
+    if duchy_board(b).burrow < FEW_DIGGERS:
         return
-    count = FEW_DIGGERS if b.robots.traits[DUCHY] & OVERWHELM else min(DIGGERS, b.duchy.burrow)
+    count = FEW_DIGGERS if b.robots.traits[DUCHY] & OVERWHELM else min(DIGGERS, duchy_board(b).burrow)
     emptied = tunnel_to_move(g)
     among = [
         clearing
@@ -122,7 +123,7 @@ def dig(g: Game, brigadier: bool, law: str) -> None:
     if emptied != NONE:
         remove_piece(g, TUNNEL, emptied, NONE)
     place_piece(g, DUCHY, TUNNEL, clearing, law)
-    b.duchy.burrow -= count
+    duchy_board(b).burrow -= count
     b.warriors[DUCHY * CLEARINGS + clearing] += count
     if g.telling:
         g.tell("dug", law, DUCHY, count=count, clearing=clearing + 1)
@@ -137,7 +138,7 @@ def tell_diggers(g: Game, law: str, count: int) -> None:
     told.part("diggers", "K10.5.1", DIGGERS)
     if b.robots.traits[DUCHY] & OVERWHELM:
         told.limit("overwhelm", "K14.7.3", FEW_DIGGERS)
-    told.limit("burrow", law, b.duchy.burrow)
+    told.limit("burrow", law, duchy_board(b).burrow)
     told.tell(count)
 
 
@@ -156,7 +157,7 @@ class OrderedBattles(Battles):
     def defender(self, g: Game, clearing: int, among: list[int]) -> int:
         b = g.board
         pick = Pick(g, DUCHY, "K10.5.2", "defender", among, players=True)
-        pick.most("buildings", "K10.5.2", [buildings_of(b, seat, clearing) for seat in range(FACTIONS)])
+        pick.most("buildings", "K10.5.2", [buildings_of(b, seat, clearing) for seat in range(SEAT_COUNT)])
         pick.most("pieces", "K10.5.2.1", pieces_at(b, clearing))
         pick.most("points", "K10.5.2.2", b.scores)
         return pick.best()
@@ -180,7 +181,7 @@ def build(g: Game, law: str) -> None:
         place_piece(g, DUCHY, kind, pick.best(), law)
         return
     tell_passed(g, DUCHY, law, "no-site" if b.stock[kind] else "none-left")
-    ruled = ruled_by(b, DUCHY)
+    ruled = ruled_clearings(b, DUCHY)
     walled_in = len(ruled) > 0 and not any(b.open_slots(clearing) for clearing in ruled)
     if b.stock[kind] and walled_in and b.robots.traits[DUCHY] & INVADERS:
         b.call(OrderedBattles(DUCHY, by_priority(b, list(range(CLEARINGS)))))
@@ -214,7 +215,7 @@ class NextMinister(Step[Ministers]):
         while f.next < MINISTERS:
             minister = f.next
             f.next += 1
-            if g.board.duchy.swayed[minister] and minister not in (CAPTAIN, FOREMOLE):
+            if duchy_board(g.board).swayed[minister] and minister not in (CAPTAIN, FOREMOLE):
                 f.at -= 1
                 act_as(g, minister)
                 return
@@ -261,11 +262,11 @@ def muster(g: Game) -> None:
 def dismiss(g: Game) -> None:
     """[K10.7.6] A warrior leaves the ruled clearing with most of them, for a point. The Burrow is one too [K10.2.2]."""
     b = g.board
-    among = [clearing for clearing in ruled_by(b, DUCHY) if b.warriors_at(DUCHY, clearing)]
+    among = [clearing for clearing in ruled_clearings(b, DUCHY) if b.warriors_at(DUCHY, clearing)]
     most = max([b.warriors_at(DUCHY, clearing) for clearing in among], default=0)
-    tell_check(g, DUCHY, "K10.7.6", "dismiss-burrow", "burrow", b.duchy.burrow, "at-least", most + 1)
-    if b.duchy.burrow > most:
-        b.duchy.burrow -= 1
+    tell_check(g, DUCHY, "K10.7.6", "dismiss-burrow", "burrow", duchy_board(b).burrow, "at-least", most + 1)
+    if duchy_board(b).burrow > most:
+        duchy_board(b).burrow -= 1
         b.bring_home(DUCHY, 1)
         if g.telling:
             g.tell("left-burrow", "K10.7.6", DUCHY, count=1)

@@ -9,6 +9,7 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import DISCARD, PASS
+from weald.games.root.factions.duchy.board import duchy_board
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.cards import kinds, spend
 from weald.games.root.rules.choosing import PickThing
@@ -23,12 +24,12 @@ INVESTORS: Final = trait(DUCHY, "investors")
 
 def unswayed(b: Board, suit: int) -> list[int]:
     """[K10.2.1.1] The ministers of a suit without a crown, from the topmost; for a bird those of all suits."""
-    return [m for m in range(MINISTERS) if not b.duchy.swayed[m] and suit in (BIRD, MINISTER_SUIT[m])]
+    return [m for m in range(MINISTERS) if not duchy_board(b).swayed[m] and suit in (BIRD, MINISTER_SUIT[m])]
 
 
 def sway(g: Game, minister: int, law: str) -> None:
     """A crown for a minister."""
-    g.board.duchy.swayed[minister] = True
+    duchy_board(g.board).swayed[minister] = True
     if g.telling:
         g.tell("minister-swayed", law, DUCHY, minister=MINISTER_NAMES[minister])
 
@@ -62,10 +63,10 @@ class LoseCrown(Step[PriceOfFailure]):
         b = g.board
         firm = b.robots.traits[DUCHY] & FOUNDATIONS != 0
         law = "K14.7.1" if firm else "K10.2.1"
-        among = [m for m in range(MINISTERS) if b.duchy.swayed[m] and not (firm and MINISTER_SUIT[m] != f.suit)]
+        among = [m for m in range(MINISTERS) if duchy_board(b).swayed[m] and not (firm and MINISTER_SUIT[m] != f.suit)]
         minister = PickThing(g, DUCHY, law, "crown", among[::-1], "minister").first()
         if minister != NONE:
-            b.duchy.swayed[minister] = False
+            duchy_board(b).swayed[minister] = False
             if g.telling:
                 g.tell("crown-lost", law, DUCHY, minister=MINISTER_NAMES[minister])
 

@@ -14,6 +14,7 @@ from weald.games.root.clockwork.buying import buy_missing_suit, craft_order
 from weald.games.root.clockwork.hiring import building_sites
 from weald.games.root.clockwork.orders import reveal_order
 from weald.games.root.clockwork.placing import place_piece, place_warriors
+from weald.games.root.factions.eyrie.board import eyrie_board
 from weald.games.root.factions.eyrie.clockwork_decree import (
     COLUMN_NAMES,
     COLUMN_SUITS,
@@ -89,7 +90,7 @@ def set_ambush_aside(g: Game) -> None:
 def decree(g: Game, given: int, law: str) -> None:
     """A card goes into the column of its suit."""
     column = COLUMN_SUITS.index(SUIT[given])
-    g.board.decree[column].append(given)
+    eyrie_board(g.board).decree[column].append(given)
     if g.telling:
         g.tell("bot-decreed", law, EYRIE, card=CARD_NAMES[given], suit=COLUMN_NAMES[column])
 
@@ -128,9 +129,9 @@ class SeatViziers(Step[SetUp]):
 
     def run(self, g: Game, f: SetUp) -> None:
         b = g.board
-        b.decree[BIRDS] = new_decree(b)[BIRDS] + b.decree[BIRDS]
+        eyrie_board(b).decree[BIRDS] = new_decree(b)[BIRDS] + eyrie_board(b).decree[BIRDS]
         if g.telling:
-            g.tell("bot-viziers", "K5.3.3", EYRIE, count=b.decree[BIRDS].count(VIZIER))
+            g.tell("bot-viziers", "K5.3.3", EYRIE, count=eyrie_board(b).decree[BIRDS].count(VIZIER))
 
 
 SET_UP: Final[Steps] = (PlaceFirstRoost(), SeatViziers())
@@ -141,7 +142,7 @@ SET_UP: Final[Steps] = (PlaceFirstRoost(), SeatViziers())
 
 def birds_in(b: Board) -> int:
     """Bird cards of the decree, viziers included: all are in their column."""
-    return len(b.decree[BIRDS])
+    return len(eyrie_board(b).decree[BIRDS])
 
 
 def turmoil(g: Game) -> None:
@@ -157,11 +158,11 @@ def turmoil(g: Game) -> None:
         count.tell(points)
     score(g, EYRIE, points, law)
     purged: list[int] = []
-    for column in b.decree:
+    for column in eyrie_board(b).decree:
         purged += [one for one in column if one != VIZIER]
     for one in purged:
         discard(g, one)
-    b.decree = new_decree(b)
+    eyrie_board(b).decree = new_decree(b)
     if g.telling and purged:
         g.tell("bot-purged", "K5.7.2", EYRIE, cards=[CARD_NAMES[one] for one in purged])
 
@@ -257,7 +258,7 @@ class RestAfterTurmoil(Step[Daylight]):
 
     def run(self, g: Game, f: Daylight) -> None:
         b = g.board
-        if not b.on_map(ROOST) and b.decree == new_decree(b):
+        if not b.on_map(ROOST) and eyrie_board(b).decree == new_decree(b):
             tell_passed(g, EYRIE, "K5.7.3", "turmoil")
             f.at = len(DAYLIGHT)
 
@@ -270,7 +271,7 @@ class Recruit(Step[Daylight]):
     def run(self, g: Game, f: Daylight) -> None:
         b = g.board
         for column in full_columns(b):
-            wanted = len(b.decree[column])
+            wanted = len(eyrie_board(b).decree[column])
             placed = 0
             among = [c for c in range(CLEARINGS) if b.at(ROOST, c) and is_of_column(b, c, column)]
             among = [c for c in among if b.may_place(EYRIE, c)]

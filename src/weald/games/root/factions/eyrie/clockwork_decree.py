@@ -11,6 +11,7 @@ from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
 from weald.games.root.clockwork.hiring import may_take_boats, take_boats
 from weald.games.root.clockwork.orders import move_warriors, start_battle
+from weald.games.root.factions.eyrie.board import eyrie_board
 from weald.games.root.procedure import Step
 from weald.games.root.rules.choosing import (
     Pick,
@@ -21,7 +22,7 @@ from weald.games.root.rules.choosing import (
     foes,
     own_warriors,
     pieces_at,
-    ruled_by,
+    ruled_clearings,
 )
 from weald.games.root.rules.moving import destinations
 from weald.games.root.rules.reasons import Count, tell_check, tell_leaving, tell_passed
@@ -33,8 +34,8 @@ from weald.games.root.tables import (
     CLEARINGS,
     CLOCKWORK,
     EYRIE,
-    FACTIONS,
     ROOST,
+    SEAT_COUNT,
     SUIT_NAMES,
     trait,
 )
@@ -51,13 +52,13 @@ def is_of_column(b: Board, clearing: int, column: int) -> bool:
 
 def full_columns(b: Board) -> list[int]:
     """[K5.5.1] Those with a card, from the left."""
-    return [column for column in range(len(COLUMN_SUITS)) if b.decree[column]]
+    return [column for column in range(len(COLUMN_SUITS)) if eyrie_board(b).decree[column]]
 
 
 def tell_column(g: Game, column: int, law: str) -> None:
     """A column has its turn."""
     if g.telling:
-        g.tell("bot-column", law, EYRIE, suit=COLUMN_NAMES[column], count=len(g.board.decree[column]))
+        g.tell("bot-column", law, EYRIE, suit=COLUMN_NAMES[column], count=len(eyrie_board(g.board).decree[column]))
 
 
 def roosts(b: Board) -> list[int]:
@@ -93,7 +94,7 @@ def needed_to_rule(b: Board, clearing: int) -> int:
 
 def must_stay(b: Board, clearing: int, column: int) -> int:
     """[K5.5.1.2] As many as it takes to go on ruling; or as the column has cards, if more."""
-    return max(needed_to_rule(b, clearing), len(b.decree[column]))
+    return max(needed_to_rule(b, clearing), len(eyrie_board(b).decree[column]))
 
 
 def tell_staying(g: Game, clearing: int, column: int) -> None:
@@ -101,7 +102,7 @@ def tell_staying(g: Game, clearing: int, column: int) -> None:
     b = g.board
     stay = Count(g, EYRIE, "K5.5.1.2", "staying", "most", clearing)
     stay.part("needed-to-rule", "K5.5.1.2", needed_to_rule(b, clearing))
-    stay.part("column-cards", "K5.5.1.2", len(b.decree[column]))
+    stay.part("column-cards", "K5.5.1.2", len(eyrie_board(b).decree[column]))
     stay.tell(must_stay(b, clearing, column))
     tell_leaving(g, EYRIE, "K5.5.1.2", clearing, must_stay(b, clearing, column))
 
@@ -116,7 +117,7 @@ class MarchInTurn(Step[Marches]):
         while f.columns:
             column = f.columns.pop(0)
             spare = [b.warriors_at(EYRIE, c) - must_stay(b, c, column) for c in range(CLEARINGS)]
-            among = [c for c in ruled_by(b, EYRIE) if is_of_column(b, c, column) and spare[c] > 0]
+            among = [c for c in ruled_clearings(b, EYRIE) if is_of_column(b, c, column) and spare[c] > 0]
             tell_column(g, column, "K5.5.1.2")
             boats = may_take_boats(b, EYRIE)
             pick = Pick(g, EYRIE, "K5.5.1.2", "move-from", [c for c in among if goals(b, c, boats)])
@@ -176,12 +177,12 @@ def defenseless_buildings(b: Board) -> list[int]:
 
 def extra_hits(b: Board, column: int) -> int:
     """[K5.5.1.3] One if the column has more cards than any other; [K14.2.5] or as many, for the focused."""
-    return 1 if len(b.decree[column]) >= cards_for_hit(b, column) else 0
+    return 1 if len(eyrie_board(b).decree[column]) >= cards_for_hit(b, column) else 0
 
 
 def cards_for_hit(b: Board, column: int) -> int:
     """How many cards the column needs to deal an extra hit."""
-    others = [len(b.decree[other]) for other in range(len(COLUMN_SUITS)) if other != column]
+    others = [len(eyrie_board(b).decree[other]) for other in range(len(COLUMN_SUITS)) if other != column]
     return max(others) if b.robots.traits[EYRIE] & FOCUSED else max(others) + 1
 
 
@@ -205,7 +206,7 @@ class BattleInTurn(Step[Sorties]):
                 defender = self.defender(g, clearing)
                 if g.telling:
                     law = "K14.2.5" if b.robots.traits[EYRIE] & FOCUSED else "K5.5.1.3"
-                    cards, needed = len(b.decree[column]), cards_for_hit(b, column)
+                    cards, needed = len(eyrie_board(b).decree[column]), cards_for_hit(b, column)
                     tell_check(g, EYRIE, law, "extra-hit", "column-cards", cards, "at-least", needed)
                 start_battle(g, EYRIE, defender, clearing, "K5.5.1.3", extra_hits(b, column))
                 return
@@ -214,7 +215,7 @@ class BattleInTurn(Step[Sorties]):
     def defender(self, g: Game, clearing: int) -> int:
         b = g.board
         pick = Pick(g, EYRIE, "K5.5.1.3", "defender", defenders_at(b, EYRIE, clearing), players=True)
-        pick.most("buildings", "K5.5.1.3", [buildings_of(b, seat, clearing) for seat in range(FACTIONS)])
+        pick.most("buildings", "K5.5.1.3", [buildings_of(b, seat, clearing) for seat in range(SEAT_COUNT)])
         pick.most("pieces", "K5.5.1.3.4", pieces_at(b, clearing))
         pick.most("points", "K5.5.1.3.5", b.scores)
         return pick.best()

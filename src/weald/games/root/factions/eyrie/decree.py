@@ -9,6 +9,7 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import END, ENLIST, LEADER, OBEY, ROOST_IN
+from weald.games.root.factions.eyrie.board import eyrie_board
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.cards import discard
@@ -79,7 +80,7 @@ class NextColumn(Step[Decree]):
             if f.column == len(COLUMN_NAMES):
                 f.at = len(DECREE_STEPS) - 1
                 return
-            f.left = g.board.decree[f.column][:]
+            f.left = eyrie_board(g.board).decree[f.column][:]
 
 
 def one_of_each_suit(cards: list[int]) -> list[int]:
@@ -132,7 +133,7 @@ def build_clearings(b: Board, suit: int) -> list[int]:
         and not b.at(ROOST, c)
         and b.open_slots(c) > 0
         and b.may_place(EYRIE, c)
-        and b.rules(EYRIE, c)
+        and b.ruled_by(EYRIE, c)
     ]
 
 
@@ -192,7 +193,7 @@ class RecruitWhere(Decision[Decree]):
     def answer(self, g: Game, f: Decree, choice: int) -> None:
         """One warrior, two under the Charismatic leader [7.8.2]; too few of them is turmoil."""
         b = g.board
-        wanted = 2 if b.leader == CHARISMATIC else 1
+        wanted = 2 if eyrie_board(b).leader == CHARISMATIC else 1
         count = min(wanted, b.supply[EYRIE])
         b.supply[EYRIE] -= count
         b.warriors[EYRIE * CLEARINGS + noun(choice)] += count
@@ -278,7 +279,7 @@ DECREE_STEPS: Final[Steps] = (
 def offer_leaders(v: View, o: Offers) -> None:
     """Any leader that has not been deposed since all were available."""
     for leader in range(len(LEADER_NAMES)):
-        if v.board.deposed[leader]:
+        if eyrie_board(v.board).deposed[leader]:
             o.refuse(LEADER | leader, "7.7.3", "leader-deposed")
         else:
             o.allow(LEADER | leader)
@@ -287,9 +288,9 @@ def offer_leaders(v: View, o: Offers) -> None:
 def take_office(g: Game, leader: int, law: str) -> None:
     """[7.3.4, 7.7.3] The leader, and two loyal viziers in the columns the leader names."""
     b = g.board
-    b.leader = leader
+    eyrie_board(b).leader = leader
     for column in VIZIERS[leader]:
-        b.decree[column].append(VIZIER)
+        eyrie_board(b).decree[column].append(VIZIER)
     if g.telling:
         g.tell("leader", law, EYRIE, leader=LEADER_NAMES[leader])
 
@@ -343,7 +344,7 @@ class Humiliate(Step[Turmoil]):
 
     def run(self, g: Game, f: Turmoil) -> None:
         birds = 0
-        for column in g.board.decree:
+        for column in eyrie_board(g.board).decree:
             for card in column:
                 birds += 1 if suit_of(card) == BIRD else 0
         score(g, EYRIE, -birds, "7.7.1")
@@ -356,11 +357,11 @@ class Purge(Step[Turmoil]):
 
     def run(self, g: Game, f: Turmoil) -> None:
         b = g.board
-        for column in b.decree:
+        for column in eyrie_board(b).decree:
             for card in column:
                 if card != VIZIER:
                     discard(g, card)
-        b.decree = [[], [], [], []]
+        eyrie_board(b).decree = [[], [], [], []]
 
 
 class Depose(Step[Turmoil]):
@@ -370,9 +371,9 @@ class Depose(Step[Turmoil]):
 
     def run(self, g: Game, f: Turmoil) -> None:
         b = g.board
-        b.deposed[b.leader] = True
-        if all(b.deposed):
-            b.deposed = [False] * len(b.deposed)
+        eyrie_board(b).deposed[eyrie_board(b).leader] = True
+        if all(eyrie_board(b).deposed):
+            eyrie_board(b).deposed = [False] * len(eyrie_board(b).deposed)
         b.call(Election())
 
 

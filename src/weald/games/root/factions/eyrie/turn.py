@@ -12,7 +12,9 @@ from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import CRAFT, DECREE, END, ROOST_IN, START
+from weald.games.root.factions.eyrie.board import eyrie_board
 from weald.games.root.factions.eyrie.decree import Decree, offer_leaders, place_roost, take_office
+from weald.games.root.factions.marquise.board import keep_of
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.cards import DiscardDown, Draw, give_up, kinds
 from weald.games.root.rules.crafting import craft, offer_crafts
@@ -59,7 +61,7 @@ class PlaceFirstRoost(Decision[SetUp]):
     ask: ClassVar[str] = "place-first-roost"
 
     def needed(self, b: Board, f: SetUp) -> bool:
-        return b.keep() == NONE
+        return keep_of(b) == NONE
 
     def actor(self, b: Board, f: SetUp) -> int:
         return EYRIE
@@ -82,7 +84,7 @@ class RoostOppositeKeep(Step[SetUp]):
     law: ClassVar[str] = "7.3.2"
 
     def run(self, g: Game, f: SetUp) -> None:
-        keep = g.board.keep()
+        keep = keep_of(g.board)
         if keep != NONE:
             g.board.homes[EYRIE] = MAPS[g.board.map].opposite[keep]
             place_roost(g, MAPS[g.board.map].opposite[keep], EYRIE_START, "7.3.2")
@@ -168,7 +170,7 @@ class AddToDecree(Decision[Birdsong]):
         column = noun(choice) % len(COLUMN_NAMES)
         give_up(g, EYRIE, card)
         g.board.reveals += 1
-        g.board.decree[column].append(card)
+        eyrie_board(g.board).decree[column].append(card)
         f.added += 1
         f.birds += 1 if SUIT[card] == BIRD else 0
         if g.telling:

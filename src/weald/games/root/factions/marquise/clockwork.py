@@ -24,7 +24,7 @@ from weald.games.root.rules.choosing import (
     ordered_clearings,
     own_warriors,
     pieces_at,
-    ruled_by,
+    ruled_clearings,
 )
 from weald.games.root.rules.moving import destinations
 from weald.games.root.rules.reasons import Count, tell_check, tell_leaving, tell_passed, tell_targets
@@ -234,7 +234,7 @@ class Recruit(Step[Daylight]):
         traits = b.robots.traits[MARQUISE]
         escalated = b.robots.suit == BIRD
         count = RECRUITS[level]
-        ruled = [clearing for clearing in ruled_by(b, MARQUISE) if clearing in ordered_clearings(b)]
+        ruled = [clearing for clearing in ruled_clearings(b, MARQUISE) if clearing in ordered_clearings(b)]
         if escalated and traits & IRON_WILL:
             count *= 2  # [K14.1.4]
         lowest = by_priority(b, ruled, lowest=True) if escalated else ruled
@@ -399,7 +399,7 @@ class Blitz(Step[Daylight]):
         if not b.robots.traits[MARQUISE] & BLITZ:
             return
         enemies = enemy_pieces(b, MARQUISE)
-        among = [c for c in ruled_by(b, MARQUISE) if not enemies[c] and b.warriors_at(MARQUISE, c) > 1]
+        among = [c for c in ruled_clearings(b, MARQUISE) if not enemies[c] and b.warriors_at(MARQUISE, c) > 1]
         among = [c for c in among if destinations(b, MARQUISE, c)]
         origin = Pick(g, MARQUISE, "K14.1.1", "move-from", among).best()
         if origin == NONE:

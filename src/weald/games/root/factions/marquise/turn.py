@@ -21,6 +21,7 @@ from weald.games.root.actions import (
     RECRUIT,
     START,
 )
+from weald.games.root.factions.marquise.board import keep_of
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.cards import DiscardDown, kinds, spend
@@ -121,7 +122,7 @@ class PlaceFirstBuildings(Decision[SetUp]):
 
     def offer(self, v: View, f: SetUp, o: Offers) -> None:
         b = v.board
-        keep = b.keep()
+        keep = keep_of(b)
         kind = BUILDING_KINDS[f.placed]
         for clearing in range(CLEARINGS):
             if clearing != keep and clearing not in b.adjacent(keep):
@@ -274,7 +275,7 @@ def joined_to(b: Board, clearing: int) -> list[int]:
             if seen >> there & 1:
                 continue
             seen |= 1 << there
-            if b.rules(MARQUISE, there):
+            if b.ruled_by(MARQUISE, there):
                 joined.append(there)
     return joined
 
@@ -354,7 +355,7 @@ class ActInDaylight(Decision[Daylight]):
         wood = 0
         for clearing in range(CLEARINGS):
             slot = b.open_slots(clearing) > 0
-            ruled = (slot or o.explain) and b.rules(MARQUISE, clearing)
+            ruled = (slot or o.explain) and b.ruled_by(MARQUISE, clearing)
             if not ruled and not o.explain:
                 continue
             if ruled and slot and clearing not in joined:

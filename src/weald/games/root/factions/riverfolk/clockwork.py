@@ -12,6 +12,7 @@ from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
 from weald.games.root.clockwork.orders import Battles, craft_item
 from weald.games.root.clockwork.placing import place_piece, place_warriors
+from weald.games.root.factions.riverfolk.board import post_at, riverfolk_board
 from weald.games.root.procedure import Step
 from weald.games.root.rules.cards import Draw, discard
 from weald.games.root.rules.choosing import Pick, PickThing, by_priority, enemy_pieces, ordered_clearings, pieces_of
@@ -25,12 +26,12 @@ from weald.games.root.tables import (
     CHALLENGING,
     CLEARINGS,
     CLOCKWORK,
-    FACTIONS,
     ITEM,
     MARKET_ROW,
     NIGHTMARE,
     POST,
     RIVERFOLK,
+    SEAT_COUNT,
     SEATS,
     STOCK,
     SUIT,
@@ -76,7 +77,7 @@ def put_into_payments(g: Game, count: int, law: str) -> None:
     """Warriors of their own supply become payments."""
     b = g.board
     b.supply[RIVERFOLK] -= count
-    b.company.payments[RIVERFOLK] += count
+    riverfolk_board(b).payments[RIVERFOLK] += count
     if g.telling:
         g.tell("paid-themselves", law, RIVERFOLK, count=count)
 
@@ -103,7 +104,7 @@ class Stock(Draw):
         return Stock(self.seat, self.count, self.at)
 
     def receive(self, g: Game, card: int) -> None:
-        g.board.company.market.append(card)
+        riverfolk_board(g.board).market.append(card)
         g.board.reveals += 1
         if g.telling:
             g.tell("market-stocked", "K9.4.1", RIVERFOLK, card=CARD_NAMES[card])
@@ -132,7 +133,7 @@ class RefillMarket(Step[Birdsong]):
     law: ClassVar[str] = "K9.4.1"
 
     def run(self, g: Game, f: Birdsong) -> None:
-        f.kept = len(g.board.company.market)
+        f.kept = len(riverfolk_board(g.board).market)
         g.board.call(Stock(RIVERFOLK, MARKET_ROW - f.kept))
 
 
@@ -143,7 +144,7 @@ class CraftNewCard(Step[Birdsong]):
 
     def run(self, g: Game, f: Birdsong) -> None:
         b = g.board
-        market = b.company.market
+        market = riverfolk_board(b).market
         if g.telling:
             tell_new_cards(g, market[f.kept :])
         for place in range(f.kept, len(market)):
@@ -173,13 +174,13 @@ class TakeOrder(Step[Birdsong]):
 
     def run(self, g: Game, f: Birdsong) -> None:
         g.board.robots.suit = order_suit(g.board)
-        if g.telling and g.board.company.market:
-            g.tell("bot-order", "K9.4.3", RIVERFOLK, card=CARD_NAMES[g.board.company.market[-1]])
+        if g.telling and riverfolk_board(g.board).market:
+            g.tell("bot-order", "K9.4.3", RIVERFOLK, card=CARD_NAMES[riverfolk_board(g.board).market[-1]])
 
 
 def order_suit(b: Board) -> int:
     """[K9.4.3] Of the rightmost card of the market; NONE if the market is empty."""
-    return SUIT[b.company.market[-1]] if b.company.market else NONE
+    return SUIT[riverfolk_board(b).market[-1]] if riverfolk_board(b).market else NONE
 
 
 BIRDSONG: Final[Steps] = (RefillMarket(), CraftNewCard(), TakeOrder())
@@ -200,8 +201,8 @@ class Daylight(Frame):
 
 def best_customer(g: Game, law: str) -> int:
     """The player with the most warriors among the payments, the Robots too; NONE if there are none."""
-    payments = g.board.company.payments
-    pick = Pick(g, RIVERFOLK, law, "customer", [s for s in range(FACTIONS) if payments[s]], players=True)
+    payments = riverfolk_board(g.board).payments
+    pick = Pick(g, RIVERFOLK, law, "customer", [s for s in range(SEAT_COUNT) if payments[s]], players=True)
     pick.most("payments", law, payments)
     return pick.best()
 
@@ -234,7 +235,7 @@ class GuardedPost(Step[Daylight]):
 
 def may_trade(b: Board, clearing: int) -> bool:
     """Whether there is no trade post, one of its suit is left, and it may be placed there."""
-    return not b.post_at(clearing) and b.stock[POST + b.suits[clearing]] > 0 and b.may_place(RIVERFOLK, clearing)
+    return not post_at(b, clearing) and b.stock[POST + b.suits[clearing]] > 0 and b.may_place(RIVERFOLK, clearing)
 
 
 class Recruit(Step[Daylight]):
@@ -266,7 +267,7 @@ class Organize(Step[Daylight]):
 
     def run(self, g: Game, f: Daylight) -> None:
         b = g.board
-        company = b.company
+        company = riverfolk_board(b)
         company.shield = sum(company.payments) == 0
         company.sword = b.supply[RIVERFOLK] == 0
         tell_check(g, RIVERFOLK, "K9.2.4", "shield", "all-payments", sum(company.payments), "at-most", 0)
@@ -300,7 +301,7 @@ class RobotBattles(Battles):
 
     def defender(self, g: Game, clearing: int, among: list[int]) -> int:
         pick = Pick(g, RIVERFOLK, "K9.5.4", "defender", among, players=True)
-        pick.fewest("payments", "K9.5.4", g.board.company.payments)
+        pick.fewest("payments", "K9.5.4", riverfolk_board(g.board).payments)
         return pick.best()
 
 
@@ -311,9 +312,9 @@ class BattleAll(Step[Daylight]):
 
     def run(self, g: Game, f: Daylight) -> None:
         b = g.board
-        if b.company.shield:
+        if riverfolk_board(b).shield:
             b.call(RobotBattles(RIVERFOLK, by_priority(b, list(range(CLEARINGS)))))
-        elif b.company.sword:
+        elif riverfolk_board(b).sword:
             b.call(RobotBattles(RIVERFOLK, ordered_clearings(b)))
         else:
             tell_passed(g, RIVERFOLK, "K9.5.4", "neither-shield-nor-sword")
@@ -345,8 +346,8 @@ class ScorePayments(Step[Evening]):
         customer = best_customer(g, "K9.6.1")
         if customer == NONE:
             return
-        count = b.company.payments[customer]
-        b.company.payments[customer] = 0
+        count = riverfolk_board(b).payments[customer]
+        riverfolk_board(b).payments[customer] = 0
         b.bring_home(customer, count)
         if g.telling:
             g.tell("payments-returned", "K9.6.1", RIVERFOLK, count=count, other_seat=SEATS[customer])
@@ -360,7 +361,7 @@ class Extort(Step[Evening]):
 
     def run(self, g: Game, f: Evening) -> None:
         b = g.board
-        if not (b.company.shield or b.company.sword):
+        if not (riverfolk_board(b).shield or riverfolk_board(b).sword):
             tell_passed(g, RIVERFOLK, "K9.6.2", "neither-shield-nor-sword")
             return
         for clearing in range(CLEARINGS):
@@ -368,7 +369,7 @@ class Extort(Step[Evening]):
             if count > 0:
                 tell_leaving(g, RIVERFOLK, "K9.6.2", clearing, STAY)
                 b.warriors[RIVERFOLK * CLEARINGS + clearing] -= count
-                b.company.payments[RIVERFOLK] += count
+                riverfolk_board(b).payments[RIVERFOLK] += count
                 if g.telling:
                     g.tell("extorted", "K9.6.2", RIVERFOLK, count=count, clearing=clearing + 1)
 
@@ -379,7 +380,7 @@ class DiscardLeftmost(Step[Evening]):
     law: ClassVar[str] = "K9.6.3"
 
     def run(self, g: Game, f: Evening) -> None:
-        company = g.board.company
+        company = riverfolk_board(g.board)
         for _ in range(2 if company.shield else 1):
             if company.market:
                 card = company.market.pop(0)

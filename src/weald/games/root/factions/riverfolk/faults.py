@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weald.games.root.factions.riverfolk.board import riverfolk_board
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.tables import CLEARINGS, HIGHEST_PRICE, KINDS_OF, MARKET_ROW, RIVERFOLK
 
@@ -9,7 +10,7 @@ from weald.games.root.tables import CLEARINGS, HIGHEST_PRICE, KINDS_OF, MARKET_R
 def riverfolk_faults(b: Board) -> list[str]:
     """What is impossible about the Riverfolk's side."""
     faults: list[str] = []
-    company = b.company
+    company = riverfolk_board(b)
     if any(b.pieces[kind * CLEARINGS + c] > 1 for kind in KINDS_OF[RIVERFOLK] for c in range(CLEARINGS)):
         faults.append("two trade posts in one clearing")
     if b.is_bot(RIVERFOLK):
@@ -18,7 +19,7 @@ def riverfolk_faults(b: Board) -> list[str]:
         faults.append("a price off its track")
     if any(count < 0 for count in [*company.gone, company.bought]):
         faults.append("something of the Riverfolk's is below zero")
-    if company.hired not in (NONE, company.contract) or RIVERFOLK in (company.boats, company.contract):
+    if b.hirer not in (NONE, company.contract) or RIVERFOLK in (b.boats, company.contract):
         faults.append("a service without a buyer")
     return faults
 
@@ -26,13 +27,13 @@ def riverfolk_faults(b: Board) -> list[str]:
 def robot_faults(b: Board) -> list[str]:
     """What is impossible about the Riverfolk Robots' side [K9]."""
     faults: list[str] = []
-    company = b.company
+    company = riverfolk_board(b)
     if len(company.market) > MARKET_ROW:
         faults.append("the market has too many cards")
     if company.hand or sum(company.funds) or sum(company.commitments) or sum(company.gone):
         faults.append("the Robots have what only the Company has")
     if b.active != RIVERFOLK and (company.shield or company.sword):
         faults.append("protectionism outside the Robots' turn")
-    if company.spurned != NONE and (company.spurned != b.active or b.is_bot(company.spurned)):
+    if b.spurned != NONE and (b.spurned != b.active or b.is_bot(b.spurned)):
         faults.append("the Robots side against somebody whose turn it is not")
     return faults

@@ -9,6 +9,7 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import FUND
+from weald.games.root.factions.riverfolk.board import riverfolk_board
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game, View
@@ -23,7 +24,7 @@ _LAWS: Final = ("11.5", "11.5", "11.2.5.1")
 
 def move_funds(g: Game, owner: int, count: int, how: int) -> None:
     """Some funds of one owner leave the box."""
-    company = g.board.company
+    company = riverfolk_board(g.board)
     company.funds[owner] -= count
     if how == COMMIT:
         company.commitments[owner] += count
@@ -35,12 +36,12 @@ def move_funds(g: Game, owner: int, count: int, how: int) -> None:
 
 def lost_with_a_post(b: Board) -> int:
     """[11.2.5.1] Half of the funds, rounded up."""
-    return (b.company.total() + 1) // 2
+    return (riverfolk_board(b).total() + 1) // 2
 
 
 def refund(g: Game, customer: int) -> None:
     """[K9.2.2] Half of the payments of whoever removed a trade post of the Robots, rounded up, go home."""
-    payments = g.board.company.payments
+    payments = riverfolk_board(g.board).payments
     count = (payments[customer] + 1) // 2
     payments[customer] -= count
     g.board.bring_home(customer, count)
@@ -70,14 +71,14 @@ class ChooseFund(Decision[TakeFunds]):
     ask: ClassVar[str] = "choose-fund"
 
     def needed(self, b: Board, f: TakeFunds) -> bool:
-        return 0 < f.count < b.company.total() and len(b.company.owners()) > 1
+        return 0 < f.count < riverfolk_board(b).total() and len(riverfolk_board(b).owners()) > 1
 
     def actor(self, b: Board, f: TakeFunds) -> int:
         return RIVERFOLK
 
     def offer(self, v: View, f: TakeFunds, o: Offers) -> None:
         for seat in v.board.order:
-            if v.board.company.funds[seat]:
+            if riverfolk_board(v.board).funds[seat]:
                 o.allow(FUND | seat)
             else:
                 o.refuse(FUND | seat, self.law, "no-such-fund")
@@ -100,8 +101,8 @@ class TakeTheRest(Step[TakeFunds]):
     law: ClassVar[str] = "11.2.4"
 
     def run(self, g: Game, f: TakeFunds) -> None:
-        for owner in g.board.company.owners():
-            count = min(f.count, g.board.company.funds[owner])
+        for owner in riverfolk_board(g.board).owners():
+            count = min(f.count, riverfolk_board(g.board).funds[owner])
             if count:
                 move_funds(g, owner, count, f.how)
                 f.count -= count

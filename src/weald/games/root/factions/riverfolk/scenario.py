@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from weald.engine.errors import BrokenPosition
+from weald.games.root.factions.riverfolk.board import riverfolk_board
 from weald.games.root.scenarios.words import Words, choose, number, split, table
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
@@ -22,7 +23,7 @@ _PRICES: Final = [str(price) for price in range(1, HIGHEST_PRICE + 1)]
 
 def arrange_riverfolk(game: Game, words: Words) -> None:
     board = game.board
-    company = board.company
+    company = riverfolk_board(board)
     company.hand = game.secrets[RIVERFOLK].hand[:]
     for word, box in (("funds", company.funds), ("payments", company.payments), ("commitments", company.commitments)):
         for name, count in table(word, words.get(word, {})).items():
@@ -40,14 +41,14 @@ def arrange_riverfolk(game: Game, words: Words) -> None:
         board.stock[POST + suit] -= 1
     company.bought = number("bought", words.get("bought", 0))
     if words.get("boats"):
-        company.boats = choose("seat", words["boats"], SEATS)
+        board.boats = choose("seat", words["boats"], SEATS)
     if words.get("hired"):
         company.contract = choose("seat", words["hired"], SEATS)
 
 
 def arrange_market(game: Game, words: Words) -> None:
     """The Robots' row of cards [K9.2.1], and what holds in this turn."""
-    company = game.board.company
+    company = riverfolk_board(game.board)
     for name in split("market", words.get("market", "")):
         card = choose("card", name.replace("-", "_"), CARD_NAMES)
         if card not in game.deck:
@@ -61,7 +62,7 @@ def arrange_market(game: Game, words: Words) -> None:
 
 
 def riverfolk_words(board: Board) -> Words:
-    company = board.company
+    company = riverfolk_board(board)
     words: Words = {"payments": _by_owner(board, company.payments), "bought": company.bought}
     if board.is_bot(RIVERFOLK):
         met = [name for name, holds in zip(_CONDITIONS, (company.shield, company.sword), strict=True) if holds]
@@ -73,8 +74,8 @@ def riverfolk_words(board: Board) -> Words:
         words["commitments"] = _by_owner(board, company.commitments)
         words["prices"] = " ".join(str(price) for price in company.prices)
         words["gone"] = " ".join(SUIT_NAMES[suit] for suit in range(3) for _ in range(company.gone[suit]))
-    if company.boats != NONE:
-        words["boats"] = SEATS[company.boats]
+    if board.boats != NONE:
+        words["boats"] = SEATS[board.boats]
     if company.contract != NONE:
         words["hired"] = SEATS[company.contract]
     return words

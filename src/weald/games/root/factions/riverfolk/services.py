@@ -12,6 +12,8 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import BUY, BUY_BOATS, BUY_MERCENARIES, END, EXHAUST, ROW
+from weald.games.root.factions.riverfolk.board import post_at, riverfolk_board
+from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.factions.vagabond.items import exhaust, has_choice, present
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.cards import give_up, kinds, take
@@ -41,20 +43,20 @@ INVOLVED: Final = trait(RIVERFOLK, "involved")
 
 def wares(b: Board) -> list[int]:
     """The cards that can be bought: the Company's open hand [11.2.3], the Robots' market [K9.2.1]."""
-    return b.company.market if b.is_bot(RIVERFOLK) else b.company.hand
+    return riverfolk_board(b).market if b.is_bot(RIVERFOLK) else riverfolk_board(b).hand
 
 
 def price(b: Board, seat: int, service: int) -> int:
     """[11.2.6.1] What the Company ask; from the Robots [K9.2.3], or for a bot [K15.1], by the buyer's points."""
     if b.is_bot(RIVERFOLK) or b.is_bot(seat):
         return PRICES[min(b.scores[seat] // PRICE_STEP, len(PRICES) - 1)]
-    return b.company.prices[service]
+    return riverfolk_board(b).prices[service]
 
 
 def means(b: Board, seat: int) -> int:
     """[11.2.6.1] What a buyer can pay: warriors in supply; the Vagabond has ready items [11.2.6.3]."""
     if IS_VAGABOND[seat]:
-        return sum(b.wanderer(seat).kit[READY * ITEMS : (READY + 1) * ITEMS])
+        return sum(vagabond_board(b, seat).kit[READY * ITEMS : (READY + 1) * ITEMS])
     return b.supply[seat]
 
 
@@ -62,23 +64,23 @@ def most_purchases(b: Board, seat: int) -> int:
     """[11.2.6.2] One in a turn, and one more for each clearing with a trade post and a piece of the buyer."""
     count = 1
     for clearing in range(CLEARINGS):
-        if b.post_at(clearing) and b.is_there(seat, clearing):
+        if post_at(b, clearing) and b.is_there(seat, clearing):
             count += 1
     return count
 
 
 def hindrance(b: Board, seat: int, service: int) -> tuple[str, str]:
     """The law that keeps a seat from buying a service now, and why; nothing if it may."""
-    company = b.company
+    company = riverfolk_board(b)
     robots = b.is_bot(RIVERFOLK)
     if robots and b.dominance[seat] != NONE:
         return "K9.2.3", "no-services-with-dominance"
     if IS_VAGABOND[seat]:
-        if robots and b.wanderer(seat).coalition != NONE:
+        if robots and b.partners[seat] != NONE:
             return "K9.2.3", "no-services-in-coalition"
         if service == MERCENARIES and not b.robots.traits[RIVERFOLK] & INVOLVED:  # [K14.6.2]
             return "11.2.7.3.2", "no-mercenaries-for-vagabonds"
-    if (service == RIVERBOATS and company.boats == seat) or (service == MERCENARIES and company.contract == seat):
+    if (service == RIVERBOATS and b.boats == seat) or (service == MERCENARIES and company.contract == seat):
         return "11.2.7", "bought-already"
     if service == HAND_CARD and not wares(b):
         return "K9.2.3.1" if robots else "11.2.7.1", "no-hand-to-look-at"
@@ -171,12 +173,12 @@ PURCHASING: Final[Steps] = (BuyService(), BuyOfRobots())
 
 def buy(g: Game, seat: int, service: int, law: str) -> None:
     """Riverboats or mercenaries are a seat's for this turn. It has still to pay."""
-    company = g.board.company
+    company = riverfolk_board(g.board)
     if g.telling:
         cost = price(g.board, seat, service)
         g.tell("bought", law, seat, service=SERVICE_NAMES[service], price=cost)
     if service == RIVERBOATS:
-        company.boats = seat
+        g.board.boats = seat
     else:
         company.contract = seat
     count_purchase(g, seat)
@@ -192,7 +194,7 @@ def buy_card(g: Game, seat: int, card: int, law: str) -> None:
 def count_purchase(g: Game, seat: int) -> None:
     """[11.2.6.2] There is a limit; [K14.6.1] the greedy Robots score once if the leader, or one of them, buys."""
     b = g.board
-    company = b.company
+    company = riverfolk_board(b)
     company.bought += 1
     leads = b.scores[seat] >= max([b.scores[other] for other in b.order])
     if leads and not company.pleased and b.robots.traits[RIVERFOLK] & GREEDY:
@@ -225,7 +227,7 @@ class Delivery(Frame):
 
 def copies(b: Board, card: int) -> list[int]:
     """[K9.2.1] Where in the Robots' row a card lies, as far as it matters: of neighbours that are equal, the first."""
-    row = b.company.market
+    row = riverfolk_board(b).market
     return [place for place in range(len(row)) if row[place] == card and not (place and row[place - 1] == card)]
 
 
@@ -242,7 +244,7 @@ class ChooseCopy(Decision[Delivery]):
         return f.seat
 
     def offer(self, v: View, f: Delivery, o: Offers) -> None:
-        for place in range(len(v.board.company.market)):
+        for place in range(len(riverfolk_board(v.board).market)):
             if place in copies(v.board, f.card):
                 o.allow(ROW | place)
             else:
@@ -275,7 +277,7 @@ class Deliver(Step[Delivery]):
 
     def run(self, g: Game, f: Delivery) -> None:
         if g.board.is_bot(RIVERFOLK):
-            row = g.board.company.market
+            row = riverfolk_board(g.board).market
             row.pop(f.place if f.place != NONE else row.index(f.card))
         else:
             give_up(g, RIVERFOLK, f.card)
@@ -294,7 +296,7 @@ def pay(g: Game, seat: int, price: int) -> None:
         g.board.call(PayWithItems(seat, price))
         return
     g.board.supply[seat] -= price
-    g.board.company.payments[seat] += price
+    riverfolk_board(g.board).payments[seat] += price
 
 
 class PayWithItems(Frame):
@@ -319,7 +321,7 @@ def pay_item(g: Game, f: PayWithItems, item: int) -> None:
     f.count -= 1
     if b.supply[RIVERFOLK]:
         b.supply[RIVERFOLK] -= 1
-        b.company.payments[RIVERFOLK] += 1
+        riverfolk_board(b).payments[RIVERFOLK] += 1
 
 
 class ChooseItem(Decision[PayWithItems]):
@@ -329,14 +331,14 @@ class ChooseItem(Decision[PayWithItems]):
     ask: ClassVar[str] = "exhaust-any"
 
     def needed(self, b: Board, f: PayWithItems) -> bool:
-        return has_choice(b.wanderer(f.seat), [READY], f.count)
+        return has_choice(vagabond_board(b, f.seat), [READY], f.count)
 
     def actor(self, b: Board, f: PayWithItems) -> int:
         return f.seat
 
     def offer(self, v: View, f: PayWithItems, o: Offers) -> None:
         for item in range(ITEMS):
-            if v.board.wanderer(f.seat).items_in(READY, item):
+            if vagabond_board(v.board, f.seat).items_in(READY, item):
                 o.allow(EXHAUST | item)
             else:
                 o.refuse(EXHAUST | item, "11.2.6.3", "no-such-item")
@@ -353,7 +355,7 @@ class PayTheRest(Step[PayWithItems]):
 
     def run(self, g: Game, f: PayWithItems) -> None:
         while f.count:
-            pay_item(g, f, present(g.board.wanderer(f.seat), [READY])[0] % ITEMS)
+            pay_item(g, f, present(vagabond_board(g.board, f.seat), [READY])[0] % ITEMS)
 
 
 PAYING: Final[Steps] = (ChooseItem(), PayTheRest())

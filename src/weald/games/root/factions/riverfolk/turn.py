@@ -11,6 +11,7 @@ from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import CRAFT, DRAW_CARD, END, ENLIST, EXPORT, FIGHT, MARCH, PRICE, START, TRADE
+from weald.games.root.factions.riverfolk.board import post_at, riverfolk_board
 from weald.games.root.factions.riverfolk.funds import COMMIT, SPEND, TakeFunds, move_funds
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.battle import Battle, can_battle
@@ -27,7 +28,6 @@ from weald.games.root.tables import (
     CARD_NAMES,
     CLEARINGS,
     COST,
-    FACTIONS,
     FUNDS_PER_POINT,
     HIGHEST_PRICE,
     PIECE_NAMES,
@@ -37,6 +37,7 @@ from weald.games.root.tables import (
     PROTECTIONISM,
     RIVERFOLK,
     RIVERFOLK_START,
+    SEAT_COUNT,
     SERVICE_NAMES,
     SERVICES,
     START_PAYMENTS,
@@ -58,7 +59,7 @@ def pay_themselves(g: Game, count: int, law: str) -> None:
     b = g.board
     count = min(count, b.supply[RIVERFOLK])
     b.supply[RIVERFOLK] -= count
-    b.company.payments[RIVERFOLK] += count
+    riverfolk_board(b).payments[RIVERFOLK] += count
     if g.telling:
         g.tell("paid-themselves", law, RIVERFOLK, count=count)
 
@@ -154,7 +155,7 @@ class SetPrice(Decision[Prices]):
         return RIVERFOLK
 
     def offer(self, v: View, f: Prices, o: Offers) -> None:
-        prices = v.board.company.prices
+        prices = riverfolk_board(v.board).prices
         self.offer_end(o)
         for service in range(SERVICES):
             for price in range(1, HIGHEST_PRICE + 1):
@@ -176,7 +177,7 @@ class SetPrice(Decision[Prices]):
         service = noun(choice) // HIGHEST_PRICE
         price = noun(choice) % HIGHEST_PRICE + 1
         f.done.append(service)
-        g.board.company.prices[service] = price
+        riverfolk_board(g.board).prices[service] = price
         if g.telling:
             g.tell("price-set", self.law, RIVERFOLK, service=SERVICE_NAMES[service], price=price)
 
@@ -226,7 +227,7 @@ class Protectionism(Step[Birdsong]):
     law: ClassVar[str] = "11.4.1"
 
     def run(self, g: Game, f: Birdsong) -> None:
-        if not any(g.board.company.payments):
+        if not any(riverfolk_board(g.board).payments):
             pay_themselves(g, PROTECTIONISM, "11.4.1")
 
 
@@ -238,7 +239,7 @@ class Dividends(Step[Birdsong]):
     def run(self, g: Game, f: Birdsong) -> None:
         b = g.board
         if any(b.on_map(POST + suit) for suit in range(3)):
-            score(g, RIVERFOLK, b.company.total() // FUNDS_PER_POINT, "11.4.2")
+            score(g, RIVERFOLK, riverfolk_board(b).total() // FUNDS_PER_POINT, "11.4.2")
 
 
 class GatherFunds(Step[Birdsong]):
@@ -247,8 +248,8 @@ class GatherFunds(Step[Birdsong]):
     law: ClassVar[str] = "11.4.3"
 
     def run(self, g: Game, f: Birdsong) -> None:
-        company = g.board.company
-        for seat in range(FACTIONS):
+        company = riverfolk_board(g.board)
+        for seat in range(SEAT_COUNT):
             company.funds[seat] += company.payments[seat] + company.commitments[seat]
             company.payments[seat] = 0
             company.commitments[seat] = 0
@@ -274,17 +275,17 @@ class Daylight(Frame):
 
 def can_recruit(b: Board) -> bool:
     """[11.5.5] A fund to spend and a warrior to place; a spent fund of their own is such a warrior."""
-    return b.company.total() > 0 and (b.supply[RIVERFOLK] > 0 or b.company.funds[RIVERFOLK] > 0)
+    return riverfolk_board(b).total() > 0 and (b.supply[RIVERFOLK] > 0 or riverfolk_board(b).funds[RIVERFOLK] > 0)
 
 
 def trade_hindrance(b: Board, clearing: int) -> tuple[str, str]:
     """[11.5.6] The law that forbids a trade post in a clearing now, and why; nothing if there may be one."""
-    if b.post_at(clearing):
+    if post_at(b, clearing):
         return "11.5.6.1", "trade-post-there"
     ruler = b.ruler(clearing)
     if ruler == NONE:
         return "11.5.6.1", "nobody-rules"
-    if b.company.funds[ruler] < POST_COST:
+    if riverfolk_board(b).funds[ruler] < POST_COST:
         return "11.5.6.2", "too-few-funds-of-ruler"
     if not b.stock[POST + b.suits[clearing]]:
         return "11.5.6.3", "none-left"
@@ -304,14 +305,14 @@ class ActInDaylight(Decision[Daylight]):
     ask: ClassVar[str] = "riverfolk-daylight"
 
     def needed(self, b: Board, f: Daylight) -> bool:
-        return b.company.total() > 0 or may_have_extras(b, RIVERFOLK)
+        return riverfolk_board(b).total() > 0 or may_have_extras(b, RIVERFOLK)
 
     def actor(self, b: Board, f: Daylight) -> int:
         return RIVERFOLK
 
     def offer(self, v: View, f: Daylight, o: Offers) -> None:
         o.allow(END)
-        if v.board.company.total():
+        if riverfolk_board(v.board).total():
             self.offer_actions(v, o)
         elif o.explain:
             for action in (MARCH, FIGHT, DRAW_CARD):

@@ -10,6 +10,7 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import CARDS, EXHAUST, FIND, GIVE, PASS, POINTS, RECEIVE, REVEAL
+from weald.games.root.factions.vagabond.board import VagabondBoard, is_searched, vagabond_board, vagabonds
 from weald.games.root.factions.vagabond.items import exhaust, gain, has_choice, present
 from weald.games.root.factions.vagabond.relations import aided, wrong
 from weald.games.root.procedure import ChanceDecision, Decision, Step
@@ -17,7 +18,6 @@ from weald.games.root.rules.cards import Draw, hand_over, kinds
 from weald.games.root.rules.removing import remove_piece, remove_warriors, set_off_one
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
-from weald.games.root.state.faction_boards import Wanderer
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
     CLEARINGS,
@@ -72,26 +72,26 @@ def explore(g: Game, vagabond: int) -> None:
 def search(g: Game, vagabond: int) -> None:
     """[9.5.3, K7.5.1] Under the ruin where he stands."""
     b = g.board
-    clearing = b.wanderer(vagabond).pawn
-    b.call(Explore(vagabond, clearing, 0 if b.is_searched(clearing) else len(b.wanderers)))
+    clearing = b.pawns[vagabond]
+    b.call(Explore(vagabond, clearing, 0 if is_searched(b, clearing) else len(vagabonds(b))))
 
 
 def left_items(g: Game) -> list[int]:
     """[9.7.1] What Vagabonds have seen and left, each as clearing * 8 + item; both may have seen the same."""
-    seen = g.secrets[VAGABOND].ruins
-    return seen + [found for found in g.secrets[VAGABOND2].ruins if found not in seen]
+    seen = g.secrets[VAGABOND].aside
+    return seen + [found for found in g.secrets[VAGABOND2].aside if found not in seen]
 
 
 def note(g: Game, vagabond: int, found: int) -> None:
     """[9.7.1] A Vagabond has seen an item: that he has is public, which it is he alone knows."""
-    insort(g.secrets[vagabond].ruins, found)
+    insort(g.secrets[vagabond].aside, found)
     insort(g.board.searched, vagabond * CLEARINGS + found // ITEMS)
 
 
 def forget(g: Game, vagabond: int, found: int) -> None:
     """[9.7.1] An item that a Vagabond has seen, if he has, is there no more."""
-    if found in g.secrets[vagabond].ruins:
-        g.secrets[vagabond].ruins.remove(found)
+    if found in g.secrets[vagabond].aside:
+        g.secrets[vagabond].aside.remove(found)
         g.board.searched.remove(vagabond * CLEARINGS + found // ITEMS)
 
 
@@ -127,14 +127,14 @@ class LookUnder(Step[Explore]):
     law: ClassVar[str] = "9.7.1"
 
     def run(self, g: Game, f: Explore) -> None:
-        own = g.secrets[f.seat].ruins
+        own = g.secrets[f.seat].aside
         if not under(own, f.clearing):
             for found in left_items(g):
                 if found // ITEMS == f.clearing:
                     note(g, f.seat, found)
         g.board.reveals += 1
         seen = under(own, f.clearing)
-        if len(g.board.wanderers) == 1:
+        if len(vagabonds(g.board)) == 1:
             f.item = seen[0]
         elif g.telling and not g.board.is_bot(f.seat):
             g.tell_items(f.seat, [ITEM_NAMES[item] for item in seen], "9.7.1")
@@ -154,8 +154,8 @@ class TakeFound(Decision[Explore]):
 
     def offer(self, v: View, f: Explore, o: Offers) -> None:
         o.allow(PASS)
-        for item in kinds(under(v.own.ruins, f.clearing)):
-            if v.board.wanderer(f.seat).has_found(item):
+        for item in kinds(under(v.own.aside, f.clearing)):
+            if vagabond_board(v.board, f.seat).has_found(item):
                 o.refuse(RECEIVE | item, "9.7.1", "found-before")
             else:
                 o.allow(RECEIVE | item)
@@ -175,7 +175,7 @@ class TakeAtRandom(ChanceDecision[Explore]):
         return f.item == NONE and b.is_bot(f.seat)
 
     def outcomes(self, g: Game, f: Explore) -> list[tuple[int, int]]:
-        there = under(g.secrets[f.seat].ruins, f.clearing)
+        there = under(g.secrets[f.seat].aside, f.clearing)
         return [(RECEIVE | item, there.count(item)) for item in kinds(there)]
 
     def answer(self, g: Game, f: Explore, choice: int) -> None:
@@ -197,9 +197,9 @@ class TakeAway(Step[Explore]):
         for vagabond in (VAGABOND, VAGABOND2):
             forget(g, vagabond, f.clearing * ITEMS + f.item)
         b.buried.remove(f.item)
-        b.wanderer(f.seat).finds.append(f.item)
+        vagabond_board(b, f.seat).finds.append(f.item)
         gain(g, f.seat, f.item, "K7.5.1" if b.is_bot(f.seat) else "9.5.3")
-        if not b.is_searched(f.clearing):
+        if not is_searched(b, f.clearing):
             b.pieces[RUIN * CLEARINGS + f.clearing] -= 1
         if not b.is_bot(f.seat):
             score(g, f.seat, EXPLORE_POINTS, "9.5.3")
@@ -235,14 +235,14 @@ class ExhaustAny(Decision[Aid]):
     ask: ClassVar[str] = "exhaust-any"
 
     def needed(self, b: Board, f: Aid) -> bool:
-        return not f.paid and has_choice(b.wanderer(f.seat), [READY], 1)
+        return not f.paid and has_choice(vagabond_board(b, f.seat), [READY], 1)
 
     def actor(self, b: Board, f: Aid) -> int:
         return f.seat
 
     def offer(self, v: View, f: Aid, o: Offers) -> None:
         for item in range(ITEMS):
-            if v.board.wanderer(f.seat).items_in(READY, item):
+            if vagabond_board(v.board, f.seat).items_in(READY, item):
                 o.allow(EXHAUST | item)
             else:
                 o.refuse(EXHAUST | item, "9.2.5", "no-such-item")
@@ -259,7 +259,7 @@ class ExhaustTheOnly(Step[Aid]):
 
     def run(self, g: Game, f: Aid) -> None:
         if not f.paid:
-            exhaust(g, f.seat, present(g.board.wanderer(f.seat), [READY])[0])
+            exhaust(g, f.seat, present(vagabond_board(g.board, f.seat), [READY])[0])
             f.paid = True
 
 
@@ -273,7 +273,7 @@ class GiveCard(Decision[Aid]):
         return f.seat
 
     def offer(self, v: View, f: Aid, o: Offers) -> None:
-        suit = v.board.suits[v.board.wanderer(f.seat).pawn]
+        suit = v.board.suits[v.board.pawns[f.seat]]
         for card in kinds(v.own.hand):
             if matches(card, suit):
                 o.allow(GIVE | card)
@@ -365,7 +365,7 @@ class RevealQuests(Frame):
 def unseen_quests(b: Board) -> list[int]:
     """The quest deck: what lies nowhere else."""
     found = [quest for quest in range(QUESTS) if quest not in b.quests]
-    for wanderer in b.wanderers:
+    for wanderer in [vagabond_board(b, seat) for seat in vagabonds(b)]:
         found = [quest for quest in found if quest not in wanderer.completed and quest != wanderer.quest]
     return found
 
@@ -394,7 +394,7 @@ class RevealQuest(ChanceDecision[RevealQuests]):
 REVEALING: Final[Steps] = (RevealQuest(),)
 
 
-def has_items_for(wanderer: Wanderer, quest: int) -> bool:
+def has_items_for(wanderer: VagabondBoard, quest: int) -> bool:
     """Whether the two items of a quest are ready."""
     one, two = QUEST_ITEMS[quest]
     if one == two:
@@ -408,7 +408,7 @@ def complete(g: Game, vagabond: int, quest: int) -> None:
     for item in QUEST_ITEMS[quest]:
         exhaust(g, vagabond, item)
     b.quests.remove(quest)
-    b.wanderer(vagabond).completed.append(quest)
+    vagabond_board(b, vagabond).completed.append(quest)
     if g.telling:
         g.tell("quest-completed", "9.5.5", vagabond, quest=QUEST_NAMES[quest])
     b.call(Reward(vagabond, QUEST_SUIT[quest]))
@@ -418,7 +418,7 @@ def complete(g: Game, vagabond: int, quest: int) -> None:
 def quests_done(b: Board, vagabond: int, suit: int) -> int:
     """[9.5.5] How many quests of a suit he has completed."""
     done = 0
-    for quest in b.wanderer(vagabond).completed:
+    for quest in vagabond_board(b, vagabond).completed:
         done += 1 if QUEST_SUIT[quest] == suit else 0
     return done
 
@@ -470,7 +470,7 @@ REWARDING: Final[Steps] = (ChooseReward(),)
 
 def strike_warrior(g: Game, vagabond: int, seat: int) -> None:
     """[9.5.6] A warrior of his clearing goes; its faction is hostile now, but a strike is no battle: no infamy."""
-    clearing = g.board.wanderer(vagabond).pawn
+    clearing = g.board.pawns[vagabond]
     exhaust(g, vagabond, CROSSBOW)
     remove_warriors(g, seat, clearing, 1)
     wrong(g, vagabond, seat, 1, False)
@@ -480,7 +480,7 @@ def strike_warrior(g: Game, vagabond: int, seat: int) -> None:
 
 def strike_piece(g: Game, vagabond: int, kind: int) -> None:
     """[9.5.6] A building or token of somebody without warriors there."""
-    clearing = g.board.wanderer(vagabond).pawn
+    clearing = g.board.pawns[vagabond]
     exhaust(g, vagabond, CROSSBOW)
     removed = remove_piece(g, kind, clearing, vagabond)
     set_off_one(g, clearing, vagabond, EFFECT_OF[removed])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.rules.choosing import pieces_of
 from weald.games.root.rules.reasons import tell_check
 from weald.games.root.state.board import NONE, Board
@@ -18,8 +19,8 @@ def arbiters_in(b: Board, clearing: int, defender: int) -> list[int]:
     found: list[int] = []
     for seat in b.order:
         if IS_VAGABOND[seat] and seat != defender:
-            wanderer = b.wanderer(seat)
-            if wanderer.character == ARBITER and wanderer.pawn == clearing:
+            wanderer = vagabond_board(b, seat)
+            if wanderer.character == ARBITER and b.pawns[seat] == clearing:
                 found.append(seat)
     return found
 
@@ -28,7 +29,7 @@ def help_of(b: Board, arbiter: int) -> int:
     """What an enlisted Arbiter adds to the limit of rolled hits: his swords [C.5.2]; a bot's battle track [K7.7.6]."""
     if arbiter == NONE:
         return 0
-    return len(b.wanderer(arbiter).battle_track) if b.is_bot(arbiter) else b.wanderer(arbiter).swords()
+    return len(vagabond_board(b, arbiter).battle_track) if b.is_bot(arbiter) else vagabond_board(b, arbiter).swords()
 
 
 def tell_enlisting(g: Game, clearing: int, attacker: int, defender: int, most: int) -> None:

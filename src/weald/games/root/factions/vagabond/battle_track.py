@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from weald.games.root.factions.vagabond.board import VagabondBoard, vagabond_board
 from weald.games.root.rules.choosing import PickThing
 from weald.games.root.state.board import QUESTING, Board
-from weald.games.root.state.faction_boards import Wanderer
 from weald.games.root.state.lenses import Game
 from weald.games.root.tables import BATTLE_TRACK, EXHAUSTED, ITEMS, READY
 
@@ -17,14 +17,14 @@ BASE_HITS: Final = 1  # rolled hits without any item on the track
 RAISING: Final = 2  # spaces that raise the limit of rolled hits; the last one gives an extra hit
 
 
-def loose(wanderer: Wanderer, state: int) -> int:
+def loose(wanderer: VagabondBoard, state: int) -> int:
     """How many items in this state do not lie on the battle track."""
     return sum(wanderer.kit[state * ITEMS : (state + 1) * ITEMS]) - wanderer.battle_track.count(state)
 
 
 def room(b: Board, seat: int) -> int:
     """How many spaces of the track his items fill; [K14.4.5] on a quest the damaged ones count too."""
-    wanderer = b.wanderer(seat)
+    wanderer = vagabond_board(b, seat)
     count = sum(wanderer.kit) if b.robots.traits[seat] & QUESTING else wanderer.undamaged()
     filled = 0
     for least in BATTLE_TRACK:
@@ -34,7 +34,7 @@ def room(b: Board, seat: int) -> int:
 
 def fill_track(g: Game, seat: int) -> None:
     """[K7.2.4] His undamaged items have become more or fewer."""
-    track = g.board.wanderer(seat).battle_track
+    track = vagabond_board(g.board, seat).battle_track
     before = len(track)
     shift_items(g.board, seat)
     if g.telling and len(track) != before:
@@ -43,14 +43,14 @@ def fill_track(g: Game, seat: int) -> None:
 
 def shift_items(b: Board, seat: int) -> None:
     """[K7.2.4] Items come onto the track, exhausted ones first, or return to the satchel from its right end."""
-    track = b.wanderer(seat).battle_track
+    track = vagabond_board(b, seat).battle_track
     space = room(b, seat)
     while len(track) > space and not b.robots.traits[seat] & QUESTING:
         track.pop()
     while len(track) < space:
-        if loose(b.wanderer(seat), EXHAUSTED):
+        if loose(vagabond_board(b, seat), EXHAUSTED):
             track.append(EXHAUSTED)
-        elif loose(b.wanderer(seat), READY):
+        elif loose(vagabond_board(b, seat), READY):
             track.append(READY)
         else:
             return
@@ -62,7 +62,7 @@ def next_damaged(g: Game, seat: int) -> list[int]:
     [K14.4.5] On a quest, what lies on the track stays there.
     """
     b = g.board
-    wanderer = b.wanderer(seat)
+    wanderer = vagabond_board(b, seat)
     states: list[int] = []
     for state in (EXHAUSTED, READY):
         if loose(wanderer, state) or (state in wanderer.battle_track and not b.robots.traits[seat] & QUESTING):
@@ -72,7 +72,7 @@ def next_damaged(g: Game, seat: int) -> list[int]:
     return states[:1]
 
 
-def take_off(wanderer: Wanderer, state: int) -> None:
+def take_off(wanderer: VagabondBoard, state: int) -> None:
     """An item in this state is about to go: if all of them lie on the track, one comes off it."""
     if wanderer.battle_track and not loose(wanderer, state):
         wanderer.battle_track.remove(state)
@@ -80,9 +80,9 @@ def take_off(wanderer: Wanderer, state: int) -> None:
 
 def most_hits(b: Board, seat: int) -> int:
     """[K7.2.4] The limit of his rolled hits."""
-    return BASE_HITS + min(len(b.wanderer(seat).battle_track), RAISING)
+    return BASE_HITS + min(len(vagabond_board(b, seat).battle_track), RAISING)
 
 
 def extra_hits(b: Board, seat: int) -> int:
     """[K7.2.4] As attacker, with the twelfth item."""
-    return 1 if len(b.wanderer(seat).battle_track) > RAISING else 0
+    return 1 if len(vagabond_board(b, seat).battle_track) > RAISING else 0

@@ -10,6 +10,7 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import CHOOSE, INSTIGATE, REPAIR, SPECIAL, STEAL, TAKE
+from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.factions.vagabond.items import IN_BOX, exhaust, has_choice, present, repair
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.battle import Battle
@@ -23,10 +24,10 @@ from weald.games.root.tables import (
     CARD_NAMES,
     CLEARINGS,
     EXHAUSTED,
-    FACTIONS,
     ITEMS,
     RANGER,
     READY,
+    SEAT_COUNT,
     SEATS,
     THIEF,
     TINKER,
@@ -40,7 +41,7 @@ HIDEOUT_REPAIRS: Final = 3  # [C.3.2]
 
 def victims(b: Board, vagabond: int) -> list[int]:
     """[C.1.2] Players in his clearing who hold cards."""
-    pawn = b.wanderer(vagabond).pawn
+    pawn = b.pawns[vagabond]
     return [seat for seat in b.order if seat != vagabond and b.is_there(seat, pawn) and has_card_to_take(b, seat)]
 
 
@@ -52,8 +53,8 @@ def can_set(b: Board, clearing: int, attacker: int, defender: int) -> bool:
 def offer_special(v: View, o: Offers) -> None:
     """[9.5.9] By a torch."""
     b = v.board
-    wanderer = b.wanderer(v.seat)
-    pawn = wanderer.pawn
+    wanderer = vagabond_board(b, v.seat)
+    pawn = v.board.pawns[v.seat]
     abroad = pawn < CLEARINGS
     if wanderer.character == ARBITER:
         o.refuse(SPECIAL, "C.5.2", "no-special-action")
@@ -77,7 +78,7 @@ def use_special(g: Game, vagabond: int) -> None:
     """[9.5.9] A torch is exhausted, and the character does what he does."""
     b = g.board
     exhaust(g, vagabond, TORCH)
-    character = b.wanderer(vagabond).character
+    character = vagabond_board(b, vagabond).character
     if character == THIEF:
         b.call(Steal(vagabond))
     elif character == TINKER:
@@ -187,7 +188,7 @@ class TakeDiscarded(Decision[DayLabor]):
     def offer(self, v: View, f: DayLabor, o: Offers) -> None:
         b = v.board
         for card in kinds(sorted(b.discard)):
-            if matches(card, b.suits[b.wanderer(f.seat).pawn]):
+            if matches(card, b.suits[b.pawns[f.seat]]):
                 o.allow(TAKE | card)
             else:
                 o.refuse(TAKE | card, "C.2.2", "suit-must-match")
@@ -224,7 +225,7 @@ def offer_repairs(v: View, law: str, o: Offers) -> None:
     """[9.5.7] Any item of the damaged box."""
     for state in IN_BOX:
         for item in range(ITEMS):
-            if v.board.wanderer(v.seat).items_in(state, item):
+            if vagabond_board(v.board, v.seat).items_in(state, item):
                 o.allow(REPAIR | state * ITEMS + item)
             else:
                 o.refuse(REPAIR | state * ITEMS + item, law, "not-damaged")
@@ -237,7 +238,7 @@ class ChooseRepaired(Decision[Hideout]):
     ask: ClassVar[str] = "choose-repaired"
 
     def needed(self, b: Board, f: Hideout) -> bool:
-        return has_choice(b.wanderer(f.seat), IN_BOX, f.count)
+        return has_choice(vagabond_board(b, f.seat), IN_BOX, f.count)
 
     def actor(self, b: Board, f: Hideout) -> int:
         return f.seat
@@ -258,7 +259,7 @@ class RepairTheRest(Step[Hideout]):
 
     def run(self, g: Game, f: Hideout) -> None:
         for _ in range(f.count):
-            found = present(g.board.wanderer(f.seat), IN_BOX)
+            found = present(vagabond_board(g.board, f.seat), IN_BOX)
             if found:
                 repair(g, f.seat, found[0] // ITEMS, found[0] % ITEMS, "C.3.2")
 
@@ -294,10 +295,10 @@ class SetAgainst(Decision[Instigate]):
 
     def offer(self, v: View, f: Instigate, o: Offers) -> None:
         b = v.board
-        clearing = b.wanderer(f.seat).pawn
+        clearing = b.pawns[f.seat]
         for attacker in b.order:
             for defender in b.order:
-                action = INSTIGATE | attacker * FACTIONS + defender
+                action = INSTIGATE | attacker * SEAT_COUNT + defender
                 if can_set(b, clearing, attacker, defender):
                     o.allow(action)
                 elif attacker != defender and not b.can_fight_at(attacker, clearing):
@@ -306,9 +307,9 @@ class SetAgainst(Decision[Instigate]):
                     o.refuse(action, "4.3", "nobody-to-fight")
 
     def answer(self, g: Game, f: Instigate, choice: int) -> None:
-        attacker = noun(choice) // FACTIONS
-        defender = noun(choice) % FACTIONS
-        clearing = g.board.wanderer(f.seat).pawn
+        attacker = noun(choice) // SEAT_COUNT
+        defender = noun(choice) % SEAT_COUNT
+        clearing = g.board.pawns[f.seat]
         if g.telling:
             facts = {"attacker_seat": SEATS[attacker], "defender_seat": SEATS[defender], "clearing": clearing + 1}
             g.tell("instigated", "C.4.2", f.seat, **facts)
@@ -324,9 +325,9 @@ INSTIGATING: Final[Steps] = (SetAgainst(),)
 def scorch(g: Game, vagabond: int) -> None:
     """[C.6.2] The torch stays in the clearing, all enemy pieces leave, and nothing comes there any more."""
     b = g.board
-    wanderer = b.wanderer(vagabond)
+    wanderer = vagabond_board(b, vagabond)
     wanderer.kit[EXHAUSTED * ITEMS + TORCH] -= 1
-    b.scorched = wanderer.pawn
+    b.scorched = b.pawns[vagabond]
     if g.telling:
         g.tell("scorched", "C.6.2", vagabond, clearing=b.scorched + 1)
     remove_enemies(g, vagabond, [b.scorched])

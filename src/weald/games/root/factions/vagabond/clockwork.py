@@ -15,6 +15,7 @@ from weald.games.root.actions import BECOME, FOREST
 from weald.games.root.clockwork.buying import craft_order
 from weald.games.root.clockwork.orders import discard_order, reveal_order
 from weald.games.root.factions.vagabond.battle_track import loose
+from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.factions.vagabond.clockwork_characters import SlipAway
 from weald.games.root.factions.vagabond.clockwork_errands import (
     ACTION_NAMES,
@@ -100,7 +101,7 @@ class TakeItems(Step[SetUp]):
     law: ClassVar[str] = "K7.3.5"
 
     def run(self, g: Game, f: SetUp) -> None:
-        wanderer = g.board.wanderer(f.seat)
+        wanderer = vagabond_board(g.board, f.seat)
         wanderer.character = f.character
         for item in VAGABOT_ITEMS[f.character]:
             wanderer.kit[READY * ITEMS + item] += 1
@@ -120,7 +121,7 @@ class PlacePawn(ChanceDecision[SetUp]):
         return [(FOREST | forest, 1) for forest in range(len(forests)) if len(forests[forest]) == most]
 
     def answer(self, g: Game, f: SetUp, choice: int) -> None:
-        g.board.wanderer(f.seat).pawn = CLEARINGS + noun(choice)
+        g.board.pawns[f.seat] = CLEARINGS + noun(choice)
         if g.telling:
             forests = MAPS[g.board.map].forests
             pick = PickThing(g, f.seat, "K7.3.2", "forest", list(range(len(forests))), "forest")
@@ -178,7 +179,7 @@ class CraftOrder(Step[Birdsong]):
 
 def has_few_items(b: Board, seat: int) -> bool:
     """[K7.4.3] Fewer than three undamaged items."""
-    return b.wanderer(seat).undamaged() < FEW_ITEMS
+    return vagabond_board(b, seat).undamaged() < FEW_ITEMS
 
 
 class Slip(Step[Birdsong]):
@@ -187,7 +188,7 @@ class Slip(Step[Birdsong]):
     law: ClassVar[str] = "K7.4.3"
 
     def run(self, g: Game, f: Birdsong) -> None:
-        items = g.board.wanderer(f.seat).undamaged()
+        items = vagabond_board(g.board, f.seat).undamaged()
         tell_check(g, f.seat, "K7.4.3", "slip", "undamaged-items", items, "at-most", FEW_ITEMS - 1)
         if has_few_items(g.board, f.seat):
             g.board.call(SlipAway(f.seat))
@@ -287,7 +288,7 @@ class Refresh(Step[Evening]):
 
     def run(self, g: Game, f: Evening) -> None:
         b = g.board
-        wanderer = b.wanderer(f.seat)
+        wanderer = vagabond_board(b, f.seat)
         level = b.robots.levels[f.seat]
         most = (REFRESH_DAMAGED if present(wanderer, IN_BOX) else REFRESH)[level]
         count = min(most, loose(wanderer, EXHAUSTED))
@@ -301,7 +302,7 @@ class Refresh(Step[Evening]):
 
 def tell_refreshing(g: Game, seat: int, most: int, count: int) -> None:
     """Whether any item is damaged, and how many are turned up therefore: not more than can be."""
-    wanderer = g.board.wanderer(seat)
+    wanderer = vagabond_board(g.board, seat)
     damaged = sum(wanderer.kit[DAMAGED * ITEMS :])
     tell_check(g, seat, "K7.6.1", "refresh-fewer", "damaged-items", damaged, "at-least", 1)
     told = Count(g, seat, "K7.6.1", "refreshed")
@@ -317,8 +318,7 @@ class Repair(Step[Evening]):
 
     def run(self, g: Game, f: Evening) -> None:
         b = g.board
-        wanderer = b.wanderer(f.seat)
-        if wanderer.pawn >= CLEARINGS:
+        if g.board.pawns[f.seat] >= CLEARINGS:
             while mend(g, f.seat, "K7.6.2"):
                 pass
             return

@@ -12,6 +12,7 @@ from weald.games.root.actions import FOREST, STEAL
 from weald.games.root.clockwork.orders import craft_item
 from weald.games.root.clockwork.placing import spring_snare
 from weald.games.root.factions.vagabond.battle_track import fill_track, take_off
+from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.factions.vagabond.characters import can_set
 from weald.games.root.factions.vagabond.clockwork_items import pay
 from weald.games.root.factions.vagabond.items import present
@@ -48,12 +49,12 @@ MANY_PIECES: Final[int] = CLOCKWORK["vagabond"]["many_pieces"]  # [K7.7.5]
 
 def use_special(g: Game, seat: int) -> bool:
     """[K7.5.6] By an item, what the character does. Returns whether it has any effect; else nothing is exhausted."""
-    character = g.board.wanderer(seat).character
+    character = vagabond_board(g.board, seat).character
     if character == RANGER:
         return hide(g, seat)
     if character == TINKER:
         return tinker(g, seat)
-    if g.board.wanderer(seat).pawn >= CLEARINGS or character == ARBITER:
+    if g.board.pawns[seat] >= CLEARINGS or character == ARBITER:
         return False
     if character == THIEF:
         return rob(g, seat)
@@ -71,7 +72,7 @@ def rob(g: Game, seat: int) -> bool:
     [K2.8.1] Only people have cards; his is discarded, and he scores.
     """
     b = g.board
-    pawn = b.wanderer(seat).pawn
+    pawn = b.pawns[seat]
     among = [other for other in foes(b, seat) if b.is_there(other, pawn) and b.hands[other]]
     pick = Pick(g, seat, "K7.7.1", "victim", among, players=True)
     pick.most("points", "K7.7.1", b.scores)
@@ -185,13 +186,13 @@ class ChooseForest(ChanceDecision[SlipAway]):
     ask: ClassVar[str] = "chance-forest"
 
     def needed(self, b: Board, f: SlipAway) -> bool:
-        return len(forests_near(b, b.wanderer(f.seat).pawn)) > 0
+        return len(forests_near(b, b.pawns[f.seat])) > 0
 
     def outcomes(self, g: Game, f: SlipAway) -> list[tuple[int, int]]:
-        return [(FOREST | forest, 1) for forest in forests_near(g.board, g.board.wanderer(f.seat).pawn)]
+        return [(FOREST | forest, 1) for forest in forests_near(g.board, g.board.pawns[f.seat])]
 
     def answer(self, g: Game, f: SlipAway, choice: int) -> None:
-        pawn = g.board.wanderer(f.seat).pawn
+        pawn = g.board.pawns[f.seat]
         if g.telling:
             among = forests_near(g.board, pawn)
             PickThing(g, f.seat, "K7.4.3", "forest", among, "forest").by_chance(noun(choice))
@@ -204,10 +205,10 @@ SLIPPING: Final[Steps] = (ChooseForest(),)
 
 def hide(g: Game, seat: int) -> bool:
     """[K7.7.3] With three or more damaged items."""
-    wanderer = g.board.wanderer(seat)
+    wanderer = vagabond_board(g.board, seat)
     damaged = sum(wanderer.kit[DAMAGED * ITEMS :])
     tell_check(g, seat, "K7.7.3", "hide", "damaged-items", damaged, "at-least", MANY_DAMAGED)
-    if damaged < MANY_DAMAGED or not forests_near(g.board, wanderer.pawn):
+    if damaged < MANY_DAMAGED or not forests_near(g.board, g.board.pawns[seat]):
         return False
     pay(g, seat, 1, "K7.5.6")
     g.board.call(SlipAway(seat))
@@ -219,7 +220,7 @@ def hide(g: Game, seat: int) -> bool:
 
 def opponents(b: Board, seat: int, attacker: int) -> list[int]:
     """Whom an attacker could be set on where the Vagrant stands; [K3.5] in a co-operative game no bot on a bot."""
-    clearing = b.wanderer(seat).pawn
+    clearing = b.pawns[seat]
     return [
         other
         for other in sorted(b.order)
@@ -237,7 +238,7 @@ def instigate(g: Game, seat: int) -> bool:
     if attacker == NONE:
         return False
     defender = Pick(g, seat, "K7.7.4", "defender", opponents(b, seat, attacker), players=True).best()
-    clearing = b.wanderer(seat).pawn
+    clearing = b.pawns[seat]
     pay(g, seat, 1, "K7.5.6")
     if g.telling:
         facts = {"attacker_seat": SEATS[attacker], "defender_seat": SEATS[defender], "clearing": clearing + 1}
@@ -252,8 +253,7 @@ def instigate(g: Game, seat: int) -> bool:
 def scorch(g: Game, seat: int) -> bool:
     """[K7.7.5] Many enemy pieces go, a building or token among them; an item covers a slot for the rest of the game."""
     b = g.board
-    wanderer = b.wanderer(seat)
-    clearing = wanderer.pawn
+    clearing = g.board.pawns[seat]
     standing = sum(b.others_at(other, clearing) for other in foes(b, seat))
     pieces = enemy_pieces(b, seat)[clearing]
     tell_check(g, seat, "K7.7.5", "scorch", "enemy-pieces", pieces, "at-least", MANY_PIECES, clearing)
@@ -273,7 +273,7 @@ def scorch(g: Game, seat: int) -> bool:
 def cover(g: Game, seat: int, clearing: int) -> None:
     """[K7.7.5] Any of his items, so the one just exhausted: it leaves the game, and the slot with it."""
     b = g.board
-    wanderer = b.wanderer(seat)
+    wanderer = vagabond_board(b, seat)
     item = present(wanderer, [EXHAUSTED])[0] % ITEMS
     take_off(wanderer, EXHAUSTED)
     wanderer.kit[EXHAUSTED * ITEMS + item] -= 1

@@ -12,6 +12,7 @@ from weald.games.root.clockwork.hiring import may_take_boats, take_boats
 from weald.games.root.clockwork.orders import start_battle
 from weald.games.root.clockwork.placing import spring_snare
 from weald.games.root.factions.vagabond.actions import crafted_items, search, take_crafted, unseen_quests
+from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.factions.vagabond.clockwork_characters import use_special
 from weald.games.root.factions.vagabond.clockwork_items import is_ready, mend, pay, ready
 from weald.games.root.factions.vagabond.items import IN_BOX, present
@@ -111,7 +112,7 @@ class WalkOn(Step[Walk]):
 
     def run(self, g: Game, f: Walk) -> None:
         b = g.board
-        pawn = b.wanderer(f.seat).pawn
+        pawn = b.pawns[f.seat]
         if pawn == f.goal or not is_ready(b, f.seat):
             return
         left = moves_from(b, f.seat, pawn)[f.goal]
@@ -158,13 +159,13 @@ def skip(g: Game, f: Errand, why: str) -> None:
 
 def quest_clearings(b: Board, seat: int) -> list[int]:
     """[K7.5.2] Those of his quest's suit."""
-    quest = b.wanderer(seat).quest
+    quest = vagabond_board(b, seat).quest
     return [] if quest == NONE else [c for c in range(CLEARINGS) if b.suits[c] == QUEST_SUIT[quest]]
 
 
 def leads_anywhere(b: Board, seat: int) -> bool:
     """[K14.4.1] Whether one more quest action could do something: move him, or complete the quest."""
-    moves = moves_from(b, seat, b.wanderer(seat).pawn)
+    moves = moves_from(b, seat, b.pawns[seat])
     reachable = [moves[clearing] for clearing in quest_clearings(b, seat) if moves[clearing] != NONE]
     if not reachable or not is_ready(b, seat):
         return False
@@ -183,7 +184,7 @@ class ChooseGoal(Step[Errand]):
 
     def run(self, g: Game, f: Errand) -> None:
         b = g.board
-        pawn = b.wanderer(f.seat).pawn
+        pawn = b.pawns[f.seat]
         moves = moves_from(b, f.seat, pawn)
         reachable = [clearing for clearing in range(CLEARINGS) if moves[clearing] != NONE]
         if f.action == EXPLORE:
@@ -247,7 +248,7 @@ class DoTheDeed(Step[Errand]):
 
     def run(self, g: Game, f: Errand) -> None:
         b = g.board
-        if b.wanderer(f.seat).pawn != f.goal:
+        if b.pawns[f.seat] != f.goal:
             skip(g, f, "not-there-yet")
         elif ready(b, f.seat) < COST_OF[f.action]:
             skip(g, f, "too-few-items")
@@ -260,7 +261,7 @@ class DoTheDeed(Step[Errand]):
             self.aid(g, f)
         elif f.action == BATTLE:
             b.call(Assault(f.seat, f.other, f.goal, COST_OF[BATTLE]))
-        elif f.action == REPAIR and present(b.wanderer(f.seat), IN_BOX):
+        elif f.action == REPAIR and present(vagabond_board(b, f.seat), IN_BOX):
             pay(g, f.seat, COST_OF[REPAIR], "K7.5.5")
             mend(g, f.seat, "K7.5.5")
         elif f.action == REPAIR:
@@ -270,7 +271,7 @@ class DoTheDeed(Step[Errand]):
 
     def complete(self, g: Game, f: Errand) -> None:
         """[K7.5.2] For a point, and a new quest comes; [K14.4.5] on a quest a point more."""
-        wanderer = g.board.wanderer(f.seat)
+        wanderer = vagabond_board(g.board, f.seat)
         pay(g, f.seat, COST_OF[QUEST], "K7.5.2")
         if g.telling:
             g.tell("quest-completed", "K7.5.2", f.seat, quest=QUEST_NAMES[wanderer.quest])
@@ -448,7 +449,7 @@ class RevealQuest(ChanceDecision[NewQuest]):
         return [(REVEAL | quest, 1) for quest in unseen_quests(g.board)]
 
     def answer(self, g: Game, f: NewQuest, choice: int) -> None:
-        g.board.wanderer(f.seat).quest = noun(choice)
+        vagabond_board(g.board, f.seat).quest = noun(choice)
         if g.telling:
             g.tell("bot-quest", "K7.3.3", f.seat, quest=QUEST_NAMES[noun(choice)])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from weald.games.root.factions.vagabond.battle_track import loose
+from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.factions.vagabond.items import IN_BOX, present, repair, turn
 from weald.games.root.rules.choosing import PickThing
 from weald.games.root.state.board import Board
@@ -12,7 +13,7 @@ from weald.games.root.tables import EXHAUSTED, ITEMS, READY
 
 def ready(b: Board, seat: int) -> int:
     """How many items he can exhaust: those on the battle track do not count."""
-    return loose(b.wanderer(seat), READY)
+    return loose(vagabond_board(b, seat), READY)
 
 
 def is_ready(b: Board, seat: int) -> bool:
@@ -21,7 +22,7 @@ def is_ready(b: Board, seat: int) -> bool:
 
 def pay(g: Game, seat: int, count: int, law: str) -> None:
     """[K7.2.3] Any of his items are exhausted."""
-    wanderer = g.board.wanderer(seat)
+    wanderer = vagabond_board(g.board, seat)
     for _ in range(count):
         turn(wanderer, present(wanderer, [READY])[0], READY, EXHAUSTED)
     if g.telling:
@@ -30,10 +31,10 @@ def pay(g: Game, seat: int, count: int, law: str) -> None:
 
 def mend(g: Game, seat: int, law: str) -> bool:
     """[K7.5.5, K7.6.2] One item is repaired, a face up one first. Returns whether any was damaged."""
-    damaged = present(g.board.wanderer(seat), IN_BOX)
+    damaged = present(vagabond_board(g.board, seat), IN_BOX)
     if damaged:
         if g.telling:
-            states = [state for state in IN_BOX if present(g.board.wanderer(seat), [state])]
+            states = [state for state in IN_BOX if present(vagabond_board(g.board, seat), [state])]
             if len(states) > 1:
                 PickThing(g, seat, law, "repair-which", states, "state").first()
         repair(g, seat, damaged[0] // ITEMS, damaged[0] % ITEMS, law)

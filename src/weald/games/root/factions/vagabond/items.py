@@ -10,9 +10,9 @@ from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import DAMAGE
 from weald.games.root.factions.vagabond.battle_track import fill_track, next_damaged, take_off
+from weald.games.root.factions.vagabond.board import VagabondBoard, vagabond_board
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.state.board import Board
-from weald.games.root.state.faction_boards import Wanderer
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
     DAMAGED,
@@ -24,7 +24,7 @@ from weald.games.root.tables import (
 )
 
 
-def turn(wanderer: Wanderer, item: int, before: int, after: int) -> None:
+def turn(wanderer: VagabondBoard, item: int, before: int, after: int) -> None:
     """An item changes its state."""
     wanderer.kit[before * ITEMS + item] -= 1
     wanderer.kit[after * ITEMS + item] += 1
@@ -33,14 +33,14 @@ def turn(wanderer: Wanderer, item: int, before: int, after: int) -> None:
 def exhaust(g: Game, vagabond: int, item: int, count: int = 1) -> None:
     """[9.2.5] Ready items are turned face down; from a track they go to the satchel [9.5]."""
     for _ in range(count):
-        turn(g.board.wanderer(vagabond), item, READY, EXHAUSTED)
+        turn(vagabond_board(g.board, vagabond), item, READY, EXHAUSTED)
     if g.telling and count:
         g.tell("exhausted", "9.2.5", vagabond, item=ITEM_NAMES[item], count=count)
 
 
 def gain(g: Game, vagabond: int, item: int, law: str) -> None:
     """[9.2.5.1, 9.2.5.2] A gained item lies face up on its track or in the satchel."""
-    g.board.wanderer(vagabond).kit[READY * ITEMS + item] += 1
+    vagabond_board(g.board, vagabond).kit[READY * ITEMS + item] += 1
     if g.telling:
         g.tell("item-gained", law, vagabond, item=ITEM_NAMES[item])
     if g.board.is_bot(vagabond):
@@ -49,7 +49,7 @@ def gain(g: Game, vagabond: int, item: int, law: str) -> None:
 
 def damage(g: Game, vagabond: int, state: int, item: int) -> None:
     """[9.2.7] An undamaged item goes to the damaged box, face up or down as it was."""
-    turn(g.board.wanderer(vagabond), item, state, state + DAMAGED)
+    turn(vagabond_board(g.board, vagabond), item, state, state + DAMAGED)
     if g.telling:
         law = "K7.2.5" if g.board.is_bot(vagabond) else "9.2.7"
         g.tell("damaged", law, vagabond, item=ITEM_NAMES[item], state=STATE_NAMES[state])
@@ -59,14 +59,14 @@ def damage(g: Game, vagabond: int, state: int, item: int) -> None:
 
 def repair(g: Game, vagabond: int, state: int, item: int, law: str) -> None:
     """[9.5.7] A damaged item comes back, face up or down as it was."""
-    turn(g.board.wanderer(vagabond), item, state, state - DAMAGED)
+    turn(vagabond_board(g.board, vagabond), item, state, state - DAMAGED)
     if g.telling:
         g.tell("repaired", law, vagabond, item=ITEM_NAMES[item], state=STATE_NAMES[state])
     if g.board.is_bot(vagabond):
         fill_track(g, vagabond)
 
 
-def present(wanderer: Wanderer, states: list[int]) -> list[int]:
+def present(wanderer: VagabondBoard, states: list[int]) -> list[int]:
     """The different items in these states, each as state * 8 + item: equal ones are one choice."""
     return [at for state in states for at in range(state * ITEMS, (state + 1) * ITEMS) if wanderer.kit[at]]
 
@@ -75,7 +75,7 @@ UNDAMAGED: Final = [READY, EXHAUSTED]
 IN_BOX: Final = [DAMAGED, DAMAGED + EXHAUSTED]
 
 
-def has_choice(wanderer: Wanderer, states: list[int], count: int) -> bool:
+def has_choice(wanderer: VagabondBoard, states: list[int], count: int) -> bool:
     """Whether it matters which of the items in these states are meant."""
     if count <= 0 or len(present(wanderer, states)) < 2:
         return False
@@ -87,7 +87,7 @@ def has_choice(wanderer: Wanderer, states: list[int], count: int) -> bool:
 
 def offer_damage(v: View, vagabond: int, o: Offers) -> None:
     """[9.2.7] Any undamaged item, exhausted or not."""
-    kit = v.board.wanderer(vagabond).kit
+    kit = vagabond_board(v.board, vagabond).kit
     for at in range(ITEMS * DAMAGED):
         if kit[at]:
             o.allow(DAMAGE | at)
@@ -100,10 +100,10 @@ def damage_rest(g: Game, vagabond: int, count: int) -> int:
     done = 0
     while done < count:
         states = next_damaged(g, vagabond) if g.board.is_bot(vagabond) else UNDAMAGED
-        found = present(g.board.wanderer(vagabond), states)
+        found = present(vagabond_board(g.board, vagabond), states)
         if not found:
             break
-        take_off(g.board.wanderer(vagabond), found[0] // ITEMS)
+        take_off(vagabond_board(g.board, vagabond), found[0] // ITEMS)
         damage(g, vagabond, found[0] // ITEMS, found[0] % ITEMS)
         done += 1
     return done
@@ -131,7 +131,7 @@ class ChooseDamaged(Decision[DamageItems]):
     ask: ClassVar[str] = "choose-damaged"
 
     def needed(self, b: Board, f: DamageItems) -> bool:
-        return not b.is_bot(f.seat) and has_choice(b.wanderer(f.seat), UNDAMAGED, f.count)
+        return not b.is_bot(f.seat) and has_choice(vagabond_board(b, f.seat), UNDAMAGED, f.count)
 
     def actor(self, b: Board, f: DamageItems) -> int:
         return f.seat

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game
@@ -19,7 +20,7 @@ from weald.games.root.tables import (
 
 def set_relation(g: Game, vagabond: int, seat: int, relation: int, law: str) -> None:
     """A marker moves on the chart."""
-    wanderer = g.board.wanderer(vagabond)
+    wanderer = vagabond_board(g.board, vagabond)
     wanderer.relations[seat] = relation
     wanderer.aids[seat] = 0
     if g.telling:
@@ -28,11 +29,11 @@ def set_relation(g: Game, vagabond: int, seat: int, relation: int, law: str) -> 
 
 def is_ally(b: Board, vagabond: int, seat: int) -> bool:
     """[9.2.9.2] Whether a faction's marker is on the last space."""
-    return seat != vagabond and b.wanderer(vagabond).relations[seat] == ALLIED
+    return seat != vagabond and vagabond_board(b, vagabond).relations[seat] == ALLIED
 
 
 def is_hostile(b: Board, vagabond: int, seat: int) -> bool:
-    return seat != vagabond and b.wanderer(vagabond).relations[seat] == HOSTILE
+    return seat != vagabond and vagabond_board(b, vagabond).relations[seat] == HOSTILE
 
 
 def aided(g: Game, vagabond: int, seat: int) -> None:
@@ -42,7 +43,7 @@ def aided(g: Game, vagabond: int, seat: int) -> None:
     """
     if IS_VAGABOND[seat]:
         return
-    wanderer = g.board.wanderer(vagabond)
+    wanderer = vagabond_board(g.board, vagabond)
     relation = wanderer.relations[seat]
     if relation == HOSTILE:
         return  # [9.2.9.3.3]

@@ -10,13 +10,13 @@ from bisect import insort
 
 from weald.engine.errors import BrokenPosition
 from weald.games.root.factions.vagabond.battle_track import shift_items
+from weald.games.root.factions.vagabond.board import items_under, start_items, vagabond_board, vagabonds
 from weald.games.root.scenarios.words import Words, choose, places, split, table
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
 from weald.games.root.tables import (
     CHARACTER_NAMES,
     CLEARINGS,
-    FACTIONS,
     IS_VAGABOND,
     ITEM_NAMES,
     ITEM_SUPPLY,
@@ -26,6 +26,7 @@ from weald.games.root.tables import (
     RELATION_NAMES,
     RUIN,
     RUIN_ITEMS,
+    SEAT_COUNT,
     SEATS,
     STATE_NAMES,
     STATES,
@@ -38,14 +39,14 @@ FORESTS = [f"forest-{number}" for number in range(1, MOST_FORESTS + 1)]
 
 
 def arrange_vagabond(board: Board, seat: int, words: Words) -> None:
-    w = board.wanderer(seat)
+    w = vagabond_board(board, seat)
     w.character = choose("character", words.get("character", CHARACTER_NAMES[0]), CHARACTER_NAMES)
     where = str(words.get("pawn", FORESTS[0]))
     if where in FORESTS:
-        w.pawn = CLEARINGS + FORESTS.index(where)
+        board.pawns[seat] = CLEARINGS + FORESTS.index(where)
     else:
-        w.pawn = places("pawn", where)[0][0]
-    start = " ".join(ITEM_NAMES[item] for item in board.start_items(seat))
+        board.pawns[seat] = places("pawn", where)[0][0]
+    start = " ".join(ITEM_NAMES[item] for item in start_items(board, seat))
     for word in split("items", words.get("items", start)):
         name, _, state = word.partition(":")
         item = choose("item", name, ITEM_NAMES)
@@ -64,7 +65,7 @@ def arrange_vagabond(board: Board, seat: int, words: Words) -> None:
     elif board.is_bot(seat):
         shift_items(board, seat)
     if words.get("coalition"):
-        w.coalition = choose("seat", words["coalition"], SEATS)
+        board.partners[seat] = choose("seat", words["coalition"], SEATS)
 
 
 def look_under_ruins(game: Game, seat: int, words: Words) -> None:
@@ -72,7 +73,7 @@ def look_under_ruins(game: Game, seat: int, words: Words) -> None:
     for word in split("seen", words.get("seen", "")):
         where, _, name = word.partition(":")
         clearing = places("seen", where)[0][0]
-        insort(game.secrets[seat].ruins, clearing * ITEMS + choose("item", name, ITEM_NAMES))
+        insort(game.secrets[seat].aside, clearing * ITEMS + choose("item", name, ITEM_NAMES))
         insort(game.board.searched, seat * CLEARINGS + clearing)
 
 
@@ -89,7 +90,7 @@ def arrange_what_vagabonds_share(game: Game, words: Words) -> None:
 
 
 def _seen_under(game: Game, seat: int, clearing: int) -> list[int]:
-    return [found % ITEMS for found in game.secrets[seat].ruins if found // ITEMS == clearing]
+    return [found % ITEMS for found in game.secrets[seat].aside if found // ITEMS == clearing]
 
 
 def _usually_buried(game: Game) -> list[int]:
@@ -98,25 +99,26 @@ def _usually_buried(game: Game) -> list[int]:
     ruins = board.on_map(RUIN)
     there: list[int] = []
     if not board.searched:
-        return [item for item in RUIN_ITEMS[:ruins] for _ in board.wanderers]
+        return [item for item in RUIN_ITEMS[:ruins] for _ in vagabonds(board)]
     for clearing in range(CLEARINGS):
         if board.at(RUIN, clearing):
             there += _seen_under(game, VAGABOND, clearing) or _seen_under(game, VAGABOND2, clearing)
-    rest = [item for item in RUIN_ITEMS for _ in board.wanderers]
+    rest = [item for item in RUIN_ITEMS for _ in vagabonds(board)]
     for item in there:
         if item in rest:
             rest.remove(item)
-    wanted = sum(board.items_under(clearing) for clearing in range(CLEARINGS) if board.at(RUIN, clearing))
+    wanted = sum(items_under(board, clearing) for clearing in range(CLEARINGS) if board.at(RUIN, clearing))
     return there + rest[: wanted - len(there)]
 
 
 def take_out_the_rest(board: Board) -> None:
     """What is in no box, hand or ruin has left the game; more than there is comes out of the supply."""
     for item in range(ITEMS):
-        owed = ITEM_SUPPLY[item] + RUIN_ITEMS.count(item) * len(board.wanderers)
-        held = sum(board.crafted[seat * ITEMS + item] for seat in range(FACTIONS)) + board.buried.count(item)
-        for at, w in enumerate(board.wanderers):
-            owed += board.start_items(VAGABOND + at).count(item)
+        owed = ITEM_SUPPLY[item] + RUIN_ITEMS.count(item) * len(vagabonds(board))
+        held = sum(board.crafted[seat * ITEMS + item] for seat in range(SEAT_COUNT)) + board.buried.count(item)
+        for seat in vagabonds(board):
+            w = vagabond_board(board, seat)
+            owed += start_items(board, seat).count(item)
             held += sum(w.kit[state * ITEMS + item] for state in range(STATES))
         held += 1 if item == TORCH and board.scorched != NONE else 0
         rest = owed - held
@@ -128,8 +130,8 @@ def take_out_the_rest(board: Board) -> None:
 
 def vagabond_words(game: Game, seat: int) -> Words:
     board = game.board
-    w = board.wanderer(seat)
-    pawn = str(w.pawn + 1) if w.pawn < CLEARINGS else FORESTS[w.pawn - CLEARINGS]
+    w = vagabond_board(board, seat)
+    pawn = str(board.pawns[seat] + 1) if board.pawns[seat] < CLEARINGS else FORESTS[board.pawns[seat] - CLEARINGS]
     items: list[str] = []
     for state in range(STATES):
         for item in range(ITEMS):
@@ -145,9 +147,9 @@ def vagabond_words(game: Game, seat: int) -> Words:
     }
     if any(w.aids):
         words["aids"] = {SEATS[s]: w.aids[s] for s in board.order if w.aids[s]}
-    if w.coalition != NONE:
-        words["coalition"] = SEATS[w.coalition]
-    seen = game.secrets[seat].ruins
+    if board.partners[seat] != NONE:
+        words["coalition"] = SEATS[board.partners[seat]]
+    seen = game.secrets[seat].aside
     if seen:
         words["seen"] = " ".join(f"{found // ITEMS + 1}:{ITEM_NAMES[found % ITEMS]}" for found in seen)
     if board.is_bot(seat):

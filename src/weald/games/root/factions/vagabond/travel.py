@@ -10,6 +10,7 @@ from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import CHOOSE, COUNT, FOREST, PASS, SAIL, TO
 from weald.games.root.factions.alliance.outrage import outrage
+from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.factions.vagabond.items import exhaust
 from weald.games.root.factions.vagabond.relations import is_ally, is_hostile
 from weald.games.root.maps.lake import by_ferry, sail
@@ -52,13 +53,18 @@ class Travel(Frame):
 
 def clearings_near(b: Board, vagabond: int) -> list[int]:
     """[2.2.1, 2.4.1] The clearings next to his pawn, and those the ferry leads to [L.4]."""
-    pawn = b.wanderer(vagabond).pawn
+    pawn = b.pawns[vagabond]
     return within_reach(b, vagabond, pawn) if pawn < CLEARINGS else MAPS[b.map].forests[pawn - CLEARINGS]
 
 
 def forests_near(b: Board, pawn: int) -> list[int]:
     """[2.4.1] The forests next to a pawn."""
     return b.forests_at(pawn) if pawn < CLEARINGS else MAPS[b.map].beyond[pawn - CLEARINGS]
+
+
+def is_trapped(b: Board, pawn: int) -> bool:
+    """[K11.7.2] Whether a pawn stands in a snare, and not in a forest."""
+    return pawn < CLEARINGS and b.has_snare(pawn)
 
 
 def extra_boots(b: Board, vagabond: int, clearing: int) -> int:
@@ -72,11 +78,11 @@ def extra_boots(b: Board, vagabond: int, clearing: int) -> int:
 def offer_clearings(v: View, own_boots: int, hostile_boots: bool, o: Offers) -> None:
     """[9.2.3] Any adjacent clearing, whoever rules it, if the boots suffice; but not a burnt one [C.6.2]."""
     b = v.board
-    wanderer = b.wanderer(v.seat)
+    wanderer = vagabond_board(b, v.seat)
     near = clearings_near(b, v.seat)
     boots = wanderer.items_in(READY, BOOTS)
     for clearing in near:
-        if b.is_trapped(wanderer.pawn):
+        if is_trapped(b, b.pawns[v.seat]):
             o.refuse(TO | clearing, "K11.7.2", "snared")
         elif clearing == b.scorched:
             o.refuse(TO | clearing, "C.6.2", "scorched")
@@ -108,11 +114,11 @@ class ChooseWhere(Decision[Travel]):
         b = v.board
         o.allow(PASS)
         offer_clearings(v, 0, f.how != SLIPPED, o)
-        near = forests_near(b, b.wanderer(f.seat).pawn)
+        near = forests_near(b, b.pawns[f.seat])
         for forest in range(len(MAPS[b.map].forests)):
             if f.how != SLIPPED:
                 o.refuse(FOREST | forest, "9.5.1", "not-into-a-forest")
-            elif b.is_trapped(b.wanderer(f.seat).pawn):
+            elif is_trapped(b, b.pawns[f.seat]):
                 o.refuse(FOREST | forest, "K11.7.2", "snared")
             elif forest in near:
                 o.allow(FOREST | forest)
@@ -132,7 +138,7 @@ class ChooseWhere(Decision[Travel]):
 
 def allies_along(b: Board, f: Travel) -> list[int]:
     """[9.2.9.2.2] Allies with warriors where he starts, who could make the move by themselves: they need rule."""
-    pawn = b.wanderer(f.seat).pawn
+    pawn = b.pawns[f.seat]
     if pawn >= CLEARINGS or f.to >= CLEARINGS:
         return []
     return [
@@ -161,7 +167,7 @@ class ChooseCompany(Decision[Travel]):
         for seat in b.order:
             if seat in along:
                 o.allow(CHOOSE | seat)
-            elif is_ally(b, f.seat, seat) and b.warriors_at(seat, b.wanderer(f.seat).pawn):
+            elif is_ally(b, f.seat, seat) and b.warriors_at(seat, b.pawns[f.seat]):
                 o.refuse(CHOOSE | seat, "4.2.1", "must-rule-to-move")
             elif seat != f.seat:
                 o.refuse(CHOOSE | seat, "9.2.9.2.2", "no-allies-there")
@@ -179,13 +185,13 @@ class ChooseHowMany(Decision[Travel]):
     ask: ClassVar[str] = "move-count"
 
     def needed(self, b: Board, f: Travel) -> bool:
-        return f.ally != NONE and b.warriors_at(f.ally, b.wanderer(f.seat).pawn) > 1
+        return f.ally != NONE and b.warriors_at(f.ally, b.pawns[f.seat]) > 1
 
     def actor(self, b: Board, f: Travel) -> int:
         return f.seat
 
     def offer(self, v: View, f: Travel, o: Offers) -> None:
-        for count in range(v.board.warriors_at(f.ally, v.board.wanderer(f.seat).pawn)):
+        for count in range(v.board.warriors_at(f.ally, v.board.pawns[f.seat])):
             o.allow(COUNT | count)
 
     def answer(self, g: Game, f: Travel, choice: int) -> None:
@@ -204,7 +210,7 @@ class MayTakeFerry(Decision[Travel]):
     ask: ClassVar[str] = "may-take-ferry"
 
     def needed(self, b: Board, f: Travel) -> bool:
-        pawn = b.wanderer(f.seat).pawn
+        pawn = b.pawns[f.seat]
         return not b.is_bot(f.seat) and f.to in by_ferry(b, pawn) and can_cross(b, f, pawn)
 
     def actor(self, b: Board, f: Travel) -> int:
@@ -226,9 +232,8 @@ class Arrive(Step[Travel]):
 
     def run(self, g: Game, f: Travel) -> None:
         b = g.board
-        wanderer = b.wanderer(f.seat)
-        origin = wanderer.pawn
-        wanderer.pawn = f.to
+        origin = g.board.pawns[f.seat]
+        g.board.pawns[f.seat] = f.to
         if g.telling:
             place = {"forest": f.to - CLEARINGS + 1} if f.to >= CLEARINGS else {"clearing": f.to + 1}
             own_law = "9.4.2" if f.how == SLIPPED else "9.5.1"

@@ -39,6 +39,7 @@ from weald.games.root.factions.vagabond.actions import (
     strike_piece,
     strike_warrior,
 )
+from weald.games.root.factions.vagabond.board import AT_RANDOM, VagabondBoard, vagabond_board, vagabonds
 from weald.games.root.factions.vagabond.characters import offer_repairs, offer_special, use_special
 from weald.games.root.factions.vagabond.items import exhaust, has_choice, present, repair, turn
 from weald.games.root.factions.vagabond.travel import SLIPPED, WALKED, Travel, extra_boots, offer_clearings
@@ -49,7 +50,6 @@ from weald.games.root.rules.crafting import craft, offer_crafts
 from weald.games.root.rules.daylight import answer_extra, is_extra, offer_extras
 from weald.games.root.rules.exiles_evening import draw_in_evening
 from weald.games.root.state.board import NONE, Board
-from weald.games.root.state.faction_boards import Wanderer
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
     BAG,
@@ -91,7 +91,6 @@ from weald.games.root.tables import (
     matches,
 )
 
-AT_RANDOM: Final = -2  # of a character: the dice choose
 FACE_DOWN: Final = [EXHAUSTED, DAMAGED_EXHAUSTED]
 
 
@@ -119,7 +118,7 @@ def is_taken(b: Board, f: SetUp, character: int) -> bool:
     other = VAGABOND2 if f.seat == VAGABOND else VAGABOND
     if b.is_bot(other):
         return False
-    return character == f.promised or any(wanderer.character == character for wanderer in b.wanderers)
+    return character == f.promised or any(vagabond_board(b, seat).character == character for seat in vagabonds(b))
 
 
 class ChooseCharacter(Decision[SetUp]):
@@ -170,7 +169,7 @@ class TakeStartItems(Step[SetUp]):
     law: ClassVar[str] = "9.3.5"
 
     def run(self, g: Game, f: SetUp) -> None:
-        wanderer = g.board.wanderer(f.seat)
+        wanderer = vagabond_board(g.board, f.seat)
         wanderer.character = f.character
         for item in START_ITEMS[f.character]:
             wanderer.kit[READY * ITEMS + item] += 1
@@ -192,7 +191,7 @@ class PlacePawn(Decision[SetUp]):
             o.allow(FOREST | forest)
 
     def answer(self, g: Game, f: SetUp, choice: int) -> None:
-        g.board.wanderer(f.seat).pawn = CLEARINGS + noun(choice)
+        g.board.pawns[f.seat] = CLEARINGS + noun(choice)
         if g.telling:
             g.tell("pawn-placed", "9.3.2", f.seat, forest=noun(choice) + 1)
 
@@ -234,12 +233,12 @@ class CountTea(Step[Birdsong]):
     law: ClassVar[str] = "9.4.1"
 
     def run(self, g: Game, f: Birdsong) -> None:
-        f.left = BASE_REFRESH + TEA_REFRESH * g.board.wanderer(f.seat).items_in(READY, TEA)
+        f.left = BASE_REFRESH + TEA_REFRESH * vagabond_board(g.board, f.seat).items_in(READY, TEA)
 
 
 def refresh(g: Game, f: Birdsong, state: int, item: int) -> None:
     """[9.4.1] An exhausted item is turned face up where it lies; a damaged one stays damaged."""
-    turn(g.board.wanderer(f.seat), item, state, state - EXHAUSTED)
+    turn(vagabond_board(g.board, f.seat), item, state, state - EXHAUSTED)
     f.left -= 1
     if g.telling:
         g.tell("refreshed", "9.4.1", f.seat, item=ITEM_NAMES[item], state=STATE_NAMES[state])
@@ -252,7 +251,7 @@ class ChooseRefreshed(Decision[Birdsong]):
     ask: ClassVar[str] = "choose-refreshed"
 
     def needed(self, b: Board, f: Birdsong) -> bool:
-        return has_choice(b.wanderer(f.seat), FACE_DOWN, f.left)
+        return has_choice(vagabond_board(b, f.seat), FACE_DOWN, f.left)
 
     def actor(self, b: Board, f: Birdsong) -> int:
         return f.seat
@@ -260,7 +259,7 @@ class ChooseRefreshed(Decision[Birdsong]):
     def offer(self, v: View, f: Birdsong, o: Offers) -> None:
         for state in FACE_DOWN:
             for item in range(ITEMS):
-                if v.board.wanderer(f.seat).items_in(state, item):
+                if vagabond_board(v.board, f.seat).items_in(state, item):
                     o.allow(REFRESH | state * ITEMS + item)
                 else:
                     o.refuse(REFRESH | state * ITEMS + item, "9.4.1", "not-exhausted")
@@ -277,7 +276,7 @@ class RefreshTheRest(Step[Birdsong]):
 
     def run(self, g: Game, f: Birdsong) -> None:
         while f.left > 0:
-            found = present(g.board.wanderer(f.seat), FACE_DOWN)
+            found = present(vagabond_board(g.board, f.seat), FACE_DOWN)
             if not found:
                 return
             refresh(g, f, found[0] // ITEMS, found[0] % ITEMS)
@@ -328,7 +327,7 @@ class ActInDaylight(Decision[Daylight]):
         if o.explain:
             for forest in range(len(MAPS[b.map].forests)):
                 o.refuse(FOREST | forest, "9.5.1", "not-into-a-forest")
-        if b.wanderer(f.seat).pawn < CLEARINGS:
+        if b.pawns[f.seat] < CLEARINGS:
             self.offer_battles(v, o)
             self.offer_explore(v, o)
             self.offer_aid(v, o)
@@ -342,22 +341,22 @@ class ActInDaylight(Decision[Daylight]):
     def offer_battles(self, v: View, o: Offers) -> None:
         """[9.5.2] By a sword, against anybody else in his clearing."""
         b = v.board
-        wanderer = b.wanderer(v.seat)
+        wanderer = vagabond_board(b, v.seat)
         for seat in b.order:
             if seat == v.seat:
                 continue
-            action = BATTLE | seat * CLEARINGS + wanderer.pawn
+            action = BATTLE | seat * CLEARINGS + v.board.pawns[v.seat]
             if not wanderer.items_in(READY, SWORD):
                 o.refuse(action, "9.5.2", "no-sword")
-            elif b.is_there(seat, wanderer.pawn):
+            elif b.is_there(seat, v.board.pawns[v.seat]):
                 o.allow(action)
             else:
                 o.refuse(action, "4.3", "nobody-to-fight")
 
     def offer_explore(self, v: View, o: Offers) -> None:
         """[9.5.3] By a torch, a ruin of his clearing."""
-        wanderer = v.board.wanderer(v.seat)
-        if not v.board.at(RUIN, wanderer.pawn):
+        wanderer = vagabond_board(v.board, v.seat)
+        if not v.board.at(RUIN, v.board.pawns[v.seat]):
             o.refuse(EXPLORE, "9.5.3", "no-ruin")
         elif wanderer.items_in(READY, TORCH):
             o.allow(EXPLORE)
@@ -367,13 +366,13 @@ class ActInDaylight(Decision[Daylight]):
     def offer_aid(self, v: View, o: Offers) -> None:
         """[9.5.4] By any item and a card of his clearing's suit, anybody with a piece there."""
         b = v.board
-        wanderer = b.wanderer(v.seat)
+        wanderer = vagabond_board(b, v.seat)
         ready = len(present(wanderer, [READY])) > 0
-        fits = any(matches(card, b.suits[wanderer.pawn]) for card in v.own.hand)
+        fits = any(matches(card, b.suits[v.board.pawns[v.seat]]) for card in v.own.hand)
         for seat in b.order:
             if seat == v.seat:
                 continue
-            if not b.is_there(seat, wanderer.pawn):
+            if not b.is_there(seat, v.board.pawns[v.seat]):
                 o.refuse(AID | seat, "9.5.4", "nobody-to-aid")
             elif not ready:
                 o.refuse(AID | seat, "9.5.4", "nothing-ready")
@@ -385,9 +384,9 @@ class ActInDaylight(Decision[Daylight]):
     def offer_quests(self, v: View, o: Offers) -> None:
         """[9.5.5] A faceup quest of his clearing's suit, by the two items it shows."""
         b = v.board
-        wanderer = b.wanderer(v.seat)
+        wanderer = vagabond_board(b, v.seat)
         for quest in b.quests:
-            if QUEST_SUIT[quest] != b.suits[wanderer.pawn]:
+            if QUEST_SUIT[quest] != b.suits[v.board.pawns[v.seat]]:
                 o.refuse(QUEST | quest, "9.5.5", "suit-must-match")
             elif has_items_for(wanderer, quest):
                 o.allow(QUEST | quest)
@@ -397,8 +396,8 @@ class ActInDaylight(Decision[Daylight]):
     def offer_strikes(self, v: View, o: Offers) -> None:
         """[9.5.6] By a crossbow: a warrior; of those without warriors, a building or token."""
         b = v.board
-        pawn = b.wanderer(v.seat).pawn
-        armed = b.wanderer(v.seat).items_in(READY, CROSSBOW) > 0
+        pawn = b.pawns[v.seat]
+        armed = vagabond_board(b, v.seat).items_in(READY, CROSSBOW) > 0
         for seat in b.order:
             if seat == v.seat:
                 continue
@@ -421,7 +420,7 @@ class ActInDaylight(Decision[Daylight]):
 
     def offer_repair(self, v: View, o: Offers) -> None:
         """[9.5.7] By a hammer, any damaged item."""
-        if v.board.wanderer(v.seat).items_in(READY, HAMMER):
+        if vagabond_board(v.board, v.seat).items_in(READY, HAMMER):
             offer_repairs(v, "9.5.7", o)
         elif o.explain:
             for at in range(DAMAGED * ITEMS, STATES * ITEMS):
@@ -432,7 +431,7 @@ class ActInDaylight(Decision[Daylight]):
             return
         b = g.board
         what = verb(choice)
-        wanderer = b.wanderer(f.seat)
+        wanderer = vagabond_board(b, f.seat)
         if what != SPECIAL or wanderer.character != RANGER:
             f.at -= 1  # [C.3.2] the hideout alone ends Daylight
         if what == TO:
@@ -464,7 +463,7 @@ class ActInDaylight(Decision[Daylight]):
 
 def fight(g: Game, vagabond: int, defender: int) -> None:
     """[9.5.2] A battle where he stands."""
-    clearing = g.board.wanderer(vagabond).pawn
+    clearing = g.board.pawns[vagabond]
     if g.telling:
         g.tell("battle", "9.5.2", vagabond, other_seat=SEATS[defender], clearing=clearing + 1)
     g.board.call(Battle(vagabond, BIRD, False, defender, clearing))
@@ -496,8 +495,8 @@ class Rest(Step[Evening]):
     law: ClassVar[str] = "9.6.1"
 
     def run(self, g: Game, f: Evening) -> None:
-        wanderer = g.board.wanderer(f.seat)
-        if wanderer.pawn < CLEARINGS:
+        wanderer = vagabond_board(g.board, f.seat)
+        if g.board.pawns[f.seat] < CLEARINGS:
             return
         for item in range(ITEMS):
             while wanderer.items_in(DAMAGED, item):
@@ -514,7 +513,7 @@ class DrawCards(Step[Evening]):
     law: ClassVar[str] = "9.6.2"
 
     def run(self, g: Game, f: Evening) -> None:
-        draw_in_evening(g, f.seat, BASE_DRAW + COINS_DRAW * g.board.wanderer(f.seat).on_track(COINS))
+        draw_in_evening(g, f.seat, BASE_DRAW + COINS_DRAW * vagabond_board(g.board, f.seat).on_track(COINS))
 
 
 class KeepFive(Step[Evening]):
@@ -526,12 +525,12 @@ class KeepFive(Step[Evening]):
         g.board.call(DiscardDown(f.seat))
 
 
-def carried(wanderer: Wanderer, state: int, item: int) -> int:
+def carried(wanderer: VagabondBoard, state: int, item: int) -> int:
     """[9.6.4] How many of these are in the satchel or the damaged box: those on a track do not count."""
     return wanderer.items_in(state, item) - (wanderer.on_track(item) if state == READY else 0)
 
 
-def load(wanderer: Wanderer) -> int:
+def load(wanderer: VagabondBoard) -> int:
     """[9.6.4] All he carries beside his tracks."""
     total = sum(wanderer.kit)
     for item in range(ITEMS):
@@ -539,7 +538,7 @@ def load(wanderer: Wanderer) -> int:
     return total
 
 
-def overload(wanderer: Wanderer) -> int:
+def overload(wanderer: VagabondBoard) -> int:
     """[9.6.4] How many of them are too many."""
     return load(wanderer) - ITEM_LIMIT - ITEM_LIMIT_PER_BAG * wanderer.on_track(BAG)
 
@@ -551,13 +550,13 @@ class DropItems(Decision[Evening]):
     ask: ClassVar[str] = "drop-item"
 
     def needed(self, b: Board, f: Evening) -> bool:
-        return overload(b.wanderer(f.seat)) > 0
+        return overload(vagabond_board(b, f.seat)) > 0
 
     def actor(self, b: Board, f: Evening) -> int:
         return f.seat
 
     def offer(self, v: View, f: Evening, o: Offers) -> None:
-        wanderer = v.board.wanderer(f.seat)
+        wanderer = vagabond_board(v.board, f.seat)
         for state in range(STATES):
             for item in range(ITEMS):
                 action = DROP | state * ITEMS + item
@@ -569,7 +568,7 @@ class DropItems(Decision[Evening]):
                     o.refuse(action, "9.6.4", "no-such-item")
 
     def answer(self, g: Game, f: Evening, choice: int) -> None:
-        g.board.wanderer(f.seat).kit[noun(choice)] -= 1
+        vagabond_board(g.board, f.seat).kit[noun(choice)] -= 1
         g.board.lost[noun(choice) % ITEMS] += 1
         f.at -= 1
         if g.telling:

@@ -1,0 +1,75 @@
+"""The Cogwheel Corvids [K11]: what the chapter changes for everybody, moment by moment."""
+
+from __future__ import annotations
+
+from weald.engine.chance import Dice
+from weald.engine.lenses import Frame
+from weald.games.root.factions.corvids import clockwork
+from weald.games.root.factions.corvids.board import CorvidsBoard, corvids_board
+from weald.games.root.factions.corvids.facedown import PLOTS, plots_in_supply
+from weald.games.root.factions.faction import Faction
+from weald.games.root.state.board import Board
+from weald.games.root.state.faction_board import FactionBoard
+from weald.games.root.state.lenses import Game, View
+from weald.games.root.tables import CLEARINGS, CORVIDS, EACH_PLOT, PLOT, PLOT_NAMES
+
+
+class CogwheelCorvids(Faction):
+    """The Cogwheel Corvids [K11]."""
+
+    nightmare_law: str = "K13.8.4"
+
+    def __init__(self) -> None:
+        super().__init__(CORVIDS)
+
+    # set-up and turn
+
+    def new_board(self, playing: bool) -> FactionBoard:
+        return CorvidsBoard([EACH_PLOT if playing else 0] * len(PLOT_NAMES))
+
+    def set_up(self, b: Board) -> Frame:
+        return clockwork.SetUp()
+
+    def birdsong(self) -> Frame:
+        return clockwork.Birdsong([], 0)
+
+    def daylight(self) -> Frame:
+        return clockwork.Daylight([], 0)
+
+    def evening(self) -> Frame:
+        return clockwork.Evening()
+
+    # hands and cards [2.1]
+
+    def imagine(self, v: View, g: Game, dice: Dice) -> None:
+        """[K11.3.1] Facedown plots, which no player has seen: any of those that are not face up."""
+        unseen = [plot for plot in range(PLOTS) for _ in range(corvids_board(g.board).plots[plot])]
+        dice.shuffle(unseen)
+        g.hidden = [clearing * PLOTS + unseen.pop() for clearing in range(CLEARINGS) if g.board.at(PLOT, clearing)]
+
+    def secret_faults(self, g: Game) -> list[str]:
+        faults: list[str] = []
+        facedown = [clearing for clearing in range(CLEARINGS) for _ in range(g.board.at(PLOT, clearing))]
+        if [hidden // PLOTS for hidden in g.hidden] != facedown:
+            faults.append("the facedown plots are not what the board says")
+        if not all(0 <= left <= EACH_PLOT for left in plots_in_supply(g)):
+            faults.append("there is a plot too many")
+        return faults
+
+    # crafting [4.1]
+
+    # moving and placing [4.2]
+
+    # battle [4.3]
+
+    # removing [2.5]
+
+    # dominance and victory [3]
+
+    # what it shows of itself
+
+    # how a scenario lays it
+
+    # what is impossible about it
+
+    # what a player may hope for

@@ -1,0 +1,99 @@
+"""The Lizard Cult [10]: what the chapter changes for everybody, moment by moment."""
+
+from __future__ import annotations
+
+from weald.engine.lenses import Frame
+from weald.games.root.factions.cult import clockwork, turn
+from weald.games.root.factions.cult.board import CultBoard, cult_board
+from weald.games.root.factions.faction import Faction
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.faction_board import FactionBoard
+from weald.games.root.tables import CULT
+
+
+class Cult(Faction):
+    """The Lizard Cult [10], as people play them."""
+
+    def __init__(self) -> None:
+        super().__init__(CULT)
+
+    # set-up and turn
+
+    def new_board(self, playing: bool) -> FactionBoard:
+        return CultBoard(NONE, False, 0, [], [], NONE)
+
+    def set_up(self, b: Board) -> Frame:
+        return turn.SetUp()
+
+    def birdsong(self) -> Frame:
+        return turn.Birdsong()
+
+    def daylight(self) -> Frame:
+        return turn.Daylight()
+
+    def evening(self) -> Frame:
+        return turn.Evening()
+
+    # hands and cards [2.1]
+
+    def open_cards(self, b: Board) -> list[int]:
+        """[10.2.6, 10.5] The Lost Souls, and what was revealed this turn."""
+        return cult_board(b).souls + cult_board(b).revealed
+
+    # crafting [4.1]
+
+    # moving and placing [4.2]
+
+    # battle [4.3]
+
+    # removing [2.5]
+
+    # dominance and victory [3]
+
+    # what it shows of itself
+
+    # how a scenario lays it
+
+    # what is impossible about it
+
+    # what a player may hope for
+
+
+class LogicalLizards(Cult):
+    """The Logical Lizards [K8]."""
+
+    nightmare_law: str = "K13.5.4"
+
+    # set-up and turn
+
+    def set_up(self, b: Board) -> Frame:
+        return clockwork.SetUp()
+
+    def birdsong(self) -> Frame:
+        return clockwork.Birdsong()
+
+    def daylight(self) -> Frame:
+        return clockwork.Daylight()
+
+    def evening(self) -> Frame:
+        return clockwork.Evening()
+
+    # hands and cards [2.1]
+
+    # crafting [4.1]
+
+    # moving and placing [4.2]
+
+    # battle [4.3]
+
+    # removing [2.5]
+
+    # dominance and victory [3]
+
+    # what it shows of itself
+
+    # how a scenario lays it
+
+    # what is impossible about it
+
+    # what a player may hope for

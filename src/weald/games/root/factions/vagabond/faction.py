@@ -1,0 +1,110 @@
+"""A Vagabond [9]: what the chapter changes for everybody, moment by moment."""
+
+from __future__ import annotations
+
+from weald.engine.chance import Dice
+from weald.engine.lenses import Frame
+from weald.games.root.factions.faction import Faction
+from weald.games.root.factions.vagabond import clockwork, turn
+from weald.games.root.factions.vagabond.board import new_vagabond_board, vagabond_board, vagabonds
+from weald.games.root.factions.vagabond.ruins import imagine_ruins
+from weald.games.root.state.board import Board
+from weald.games.root.state.faction_board import FactionBoard
+from weald.games.root.state.lenses import Game, View
+from weald.games.root.tables import CLEARINGS, ITEMS, VAGABOND, VAGABOND2
+
+
+class Vagabond(Faction):
+    """A Vagabond [9], as people play him."""
+
+    def other(self) -> int:
+        """[9.7] The seat of the other Vagabond, who may be playing too."""
+        return VAGABOND2 if self.seat == VAGABOND else VAGABOND
+
+    # set-up and turn
+
+    def new_board(self, playing: bool) -> FactionBoard:
+        return new_vagabond_board()
+
+    def set_up(self, b: Board) -> Frame:
+        return turn.SetUp(self.seat, vagabond_board(b, self.seat).wish, vagabond_board(b, self.other()).wish)
+
+    def birdsong(self) -> Frame:
+        return turn.Birdsong(self.seat)
+
+    def daylight(self) -> Frame:
+        return turn.Daylight(self.seat)
+
+    def evening(self) -> Frame:
+        return turn.Evening(self.seat)
+
+    # hands and cards [2.1]
+
+    def imagine(self, v: View, g: Game, dice: Dice) -> None:
+        """[9.7.1] What the Vagabonds have seen under ruins and left there: asked of the first for both."""
+        if self.seat == vagabonds(g.board)[0]:
+            imagine_ruins(v, g, dice)
+
+    def secret_faults(self, g: Game) -> list[str]:
+        seen = [self.seat * CLEARINGS + found // ITEMS for found in g.secrets[self.seat].aside]
+        if seen != [entry for entry in g.board.searched if entry // CLEARINGS == self.seat]:
+            return ["what was seen under ruins is not what the board says"]
+        return []
+
+    # crafting [4.1]
+
+    # moving and placing [4.2]
+
+    # battle [4.3]
+
+    # removing [2.5]
+
+    # dominance and victory [3]
+
+    # what it shows of itself
+
+    # how a scenario lays it
+
+    # what is impossible about it
+
+    # what a player may hope for
+
+
+class Vagabot(Vagabond):
+    """The Vagabot [K7]."""
+
+    nightmare_law: str = "K13.4.4"
+
+    # set-up and turn
+
+    def set_up(self, b: Board) -> Frame:
+        return clockwork.SetUp(self.seat, vagabond_board(b, self.seat).wish)
+
+    def birdsong(self) -> Frame:
+        return clockwork.Birdsong(self.seat)
+
+    def daylight(self) -> Frame:
+        return clockwork.Daylight(self.seat, [])
+
+    def evening(self) -> Frame:
+        return clockwork.Evening(self.seat)
+
+    # hands and cards [2.1]
+
+    # crafting [4.1]
+
+    # moving and placing [4.2]
+
+    # battle [4.3]
+
+    # removing [2.5]
+
+    # dominance and victory [3]
+
+    # what it shows of itself
+
+    # how a scenario lays it
+
+    # what is impossible about it
+
+    # what a player may hope for
