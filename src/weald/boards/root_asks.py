@@ -13,11 +13,13 @@ from weald.games.root.factions.cult.board import cult_board
 from weald.games.root.factions.duchy import price_of_failure
 from weald.games.root.factions.eyrie import decree
 from weald.games.root.factions.eyrie import turn as eyrie
+from weald.games.root.factions.marquise import field_hospitals
 from weald.games.root.factions.marquise import turn as marquise
 from weald.games.root.factions.riverfolk import funds, services
 from weald.games.root.factions.riverfolk import turn as riverfolk
 from weald.games.root.factions.riverfolk.board import riverfolk_board
 from weald.games.root.factions.vagabond import actions as vagabond_actions
+from weald.games.root.factions.vagabond import taking_hits
 from weald.games.root.factions.vagabond import travel as vagabond_travel
 from weald.games.root.factions.vagabond import turn as vagabond
 from weald.games.root.factions.vagabond.board import vagabond_board
@@ -92,6 +94,11 @@ def _of_actions(f: Frame, board: Board) -> dict[str, object]:
         return {**told, "attack": f.attack + f.extra_attack, "defence": f.defence + f.extra_defence}
     if isinstance(f, hits.Casualties):
         return {"clearing": f.clearing, "hits": hits.hits_on(f, _who_is_hit(f, board))}
+    if isinstance(f, taking_hits.HitsOnItems):
+        taken = taking_hits.casualties(board)
+        return {"clearing": taken.clearing, "hits": hits.hits_on(taken, taking_hits.next_hit(board, taken))}
+    if isinstance(f, field_hospitals.FieldHospitals):
+        return {"clearing": f.clearing, "count": f.count}
     if isinstance(f, removing.Aftermath):
         return {"clearing": f.clearing, "count": f.toll[HOSPITALS]}
     if isinstance(f, (outrage.Outrage, price_of_failure.PriceOfFailure)):
@@ -117,9 +124,7 @@ def _of_actions(f: Frame, board: Board) -> dict[str, object]:
 def _who_is_hit(f: hits.Casualties, board: Board) -> int:
     """Of the two sides of a battle, the one that the question is about."""
     step = f.steps()[f.at] if f.at < len(f.steps()) else None
-    if isinstance(step, hits.LosePieces):
-        return step.loser(board, f)
-    return step.actor(board, f) if isinstance(step, hits.TakeHits) else f.defender
+    return step.loser(board, f) if isinstance(step, hits.LosePieces) else f.defender
 
 
 def _of_factions(f: Frame, board: Board) -> dict[str, object]:

@@ -131,7 +131,18 @@ SNARE_ROWS: Final = _rows("snaring")  # of what keeps people from placing and le
 
 # what a removal may set off [1.1.3]
 
-EFFECT_NAMES: Final = ["hospitals", "base", "outrage", "humility", "trade", "failure", "plot", "raid"]
+_EFFECTS: Final = [  # each with the seat that has it
+    ("hospitals", MARQUISE),
+    ("base", ALLIANCE),
+    ("outrage", ALLIANCE),
+    ("humility", CULT),
+    ("trade", RIVERFOLK),
+    ("failure", DUCHY),
+    ("plot", CORVIDS),
+    ("raid", CORVIDS),
+]
+EFFECT_NAMES: Final = [name for name, _ in _EFFECTS]
+EFFECT_OWNER: Final = [owner for _, owner in _EFFECTS]
 HOSPITALS: Final = 0  # [6.2.3] Marquise warriors
 LOST_BASE: Final = 1  # [8.2.4]
 OUTRAGE: Final = 2  # [8.2.6]
@@ -154,6 +165,9 @@ EFFECT_OF: Final = [  # by kind
     RAID_LOST,
     -1,
 ]
+EFFECT_OF_WARRIORS: Final = [HOSPITALS if seat == MARQUISE else -1 for seat in range(SEAT_COUNT)]  # by seat
+BLAMING: Final = [LOST_BASE, OUTRAGE, FAILURE, TRADE_ENDS]  # effects that ask who removed the piece, in this order
+SPEAKING_ONCE: Final = [FAILURE]  # effects that speak once, from however many clearings pieces leave together
 
 # items
 

@@ -11,7 +11,7 @@ from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import DISCARD, GIVE, PASS
 from weald.games.root.factions.alliance.board import alliance_board
-from weald.games.root.factions.riverfolk.board import riverfolk_board
+from weald.games.root.factions.faction import faction
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.cards import Draw, discard, give_up, kinds, spend
 from weald.games.root.rules.scoring import score
@@ -22,7 +22,6 @@ from weald.games.root.tables import (
     BASE,
     BIRD,
     CARD_NAMES,
-    RIVERFOLK,
     SUIT,
     SUPPORTERS_WITHOUT_BASE,
     matches,
@@ -80,12 +79,15 @@ class Outrage(Frame):
         return Outrage(self.culprit, self.suit, self.paid, self.at)
 
 
-def outrage(g: Game, culprit: int, clearing: int) -> None:
+def is_outrageous(b: Board, culprit: int) -> bool:
     """[8.2.6] Of anybody but the Alliance. [K6.2.3] The Automated Alliance is outraged by people only."""
-    b = g.board
-    if culprit == ALLIANCE or (b.is_bot(ALLIANCE) and b.is_bot(culprit)):
-        return
-    b.call(Outrage(culprit, b.suits[clearing]))
+    return culprit != ALLIANCE and not (b.is_bot(ALLIANCE) and b.is_bot(culprit))
+
+
+def outrage(g: Game, culprit: int, clearing: int) -> None:
+    """[8.2.6] Somebody has moved into a sympathetic clearing, or removed sympathy from it."""
+    if is_outrageous(g.board, culprit):
+        g.board.call(Outrage(culprit, g.board.suits[clearing]))
 
 
 class PayOutrage(Decision[Outrage]):
@@ -95,8 +97,8 @@ class PayOutrage(Decision[Outrage]):
     ask: ClassVar[str] = "pay-outrage"
 
     def needed(self, b: Board, f: Outrage) -> bool:
-        if f.culprit == RIVERFOLK:  # [11.2.3] nothing to show: everybody sees whether they have one
-            return any(matches(card, f.suit) for card in riverfolk_board(b).hand)
+        if faction(b, f.culprit).hand_is_open:  # [11.2.3] nothing to show: everybody sees whether they have one
+            return any(matches(card, f.suit) for card in faction(b, f.culprit).open_hand(b))
         return b.hands[f.culprit] > 0
 
     def actor(self, b: Board, f: Outrage) -> int:

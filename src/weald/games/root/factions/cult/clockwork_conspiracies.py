@@ -33,9 +33,8 @@ from weald.games.root.tables import (
     CONSPIRACY_NAMES,
     CULT,
     EFFECT_OF,
+    EFFECT_OF_WARRIORS,
     GARDEN,
-    HOSPITALS,
-    MARQUISE,
     PIECE_NAMES,
     RUIN,
     SEAT_COUNT,
@@ -150,8 +149,7 @@ class ReplaceWarrior(Step[Conversion]):
             g.tell("bot-converted", "K8.4.2.1", CULT, other_seat=SEATS[f.seat], clearing=f.clearing + 1)
         remove_warriors(g, f.seat, f.clearing, 1)
         place_warriors(g, CULT, f.clearing, 1, "K8.4.2.1")
-        if f.seat == MARQUISE:
-            set_off_one(g, f.clearing, CULT, HOSPITALS)
+        set_off_one(g, f.clearing, CULT, EFFECT_OF_WARRIORS[f.seat])
 
 
 def defenseless_buildings(b: Board, clearing: int) -> list[int]:

@@ -25,10 +25,9 @@ from weald.games.root.tables import (
     CRUSADE_COST,
     CULT,
     EFFECT_OF,
+    EFFECT_OF_WARRIORS,
     GARDEN,
     HATED_DISCOUNT,
-    HOSPITALS,
-    MARQUISE,
     OWNER,
     PIECE_NAMES,
     SANCTIFY_COST,
@@ -190,8 +189,7 @@ def convert(g: Game, seat: int, clearing: int) -> None:
         g.tell("converted", "10.4.3.2", CULT, other_seat=SEATS[seat], clearing=clearing + 1, count=spent)
     remove_warriors(g, seat, clearing, 1)
     place_warrior(g, clearing, "stationed", "10.4.3.2")
-    if seat == MARQUISE:
-        set_off_one(g, clearing, CULT, HOSPITALS)
+    set_off_one(g, clearing, CULT, EFFECT_OF_WARRIORS[seat])
 
 
 def sanctify(g: Game, kind: int, clearing: int) -> None:

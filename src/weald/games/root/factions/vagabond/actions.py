@@ -23,11 +23,10 @@ from weald.games.root.tables import (
     CLEARINGS,
     CROSSBOW,
     EFFECT_OF,
+    EFFECT_OF_WARRIORS,
     EXPLORE_POINTS,
-    HOSPITALS,
     ITEM_NAMES,
     ITEMS,
-    MARQUISE,
     QUEST_CARDS,
     QUEST_ITEMS,
     QUEST_NAMES,
@@ -474,8 +473,7 @@ def strike_warrior(g: Game, vagabond: int, seat: int) -> None:
     exhaust(g, vagabond, CROSSBOW)
     remove_warriors(g, seat, clearing, 1)
     wrong(g, vagabond, seat, 1, False)
-    if seat == MARQUISE:
-        set_off_one(g, clearing, vagabond, HOSPITALS)
+    set_off_one(g, clearing, vagabond, EFFECT_OF_WARRIORS[seat])
 
 
 def strike_piece(g: Game, vagabond: int, kind: int) -> None:
