@@ -12,8 +12,7 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.root.actions import BECOME, FOREST
-from weald.games.root.clockwork.buying import craft_order
-from weald.games.root.clockwork.orders import discard_order, reveal_order
+from weald.games.root.clockwork.orders import craft_order, discard_order, reveal_order
 from weald.games.root.factions.vagabond.battle_track import loose
 from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.factions.vagabond.clockwork_characters import SlipAway

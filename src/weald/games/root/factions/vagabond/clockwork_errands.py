@@ -8,9 +8,9 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.root.actions import RECEIVE, REVEAL
-from weald.games.root.clockwork.hiring import may_take_boats, take_boats
 from weald.games.root.clockwork.orders import start_battle
-from weald.games.root.clockwork.placing import spring_snare
+from weald.games.root.clockwork.placing import is_prevented
+from weald.games.root.factions.riverfolk.hiring import may_take_boats, take_boats
 from weald.games.root.factions.vagabond.actions import crafted_items, search, take_crafted, unseen_quests
 from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.factions.vagabond.clockwork_characters import use_special
@@ -123,7 +123,7 @@ class WalkOn(Step[Walk]):
         else:
             pay(g, f.seat, 1, "K7.5")
         f.at -= 1
-        if pawn >= CLEARINGS or not spring_snare(g, f.seat, pawn):
+        if pawn >= CLEARINGS or not is_prevented(g, f.seat, pawn):
             b.call(Travel(f.seat, WALKED, to))
 
 
