@@ -39,6 +39,10 @@ class Faction:
         """What its own board looks like before set-up."""
         return BARE
 
+    def brings_to_ruins(self) -> list[int]:
+        """[9.3.4] The items that lie under ruins because it plays."""
+        return []
+
     def prepare(self, g: Game) -> None:
         """[K13.2.3] What it changes before hands are dealt."""
 

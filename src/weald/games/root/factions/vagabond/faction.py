@@ -23,6 +23,7 @@ from weald.games.root.tables import (
     HAMMER,
     ITEMS,
     READY,
+    RUIN_ITEMS,
     SEAT_COUNT,
     VAGABOND,
     VAGABOND2,
@@ -52,6 +53,10 @@ class Vagabond(Faction):
 
     def new_board(self, playing: bool) -> FactionBoard:
         return new_vagabond_board()
+
+    def brings_to_ruins(self) -> list[int]:
+        """[9.3.4, 9.7.1] Each of two Vagabonds."""
+        return RUIN_ITEMS
 
     def set_up(self, b: Board) -> Frame:
         return turn.SetUp(self.seat, vagabond_board(b, self.seat).wish, vagabond_board(b, self.other()).wish)
