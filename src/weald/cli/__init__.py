@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-_NEEDED = ("typer", "rich", "fluent", "babel", "click", "shellingham")
+_NEEDED = ("typer", "rich", "fluent", "babel", "click", "shellingham", "platformdirs")
 
 
 def main() -> None:

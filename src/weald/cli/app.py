@@ -20,7 +20,7 @@ import typer
 
 import weald
 from weald import library
-from weald.cli import places
+from weald.cli import data_folder, shell
 from weald.cli.arguments import HOUSE, tell
 from weald.cli.explain import explain
 from weald.cli.games import games
@@ -124,10 +124,10 @@ def _complain(message: str, hint: str) -> int:
 def _confess(error: Exception) -> int:
     """A fault of ours: one line for the user, the traceback into a file for the report. Games are saved already."""
     try:
-        places.make(places.crashes_folder())
-        path = places.crashes_folder() / f"fault-{datetime.now():%Y%m%d-%H%M%S}.txt"
+        data_folder.make(data_folder.crashes())
+        path = data_folder.crashes() / f"fault-{datetime.now():%Y%m%d-%H%M%S}.txt"
         path.write_text("".join(traceback.format_exception(error)), encoding="utf-8")
-        where = places.shown(path)
+        where = shell.typed(path)
     except (OSError, WealdError):
         where = ""
     _complain(HOUSE.say("fault", problem=f"{type(error).__name__}: {error}"), HOUSE.say("hint-fault", path=where))

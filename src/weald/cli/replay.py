@@ -11,8 +11,8 @@ import typer
 
 from weald import library
 from weald.boards import drawing
-from weald.cli.about import about_file
 from weald.cli.arguments import JournalFile, Json, Plain, tell
+from weald.cli.file_errors import errors_name
 from weald.cli.screen import Screen
 from weald.cli.session import result_lines
 from weald.engine import journal
@@ -51,7 +51,7 @@ class Walk:
     """A journal that was checked once and is then looked at, action by action."""
 
     def __init__(self, path: Path, lens: str) -> None:
-        with about_file(path):
+        with errors_name(path):
             self.journal = journal.read(path)
             self.rules = library.rules(self.journal.game)
             self.whole = tables.replay(self.rules, self.journal)

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 import typer
 
-from weald.cli import places
+from weald.cli import data_folder
 from weald.cli.arguments import HOUSE, tell
 from weald.engine.errors import BadValue, WealdError
 
@@ -92,5 +92,5 @@ def _address(db: str) -> str:
         return db
     if db:
         return f"sqlite:///{db}"
-    places.make(places.data_folder())
-    return f"sqlite:///{places.data_folder() / 'tables.db'}"
+    data_folder.make(data_folder.path())
+    return f"sqlite:///{data_folder.path() / 'tables.db'}"

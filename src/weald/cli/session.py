@@ -11,7 +11,7 @@ from typing import Any
 from weald import players
 from weald.arena.match import player_seed
 from weald.boards import drawing
-from weald.cli import places
+from weald.cli import shell
 from weald.cli.arguments import HUMAN
 from weald.cli.choices import Choices, refused
 from weald.cli.playback import OFF, PACES, Event, Pace, Playback, scenes
@@ -92,8 +92,8 @@ class Session:
             self.screen.line(self.texts.say(f"warning-{warning}"))
 
     def _say_farewell(self) -> None:
-        command = f"{places.command()} play --resume {shlex.quote(str(self.path))}"
-        for line in self.texts.say("play-saved", path=places.shown(self.path), command=command).split("\n"):
+        command = f"{shell.command()} play --resume {shlex.quote(str(self.path))}"
+        for line in self.texts.say("play-saved", path=shell.typed(self.path), command=command).split("\n"):
             self.screen.line(line)
 
     def _save(self) -> None:
@@ -102,7 +102,7 @@ class Session:
             self.table.save(self.path)
         except (OSError, WealdError) as error:
             problem = self.texts.error(error)[0] if isinstance(error, WealdError) else str(error.strerror)
-            self.screen.line(self.texts.say("play-not-saved", path=places.shown(self.path), problem=problem), "red")
+            self.screen.line(self.texts.say("play-not-saved", path=shell.typed(self.path), problem=problem), "red")
 
     def _let_computer(self, seat: str) -> None:
         """A computer sees its view and offers; its whims follow from the moment, so a resumed game goes on alike."""
@@ -291,7 +291,7 @@ class Session:
         elif word == "s":
             target = Path(rest).expanduser() if rest else self.path
             self.table.save(target)
-            self.screen.line(self.texts.say("saved-to", path=places.shown(target)))
+            self.screen.line(self.texts.say("saved-to", path=shell.typed(target)))
         elif word == "l" and rest in ("", "all"):
             self._show_log(seat, bool(rest))
         elif word == "r" and self.robots:
@@ -395,9 +395,9 @@ class Session:
         for line in result_lines(self.table, self.texts):
             self.screen.line(line, "bold")
         path = shlex.quote(str(self.path))
-        self.screen.line(self.texts.say("end-files", path=places.shown(self.path)))
-        self.screen.line(self.texts.say("end-replay", command=f"{places.command()} replay {path}"))
-        self.screen.line(self.texts.say("end-verify", command=f"{places.command()} verify {path}"))
+        self.screen.line(self.texts.say("end-files", path=shell.typed(self.path)))
+        self.screen.line(self.texts.say("end-replay", command=f"{shell.command()} replay {path}"))
+        self.screen.line(self.texts.say("end-verify", command=f"{shell.command()} verify {path}"))
 
 
 def blocks(lines: list[str]) -> list[list[str]]:

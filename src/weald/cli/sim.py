@@ -16,7 +16,7 @@ from weald import library, players
 from weald.arena import sim as arena
 from weald.arena import stats
 from weald.arena.workers import cores
-from weald.cli import places
+from weald.cli import data_folder
 from weald.cli.arguments import GameName, Json, OptionChoices, SeatChoices, pairs, read_options, read_seats, tell
 from weald.cli.screen import Screen
 from weald.cli.seating import robots_and_empty
@@ -45,7 +45,7 @@ def sim(
     seat, option = robots_and_empty(rules, seat, option)
     how = arena.LADDER if ladder else arena.BOTS if bots else arena.MIX if mix else ""
     options: dict[str, int | str] = {**pairs("option", option)} if how else read_options(rules, option)
-    crashes = save or str(places.crashes_folder())
+    crashes = save or str(data_folder.crashes())
     plan = arena.Plan(rules.name, {}, options, seed, games, check, save, crashes, how, against.lower())
     drawn = [plan.options_of(number) for number in range(1, games + 1)] if how else [options]
     playing = [name for name in rules.seats if any(name in rules.in_play(chosen) for chosen in drawn)]

@@ -15,8 +15,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import weald
 from weald.arena.workers import cores, workers
-from weald.cli.about import about_file
 from weald.cli.arguments import Json, tell
+from weald.cli.file_errors import errors_name
 from weald.cli.screen import Screen
 from weald.engine.errors import WealdError
 from weald.engine.journal import SUFFIX
@@ -77,7 +77,7 @@ def _check_all(paths: list[Path]) -> Iterator[dict[str, Any]]:
 def check(name: str) -> dict[str, Any]:
     """One file: sound, or what is wrong with it and where."""
     try:
-        with about_file(Path(name)):
+        with errors_name(Path(name)):
             table = weald.verify(name)
     except WealdError as error:
         message, hint = Texts().error(error)
