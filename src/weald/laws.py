@@ -36,7 +36,7 @@ def laws(book: str) -> list[Law]:
 
 
 def law(book: str, number: str) -> Law:
-    """A law by its number; the name of a game stands for all its books. An unknown law is answered with the nearest."""
+    """A law by its number, from one book or from all books of a game. An unknown one raises the nearest."""
     known = {law.number: law for each in library.books(book) for law in laws(each)}
     for name, found in known.items():
         if name.lower() == number.lower():

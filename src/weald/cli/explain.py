@@ -57,7 +57,7 @@ def explain(
 
 
 def _of_the_asked(table: Table, action: str) -> str:
-    """The sentence without the seat before it, which must be the one that is asked."""
+    """The sentence without its seat. The seat must be the one that is asked."""
     asked = table.actor
     if asked is None:
         raise GameOver

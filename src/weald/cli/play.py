@@ -36,7 +36,7 @@ from weald.engine.journal import SUFFIX
 from weald.engine.table import Table, new_table
 from weald.texts import Texts
 
-_OTHERS = "greedy"  # who sits where nobody was named
+_OTHERS = "greedy"  # who sits on the seats that are not given
 
 
 def play(
@@ -113,5 +113,5 @@ def _latest() -> Path:
             if journal.read(path).result is None:
                 return path
         except WealdError:
-            continue  # a broken file is no game to go on with; `weald verify` tells what is wrong
+            continue  # a broken file cannot be resumed; `weald verify` says what is wrong with it
     raise WealdError("nothing-to-resume", path=shell.typed(data_folder.games()))
