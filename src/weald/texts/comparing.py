@@ -1,4 +1,4 @@
-"""A bot's choice in words: the candidates, what was compared, and the law that decided a tie.
+"""The reasons of a bot in words: the candidates, what it compared, and the law that decided a tie.
 
 The events have names and numbers only (`among`, `compared`, `tie`, `tie_by`, `tied`; or `parts` and `limits` of a
 number); see docs/bots.md.

@@ -2,7 +2,7 @@
 
 Hexes are numbered in reading order and named by row and place, A1 to G4; D4 is the core. Sides go clockwise from the
 east, corners too: corner k lies between side k-1 and side k. An edge has one number, the same from both its
-hexes. An engine is an edge and a facing in one number, `edge * 2 + facing`, which fixes the hexes on its left and right.
+hexes. An engine is an edge and a facing in one number, `edge * 2 + facing`; that fixes the hexes on its left and right.
 """
 
 from __future__ import annotations
