@@ -10,7 +10,7 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import AMBUSH, BATTLE, CHOOSE, PASS, ROLL
-from weald.games.root.factions.faction import faction
+from weald.games.root.factions.faction import FACTIONS, faction
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.battle_cards import (
     AttackerArmorers,
@@ -23,7 +23,6 @@ from weald.games.root.rules.battle_cards import (
 )
 from weald.games.root.rules.cards import kinds, spend
 from weald.games.root.rules.casualties import Casualties
-from weald.games.root.rules.moving import suit_law
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
@@ -162,7 +161,7 @@ class ChooseBattle(Decision[Battle]):
                     o.refuse(BATTLE | other * CLEARINGS + clearing, "11.2.7.3", "mercenaries-refuse")
                 elif not fits:
                     why = "suit-must-match" if f.clearing == NONE else "where-they-arrived"
-                    o.refuse(BATTLE | other * CLEARINGS + clearing, suit_law(f.attacker), why)
+                    o.refuse(BATTLE | other * CLEARINGS + clearing, FACTIONS[f.attacker].suit_law, why)
                 else:
                     o.allow(BATTLE | other * CLEARINGS + clearing)
 

@@ -144,7 +144,7 @@ def lose(g: Game, f: Casualties, loser: int, kind: int) -> None:
     b = g.board
     remover = remover_of(f, loser)
     count_piece(f.toll, remove_piece(g, kind, f.clearing, remover))
-    faction(b, remover).took(g, f, loser)
+    faction(b, remover).took_piece(g, f, loser)
     if loser == f.defender:
         f.defender_hits -= hits_taken_by(b, kind)
     else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weald.engine.lenses import Frame
+from weald.engine.procedure import Steps
 from weald.games.root.factions.alliance import clockwork, turn
 from weald.games.root.factions.alliance.board import AllianceBoard, alliance_board
 from weald.games.root.factions.alliance.crackdown import crack_down
@@ -46,6 +47,9 @@ class Alliance(Faction):
 
     # hands and cards [2.1]
 
+    def discarding(self) -> Steps:
+        return turn.DISCARDING
+
     def cards_aside(self, secret: Secret) -> list[int]:
         """[8.2.3] The supporters."""
         return secret.aside
@@ -60,7 +64,14 @@ class Alliance(Faction):
 
     # crafting [4.1]
 
+    crafting_piece: int = SYMPATHY  # [8.2.1]
+
     # moving and placing [4.2]
+
+    def warriors_arrive(self, g: Game, mover: int, owner: int, clearing: int) -> None:
+        """[8.2.6] Moving warriors of others into a sympathetic clearing causes outrage."""
+        if owner != ALLIANCE and g.board.at(SYMPATHY, clearing):
+            outrage(g, mover, clearing)
 
     # battle [4.3]
 
@@ -146,6 +157,13 @@ class AutomatedAlliance(Alliance):
         crack_down(g, suit, culprit)
 
     # dominance and victory [3]
+
+    # what it buys of the Riverfolk [K15]
+
+    craft_law: str = "K6.4.2"
+    order_law: str = "K15.7"
+    wants_birds: bool = True
+    pays_in_sellers_warriors: bool = True
 
     # what it shows of itself
 

@@ -97,8 +97,9 @@ class PayOutrage(Decision[Outrage]):
     ask: ClassVar[str] = "pay-outrage"
 
     def needed(self, b: Board, f: Outrage) -> bool:
-        if faction(b, f.culprit).hand_is_open:  # [11.2.3] nothing to show: everybody sees whether they have one
-            return any(matches(card, f.suit) for card in faction(b, f.culprit).open_hand(b))
+        culprit = faction(b, f.culprit)
+        if culprit.hand_is_open:  # [11.2.3] nothing to show: everybody sees whether they have one
+            return any(matches(card, f.suit) for card in culprit.open_hand(b))
         return b.hands[f.culprit] > 0
 
     def actor(self, b: Board, f: Outrage) -> int:

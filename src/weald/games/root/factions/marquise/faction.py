@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from weald.engine.lenses import Frame
+from weald.engine.procedure import Steps
 from weald.games.root.factions.faction import Faction
 from weald.games.root.factions.marquise import clockwork, turn
 from weald.games.root.factions.marquise.field_hospitals import FieldHospitals, can_heal, nurse
 from weald.games.root.rules.casualties import Casualties
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import BUILDINGS, HOSPITALS, KEEP, MARQUISE, trait
+from weald.games.root.tables import BUILDINGS, HOSPITALS, KEEP, MARQUISE, WORKSHOP, trait
 
 FORTIFIED: Final = trait(MARQUISE, "fortified")
 HOSPITALS_TRAIT: Final = trait(MARQUISE, "hospitals")
@@ -39,7 +40,12 @@ class Marquise(Faction):
 
     # hands and cards [2.1]
 
+    def discarding(self) -> Steps:
+        return turn.DISCARDING
+
     # crafting [4.1]
+
+    crafting_piece: int = WORKSHOP  # [6.2.1]
 
     # moving and placing [4.2]
 
@@ -110,6 +116,12 @@ class MechanicalMarquise(Marquise):
         return False
 
     # dominance and victory [3]
+
+    # what it buys of the Riverfolk [K15]
+
+    craft_law: str = "K4.4.2"
+    order_law: str = "K15.5"
+    wants_birds: bool = True
 
     # what it shows of itself
 
