@@ -58,7 +58,7 @@ NEEDS_NO_RULE: Final[list[bool]] = [_BOARDS[name].get("needs_no_rule", False) fo
 TWIN_OF: Final = [
     SEATS.index(_BOARDS[name]["twin_of"]) if "twin_of" in _BOARDS[name] else -1 for name in SEATS
 ]  # [9.7]
-RULES_TIES: Final[list[bool]] = [_BOARDS[name].get("rules_ties", False) for name in SEATS]  # [7.2.2]
+RULES_TIES: Final[list[bool]] = [_BOARDS[name].get("rules_ties", False) for name in SEATS]  # [7.2.2, K5.2.1]
 
 WARRIORS: Final[list[int]] = [_BOARDS[name].get("warriors", 0) for name in SEATS]
 REACH: Final[list[int]] = [_BOARDS[name]["reach"] for name in SEATS]

@@ -176,7 +176,7 @@ def chooser(f: Casualties, loser: int) -> int:
 def at_stake(b: Board, seat: int, clearing: int) -> list[int]:
     """[K1.2.1] The kinds a bot may lose next: its tokens, and its buildings only when those are gone.
 
-    [K7.7.4] A person whose pieces the Vagabot removes may lose any.
+    [K7.7.4] A person whose pieces a bot removes may lose any.
     """
     tokens = [kind for kind in KINDS_OF[seat] if kind >= BUILDINGS and b.at(kind, clearing)]
     if tokens and b.is_bot(seat):
@@ -217,7 +217,7 @@ class TokensFall(Step[Casualties]):
 
 
 class LoseAtRandom(ChanceDecision[Casualties]):
-    """[K1.2.1] A bot loses tokens before buildings; of several kinds, any. [K7.7.4] So do those the Vagabot sets on."""
+    """[K1.2.1] A bot loses tokens before buildings; of several kinds, any. [K7.7.4] So do those whom a bot sets on."""
 
     law: ClassVar[str] = "K1.2.1"
     ask: ClassVar[str] = "chance-lose"

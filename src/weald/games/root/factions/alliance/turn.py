@@ -1,5 +1,4 @@
-"""The Woodland Alliance [8], top to bottom as on their board. Outrage and lost bases are in rules/outrage.py;
-Guerrilla War [8.2.2] is in rules/battle.py, `RollDice`."""
+"""The Woodland Alliance [8], top to bottom as on their board."""
 
 from __future__ import annotations
 

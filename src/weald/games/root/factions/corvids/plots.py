@@ -1,7 +1,4 @@
-"""The Corvids' plots [K11.7]: laying them facedown, flipping them, and what they do then.
-
-What a plot does when it is removed is in lost_plots.py; snares stop people in Board.is_snared, bots in orders.py.
-"""
+"""The Corvids' plots [K11.7]: laying them facedown, flipping them, and what they do then."""
 
 from __future__ import annotations
 

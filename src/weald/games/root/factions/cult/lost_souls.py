@@ -1,7 +1,4 @@
-"""The Lost Souls and the acolytes [10.2.3, K8]: how cards and warriors come there and go.
-
-Cards that anybody spends or discards come to it in rules/cards.py, `discard` [K8.2.4].
-"""
+"""The Lost Souls and the acolytes [10.2.3, K8]: how cards and warriors come there and go."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""The Lizard Cult [10], top to bottom as on its board; its conspiracies are in cult_conspiracies.py.
-
-Revenge [10.2.3] is in rules/hits.py, pilgrims [10.2.4] in board.py (`ruler`), humility [10.2.5] in rules/humility.py,
-the way of every card to the Lost Souls [10.2.6] in rules/cards.py.
-"""
+"""The Lizard Cult [10], top to bottom as on its board."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""The Eyrie Dynasties [7], top to bottom as on their board; the decree itself is in decree.py.
-
-Lords of the Forest [7.2.2] is in board.py, `ruler`.
-"""
+"""The Eyrie Dynasties [7], top to bottom as on their board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Marquise de Cat [6], top to bottom as on her board. Field Hospitals [6.2.3] are in rules/removing.py."""
+"""The Marquise de Cat [6], top to bottom as on her board."""
 
 from __future__ import annotations
 

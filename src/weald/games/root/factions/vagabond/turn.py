@@ -1,8 +1,4 @@
-"""The Vagabond [9], top to bottom as on his board.
-
-His items are in rules/items.py, his relationships in rules/relations.py, the coalition in rules/dominance.py; hits on
-him [9.2.7] in rules/hits.py. His moves, his actions and his characters have files beside this one.
-"""
+"""The Vagabond [9], top to bottom as on his board."""
 
 from __future__ import annotations
 
