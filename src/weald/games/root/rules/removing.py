@@ -140,6 +140,12 @@ def set_off_one(g: Game, clearing: int, culprit: int, effect: int) -> None:
         g.board.call(Aftermath(clearing, culprit, toll))
 
 
+def warrior_was_removed(g: Game, seat: int, clearing: int, remover: int) -> None:
+    """One warrior was removed, not in battle: what that sets off."""
+    faction(g.board, remover).has_removed_warriors(g, seat, 1)
+    set_off_one(g, clearing, remover, EFFECT_OF_WARRIORS[seat])
+
+
 class Aftermath(Frame):
     """What a removal from one clearing sets off; `effect` is the one that speaks."""
 

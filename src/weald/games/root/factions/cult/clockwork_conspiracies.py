@@ -22,7 +22,7 @@ from weald.games.root.rules.choosing import (
     ordered_clearings,
 )
 from weald.games.root.rules.reasons import tell_check, tell_passed, tell_targets
-from weald.games.root.rules.removing import remove_piece, remove_warriors, set_off_one
+from weald.games.root.rules.removing import remove_piece, remove_warriors, set_off_one, warrior_was_removed
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game
@@ -33,7 +33,6 @@ from weald.games.root.tables import (
     CONSPIRACY_NAMES,
     CULT,
     EFFECT_OF,
-    EFFECT_OF_WARRIORS,
     GARDEN,
     PIECE_NAMES,
     RUIN,
@@ -149,7 +148,7 @@ class ReplaceWarrior(Step[Conversion]):
             g.tell("bot-converted", "K8.4.2.1", CULT, other_seat=SEATS[f.seat], clearing=f.clearing + 1)
         remove_warriors(g, f.seat, f.clearing, 1)
         place_warriors(g, CULT, f.clearing, 1, "K8.4.2.1")
-        set_off_one(g, f.clearing, CULT, EFFECT_OF_WARRIORS[f.seat])
+        warrior_was_removed(g, f.seat, f.clearing, CULT)
 
 
 def defenseless_buildings(b: Board, clearing: int) -> list[int]:

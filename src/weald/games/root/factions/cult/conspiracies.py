@@ -14,7 +14,7 @@ from weald.games.root.procedure import Step
 from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.moving import MOVE, Move, can_move
 from weald.games.root.rules.placing import refuse_placing
-from weald.games.root.rules.removing import remove_piece, remove_warriors, set_off_one
+from weald.games.root.rules.removing import remove_piece, remove_warriors, set_off_one, warrior_was_removed
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
@@ -25,7 +25,6 @@ from weald.games.root.tables import (
     CRUSADE_COST,
     CULT,
     EFFECT_OF,
-    EFFECT_OF_WARRIORS,
     GARDEN,
     HATED_DISCOUNT,
     OWNER,
@@ -189,7 +188,7 @@ def convert(g: Game, seat: int, clearing: int) -> None:
         g.tell("converted", "10.4.3.2", CULT, other_seat=SEATS[seat], clearing=clearing + 1, count=spent)
     remove_warriors(g, seat, clearing, 1)
     place_warrior(g, clearing, "stationed", "10.4.3.2")
-    set_off_one(g, clearing, CULT, EFFECT_OF_WARRIORS[seat])
+    warrior_was_removed(g, seat, clearing, CULT)
 
 
 def sanctify(g: Game, kind: int, clearing: int) -> None:
