@@ -16,13 +16,13 @@ HABITATS = ("forest", "plains", "marsh", "mountain")
 
 def at(q: int, r: int) -> str:
     """The name of a hex by its axial coordinates, as the worked examples give them."""
-    return HEX_NAMES[hex_at(q, r)]
+    return HEX_NAMES[hex_at((q, r))]
 
 
 def edge(one: tuple[int, int], other: tuple[int, int]) -> str:
     """The name of an edge by the coordinates of its two hexes, one of which may lie beyond the rim."""
-    inner, outer = (one, other) if hex_at(*one) != OFF else (other, one)
-    if hex_at(*outer) != OFF:
+    inner, outer = (one, other) if hex_at(one) != OFF else (other, one)
+    if hex_at(outer) != OFF:
         names = [f"{at(*inner)}-{at(*outer)}", f"{at(*outer)}-{at(*inner)}"]
         return next(name for name in names if name in EDGE_NAMES)
     steps = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
