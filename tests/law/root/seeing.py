@@ -47,6 +47,13 @@ def places(s: Seen, kind: str) -> list[int]:
     return [number for number in range(1, 13) if pieces(s, kind, number)]
 
 
+def hand(s: Seen, seat: str) -> list[str]:
+    """A seat's hand as that seat sees it."""
+    seen = s.see(seat) if isinstance(s, Scenario) else s.show(seat)
+    cards: Any = seen["hand"]
+    return list(cards)
+
+
 def ask(s: Seen) -> tuple[str, str] | None:
     """Who is asked, and what."""
     question = spectator(s)["question"]
