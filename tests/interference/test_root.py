@@ -12,6 +12,7 @@ from tests.kit import step
 from weald import library
 from weald.engine.chance import QuickDice
 from weald.engine.table import Table
+from weald.games.root.factions.vagabond.board import vagabonds
 
 RULES = library.rules("root")
 OPTIONS: Options = {
@@ -45,7 +46,7 @@ def knowers(table: Table, action: str) -> list[str] | None:
     if verb == "steal":
         return [RULES.seats[frame.seat], RULES.seats[frame.other]]
     if verb == "find":  # two Vagabonds: under a ruin with two items [9.7.1]; one alone takes what he finds
-        return [RULES.seats[frame.seat]] if len(table.game.board.wanderers) > 1 else None
+        return [RULES.seats[frame.seat]] if len(vagabonds(table.game.board)) > 1 else None
     if verb == "draw":
         supports = type(frame).__name__ == "DrawSupporters"
         return None if supports and overflows else [RULES.seats[frame.seat]]
@@ -99,7 +100,7 @@ def test_a_view_holds_no_road_to_the_others_secrets() -> None:
             for other in SEATS:
                 if other != seat:
                     secret = game.secrets[other]
-                    forbidden += [secret, secret.hand, secret.supporters, secret.ruins]
+                    forbidden += [secret, secret.hand, secret.aside, secret.aside]
             assert reached(game.lens(seat), forbidden) > 100
 
 

@@ -9,6 +9,7 @@ import pytest
 from tests.interference.test_root import RULES, hides, reveals
 from tests.interference.worlds import Comparison, Options, asked_alike, seats_of, tables, worlds_like
 from tests.kit import step
+from weald.games.root.factions.riverfolk.board import riverfolk_board
 
 OPTIONS: Options = {"riverfolk": "yes", "character": "thief"}
 SEATS = seats_of(RULES, OPTIONS)
@@ -44,7 +45,7 @@ def test_the_open_hand_is_as_it_is_in_every_world() -> None:
             real: Any = table.game
             world: Any
             for world in worlds_like(table, SEATS, dice):
-                assert world.secrets[RIVERFOLK].hand == real.secrets[RIVERFOLK].hand == real.board.company.hand
-            held += len(real.board.company.hand)
+                assert world.secrets[RIVERFOLK].hand == real.secrets[RIVERFOLK].hand == riverfolk_board(real.board).hand
+            held += len(riverfolk_board(real.board).hand)
             step(table, dice)
     assert held > 500, "the hand is empty"

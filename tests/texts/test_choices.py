@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.texts.test_catalogues import CATALOGUES, SOURCE, calls, constants, missing, nth
 from weald import library
-from weald.games.root.clockwork.logical_lizards import WHY_NOT
+from weald.games.root.factions.cult.clockwork import WHY_NOT
 from weald.texts import Texts
 
 CLEARINGS: dict[str, Any] = {

@@ -32,16 +32,18 @@ from weald.games.root.actions import (
     SPEND,
     SPREAD,
 )
-from weald.games.root.board import NONE
-from weald.games.root.factions import marquise
-from weald.games.root.factions.alliance import Revolt, spread_cost
-from weald.games.root.factions.decree import Decree, can_obey, suit_of
-from weald.games.root.factions.marquise import Build
-from weald.games.root.factions.vagabond_travel import SLIPPED, Travel, extra_boots
-from weald.games.root.lenses import View
+from weald.games.root.factions.alliance.turn import Revolt, spread_cost
+from weald.games.root.factions.eyrie.decree import Decree, can_obey, suit_of
+from weald.games.root.factions.marquise import turn as marquise
+from weald.games.root.factions.marquise.turn import Build
+from weald.games.root.factions.riverfolk.board import riverfolk_board
+from weald.games.root.factions.vagabond.board import vagabond_board
+from weald.games.root.factions.vagabond.travel import SLIPPED, Travel, extra_boots
 from weald.games.root.rules.daylight import is_extra
 from weald.games.root.rules.exiles_birdsong import FalseOrders
 from weald.games.root.rules.moving import Move
+from weald.games.root.state.board import NONE
+from weald.games.root.state.lenses import View
 from weald.games.root.tables import (
     ALLIANCE,
     BIRD,
@@ -277,7 +279,7 @@ class RootDrawing(Drawing):
         elif action == PASS and isinstance(view.board.stack[-1], Travel) and view.board.stack[-1].to == NONE:
             told["staying"] = "yes"
         elif verb(action) == SPECIAL:
-            told["character"] = CHARACTER_NAMES[view.board.wanderer(view.seat).character]
+            told["character"] = CHARACTER_NAMES[vagabond_board(view.board, view.seat).character]
             told["effect"] = self.texts.note(f"character-{told['character']}", "effect")
         elif verb(action) == CHARACTER:
             told["effect"] = self.texts.note(f"character-{CHARACTER_NAMES[noun(action)]}", "effect")
@@ -321,7 +323,7 @@ class RootDrawing(Drawing):
         f = view.board.stack[-1]
         if not isinstance(f, Revolt):
             return False
-        return len([card for card in view.own.supporters if SPEND | card in actions]) == f.cost
+        return len([card for card in view.own.aside if SPEND | card in actions]) == f.cost
 
     def steps(self, events: Sequence[Mapping[str, Any]]) -> list[list[Mapping[str, Any]]]:
         return root_steps.steps(events)
@@ -356,7 +358,7 @@ class RootDrawing(Drawing):
         if verb(action) == SHOW and SUIT[noun(action)] == BIRD:
             return self.texts.say("label-acolyte", label=super().label(view, action, gap))
         if verb(action) == FUND:
-            count = view.board.company.funds[noun(action)]
+            count = riverfolk_board(view.board).funds[noun(action)]
             return self.texts.say("label-counted", label=super().label(view, action, gap), count=count)
         if gap == "forest":
             return self.texts.say("label-forest", forest=noun(action) + 1, clearings=_around(view, noun(action)))

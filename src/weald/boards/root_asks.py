@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from weald.engine.lenses import Frame
-from weald.games.root.board import NONE, VIZIER, Board
-from weald.games.root.clockwork import cogwheel_plots, price_of_failure
-from weald.games.root.factions import (
-    alliance,
-    cult,
-    cult_conspiracies,
-    decree,
-    eyrie,
-    marquise,
-    riverfolk,
-    vagabond,
-    vagabond_actions,
-    vagabond_travel,
-)
+from weald.games.root.factions.alliance import outrage
+from weald.games.root.factions.alliance import turn as alliance
+from weald.games.root.factions.alliance.board import alliance_board
+from weald.games.root.factions.corvids import plots as cogwheel_plots
+from weald.games.root.factions.cult import conspiracies as cult_conspiracies
+from weald.games.root.factions.cult import turn as cult
+from weald.games.root.factions.cult.board import cult_board
+from weald.games.root.factions.duchy import price_of_failure
+from weald.games.root.factions.eyrie import decree
+from weald.games.root.factions.eyrie import turn as eyrie
+from weald.games.root.factions.faction import faction
+from weald.games.root.factions.marquise import turn as marquise
+from weald.games.root.factions.riverfolk import funds, services
+from weald.games.root.factions.riverfolk import turn as riverfolk
+from weald.games.root.factions.riverfolk.board import riverfolk_board
+from weald.games.root.factions.vagabond import actions as vagabond_actions
+from weald.games.root.factions.vagabond import paying
+from weald.games.root.factions.vagabond import travel as vagabond_travel
+from weald.games.root.factions.vagabond import turn as vagabond
+from weald.games.root.factions.vagabond.board import vagabond_board
+from weald.games.root.maps import mountain
 from weald.games.root.rules import (
     battle,
     crafting,
@@ -24,15 +31,12 @@ from weald.games.root.rules import (
     exiles_birdsong,
     exiles_emigre,
     exiles_evening,
-    funds,
-    hits,
     improvements,
-    mountain,
     moving,
-    outrage,
     removing,
-    services,
 )
+from weald.games.root.rules import casualties as hits
+from weald.games.root.state.board import NONE, VIZIER, Board
 from weald.games.root.tables import (
     BIRD,
     CARD_NAMES,
@@ -138,28 +142,28 @@ def _of_factions(f: Frame, board: Board) -> dict[str, object]:
     if isinstance(f, alliance.Revolt):
         return {"clearing": f.clearing, "count": f.cost}
     if isinstance(f, cult.Birdsong):
-        return {"suit": SUIT_NAMES[board.cult.outcast], "count": board.cult.acolytes}
+        return {"suit": SUIT_NAMES[cult_board(board).outcast], "count": cult_board(board).acolytes}
     if isinstance(f, cult.Daylight) and f.card != NONE:
         return {"card": CARD_NAMES[f.card]}
     if isinstance(f, cult.Evening):
-        return {"suit": SUIT_NAMES[board.cult.outcast], "count": sum(crafting.idle_pieces(board, CULT))}
+        return {"suit": SUIT_NAMES[cult_board(board).outcast], "count": sum(faction(board, CULT).idle_pieces(board))}
     if isinstance(f, alliance.Evening):
-        return {"count": board.officers - f.done}
+        return {"count": alliance_board(board).officers - f.done}
     if isinstance(f, riverfolk.SetUp):
         return {"count": RIVERFOLK_START - f.placed}
     if isinstance(f, funds.TakeFunds):
         return {"count": f.count, "how": ("commit", "spend", "lose")[f.how]}
     if isinstance(f, services.Purchases):
-        left = services.most_purchases(board, f.seat) - board.company.bought
-        return {"means": services.means(board, f.seat), "count": left, **_prices(board, f.seat)}
-    if isinstance(f, services.PayWithItems):
+        left = services.most_purchases(board, f.seat) - riverfolk_board(board).bought
+        return {"means": faction(board, f.seat).means(board), "count": left, **_prices(board, f.seat)}
+    if isinstance(f, paying.PayWithItems):
         return {"count": f.count}
     if isinstance(f, riverfolk.Prices):
         return _prices(board, RIVERFOLK)
     if isinstance(f, vagabond.Birdsong):
         return {"count": f.left}
     if isinstance(f, vagabond.Evening):
-        return {"count": vagabond.overload(board.wanderer(f.seat))}
+        return {"count": vagabond.overload(vagabond_board(board, f.seat))}
     if isinstance(f, vagabond_actions.Reward):
         return _suit(f.suit)
     return {}
@@ -176,7 +180,7 @@ def _prices(board: Board, seat: int) -> dict[str, object]:
 
 def _means(board: Board, texts: Texts) -> dict[str, object]:
     """The Riverfolk's funds by owner, and the empty spaces of their tracks by suit."""
-    funds_of, spaces = board.company.funds, crafting.idle_pieces(board, RIVERFOLK)
+    funds_of, spaces = riverfolk_board(board).funds, faction(board, RIVERFOLK).idle_pieces(board)
     owned = [f"{texts.name('seat', SEATS[seat])} {funds_of[seat]}" for seat in board.order if funds_of[seat]]
     empty = [f"{texts.name('suit', SUIT_NAMES[suit])} {spaces[suit]}" for suit in range(3) if spaces[suit]]
     none = texts.say("board-none")
@@ -209,7 +213,7 @@ def unused(board: Board) -> int:
     frame = board.stack[-1]
     if isinstance(frame, marquise.Daylight):
         return frame.actions
-    return board.officers - frame.done if isinstance(frame, alliance.Evening) else 0
+    return alliance_board(board).officers - frame.done if isinstance(frame, alliance.Evening) else 0
 
 
 def _suit(suit: int) -> dict[str, object]:

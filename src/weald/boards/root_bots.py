@@ -7,14 +7,12 @@ from typing import Any, Final
 
 from weald.boards.root_map import letter
 from weald.boards.root_seats import GARDENS, SeatWords
-from weald.games.root.clockwork import (
-    automated_alliance,
-    drillbit_duchy,
-    electric_eyrie,
-    logical_lizards,
-    mechanical_marquise,
-    riverfolk_robots,
-)
+from weald.games.root.factions.alliance import clockwork as automated_alliance
+from weald.games.root.factions.cult import clockwork as logical_lizards
+from weald.games.root.factions.duchy import clockwork as drillbit_duchy
+from weald.games.root.factions.eyrie import clockwork as electric_eyrie
+from weald.games.root.factions.marquise import clockwork as mechanical_marquise
+from weald.games.root.factions.riverfolk import clockwork as riverfolk_robots
 from weald.games.root.tables import LEVEL_NAMES, NORMAL, PIECE_NAMES, POST, STOCK
 from weald.texts import Texts
 

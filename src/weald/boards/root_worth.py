@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from weald.engine.notation import noun, verb
 from weald.games.root.actions import CONVERT, CRUSADE, ENLIST, FIGHT, MARCH, POINTS, SANCTIFY, SHOW, TRADE
-from weald.games.root.board import NONE, Board
-from weald.games.root.factions import cult
-from weald.games.root.factions.cult_conspiracies import price
-from weald.games.root.factions.vagabond_actions import Reward, quests_done
+from weald.games.root.factions.cult import turn as cult
+from weald.games.root.factions.cult.conspiracies import price
+from weald.games.root.factions.vagabond.actions import Reward, quests_done
+from weald.games.root.state.board import NONE, Board
 from weald.games.root.tables import (
     BIRD,
     CONVERT_COST,

@@ -36,8 +36,9 @@ def fields(record: object) -> list[str]:
 
 
 def name_of(cls: type) -> str:
-    """How a record's class is named in data: by its file and its name, as `eyrie.Birdsong`."""
-    return f"{cls.__module__.rpartition('.')[2]}.{cls.__name__}"
+    """How a record's class is named in data: by its module within the game and its name, as `battle.Battle`."""
+    _, _, within = cls.__module__.partition(".games.")
+    return f"{within.partition('.')[2]}.{cls.__name__}"
 
 
 def named(records: Iterable[type]) -> dict[str, type]:
@@ -51,6 +52,15 @@ def named(records: Iterable[type]) -> dict[str, type]:
             raise TypeError(f"two records are called {name}: {both}")
         classes[name] = cls
     return classes
+
+
+def kinds_of(base: type, package: str = "") -> list[type]:
+    """A class and all that derive from it, as far as they have been imported and lie in a package."""
+    found = [base] if base.__module__.startswith(package) else []
+    derived: list[type] = base.__subclasses__()
+    for cls in derived:
+        found += kinds_of(cls, package)
+    return found
 
 
 def encode(value: object) -> object:

@@ -7,10 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from weald.games.root.board import NONE, Board
-from weald.games.root.factions.alliance import has_base, matching
-from weald.games.root.factions.decree import Decree, can_obey, suit_of
-from weald.games.root.lenses import Game
+from weald.games.root.factions.alliance.board import alliance_board
+from weald.games.root.factions.alliance.turn import has_base, matching
+from weald.games.root.factions.cult.board import cult_board
+from weald.games.root.factions.eyrie.board import eyrie_board
+from weald.games.root.factions.eyrie.decree import Decree, can_obey, suit_of
+from weald.games.root.factions.riverfolk.board import post_at, riverfolk_board
+from weald.games.root.factions.vagabond.board import vagabond_board
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game
 from weald.games.root.tables import (
     ALLIANCE,
     BAG,
@@ -70,7 +75,7 @@ _DANGER: Final = [1.5, 1.5, 1.2, 0.8]  # how bad a decree card looks that could 
 def estimate(g: Game, seat: int) -> float:
     b = g.board
     if b.winner != NONE:
-        shares = IS_VAGABOND[seat] and b.wanderer(seat).coalition == b.winner
+        shares = IS_VAGABOND[seat] and b.partners[seat] == b.winner
         return _WON if b.winner == seat or shares else -_WON
     worth = standing(g, seat)
     keeps = 0.6 if IS_VAGABOND[seat] else 1.0  # his cards are there to be given away [9.5.4]
@@ -106,7 +111,7 @@ def standing(g: Game, seat: int) -> float:
     for clearing in range(CLEARINGS):
         count = b.warriors_at(seat, clearing)
         worth += 0.12 * count - (0.02 * count * count if count > 4 else 0.0)
-        if b.rules(seat, clearing):
+        if b.ruled_by(seat, clearing):
             worth += 0.45
         buildings = 0
         for kind in BUILDINGS_OF[seat]:
@@ -123,7 +128,7 @@ def standing(g: Game, seat: int) -> float:
 def dominance(b: Board, seat: int) -> float:
     """[3.3] No points any more, but the game, if what the card asks for still holds at the next Birdsong."""
     suit = SUIT[b.dominance[seat]]
-    ruled = [clearing for clearing in range(CLEARINGS) if b.rules(seat, clearing)]
+    ruled = [clearing for clearing in range(CLEARINGS) if b.ruled_by(seat, clearing)]
     if suit != BIRD:
         share = min(3, len([clearing for clearing in ruled if b.suits[clearing] == suit])) / 3
     else:
@@ -157,28 +162,32 @@ def eyrie(g: Game) -> float:
 
 def decree_promise(b: Board) -> float:
     """A decree that builds every turn, with the moves and recruits to feed it, less what turmoil may cost."""
-    worth = 2.5 * min(1, len(b.decree[BUILD_COLUMN]))
-    worth += 0.9 * min(2, len(b.decree[MOVE_COLUMN])) + 0.9 * min(2, len(b.decree[RECRUIT_COLUMN]))
+    worth = 2.5 * min(1, len(eyrie_board(b).decree[BUILD_COLUMN]))
+    worth += 0.9 * min(2, len(eyrie_board(b).decree[MOVE_COLUMN])) + 0.9 * min(
+        2, len(eyrie_board(b).decree[RECRUIT_COLUMN])
+    )
     danger = 0.0
     birds = 0
     for column in range(4):
-        for card in b.decree[column]:
+        for card in eyrie_board(b).decree[column]:
             suit = suit_of(card)
             birds += 1 if suit == BIRD else 0
             danger += _DANGER[column] * doubt(b, column, suit)
     if is_failing(b):
         return _NEW_LEADER - birds  # [7.7] turmoil is only a matter of time
     for column in range(4):
-        danger += 0.25 * max(0, len(b.decree[column]) - 2)
-    danger += 1.2 * max(0, len(b.decree[BUILD_COLUMN]) - 1) + 0.8 * max(0, len(b.decree[BATTLE_COLUMN]) - 1)
-    danger += 1.0 * max(0, len(b.decree[RECRUIT_COLUMN]) + 1 - b.supply[EYRIE])  # nobody left to recruit
+        danger += 0.25 * max(0, len(eyrie_board(b).decree[column]) - 2)
+    danger += 1.2 * max(0, len(eyrie_board(b).decree[BUILD_COLUMN]) - 1) + 0.8 * max(
+        0, len(eyrie_board(b).decree[BATTLE_COLUMN]) - 1
+    )
+    danger += 1.0 * max(0, len(eyrie_board(b).decree[RECRUIT_COLUMN]) + 1 - b.supply[EYRIE])  # nobody left to recruit
     return worth - danger * (1.0 + 0.3 * birds)
 
 
 def is_failing(b: Board) -> bool:
     """Whether a card of the column that is being resolved cannot be obeyed any more."""
     for frame in b.stack:
-        if isinstance(frame, Decree) and frame.column < len(b.decree):
+        if isinstance(frame, Decree) and frame.column < len(eyrie_board(b).decree):
             for card in frame.left:
                 if not can_obey(b, frame.column, suit_of(card)) and frame.column != MOVE_COLUMN:
                     return True
@@ -191,7 +200,7 @@ def doubt(b: Board, column: int, suit: int) -> float:
         return 0.0
     if suit == BIRD:
         return 0.3
-    if column == RECRUIT_COLUMN or not b.decree[MOVE_COLUMN]:
+    if column == RECRUIT_COLUMN or not eyrie_board(b).decree[MOVE_COLUMN]:
         return 1.0
     return (
         0.4
@@ -206,7 +215,7 @@ def can_come_to(b: Board, clearing: int, column: int) -> bool:
         return False
     if column == BUILD_COLUMN and (b.at(ROOST, clearing) or b.open_slots(clearing) == 0):
         return False
-    return any(b.warriors_at(EYRIE, near) and b.rules(EYRIE, near) for near in b.adjacent(clearing))
+    return any(b.warriors_at(EYRIE, near) and b.ruled_by(EYRIE, near) for near in b.adjacent(clearing))
 
 
 # the Alliance
@@ -221,13 +230,18 @@ def alliance(g: Game) -> float:
     for clearing in range(CLEARINGS):
         if b.at(SYMPATHY, clearing):
             worth += 0.7 if is_threatened(b, clearing) else 1.3
-        elif b.officers and b.warriors_at(ALLIANCE, clearing):
+        elif alliance_board(b).officers and b.warriors_at(ALLIANCE, clearing):
             worth += 0.7  # somebody who can organize there
         if b.at(BASE, clearing):
             worth += 0.4 * min(2, b.warriors_at(ALLIANCE, clearing)) - (1.0 if is_threatened(b, clearing) else 0.0)
     worth += (5.5 if bases else 0.0) + 1.5 * max(0, bases - 1)
-    worth += 1.2 * min(b.officers, 4)
-    return worth + (0.35 if bases else 0.6) * min(b.supporters, 5) + 0.2 * max(0, b.supporters - 5) + revolt_promise(g)
+    worth += 1.2 * min(alliance_board(b).officers, 4)
+    return (
+        worth
+        + (0.35 if bases else 0.6) * min(alliance_board(b).supporters, 5)
+        + 0.2 * max(0, alliance_board(b).supporters - 5)
+        + revolt_promise(g)
+    )
 
 
 def is_threatened(b: Board, clearing: int) -> bool:
@@ -243,7 +257,7 @@ def is_threatened(b: Board, clearing: int) -> bool:
 def revolt_promise(g: Game) -> float:
     """How near the next revolt is: supporters of one suit, sympathy in a clearing of it, and no base there yet."""
     b = g.board
-    supporters = g.secrets[ALLIANCE].supporters
+    supporters = g.secrets[ALLIANCE].aside
     best = 0.0
     for clearing in range(CLEARINGS):
         suit = b.suits[clearing]
@@ -264,7 +278,7 @@ def revolt_promise(g: Game) -> float:
 def wandering(g: Game, vagabond: int) -> float:
     """What his life is worth: items first, ready ones most; friends; a place where something can be done."""
     b = g.board
-    w = b.wanderer(vagabond)
+    w = vagabond_board(b, vagabond)
     worth = 0.0
     for item in range(ITEMS):
         worth += 1.0 * w.items_in(READY, item) + 0.88 * w.items_in(EXHAUSTED, item)
@@ -275,17 +289,17 @@ def wandering(g: Game, vagabond: int) -> float:
         if seat != vagabond:
             worth += -0.6 if w.relations[seat] == HOSTILE else 0.7 * w.relations[seat] + 0.25 * w.aids[seat]
     worth += 0.5 * len(w.completed)
-    if w.coalition != NONE:
-        worth += b.scores[w.coalition] - b.scores[vagabond]  # only the partner's points count now [9.2.8]
-    if w.pawn >= CLEARINGS:
+    if b.partners[vagabond] != NONE:
+        worth += b.scores[b.partners[vagabond]] - b.scores[vagabond]  # only the partner's points count now [9.2.8]
+    if b.pawns[vagabond] >= CLEARINGS:
         return worth + 0.25 * sum(w.kit[DAMAGED * ITEMS :]) - 0.5  # a forest is for resting
-    if w.pawn != NONE:
-        worth += 0.5 * b.at(RUIN, w.pawn)
+    if b.pawns[vagabond] != NONE:
+        worth += 0.5 * b.at(RUIN, b.pawns[vagabond])
         for quest in b.quests:
-            if QUEST_SUIT[quest] == b.suits[w.pawn]:
+            if QUEST_SUIT[quest] == b.suits[b.pawns[vagabond]]:
                 worth += 0.15
         for seat in b.order:
-            if seat != vagabond and b.is_there(seat, w.pawn):
+            if seat != vagabond and b.is_there(seat, b.pawns[vagabond]):
                 worth += 0.1
     return worth
 
@@ -295,13 +309,13 @@ def wandering(g: Game, vagabond: int) -> float:
 
 def worship(b: Board) -> float:
     """What the Cult lives on: gardens of one suit most, acolytes, and revealed cards, which come back."""
-    worth = 0.4 * b.cult.acolytes + 0.5 * len(b.cult.revealed)
+    worth = 0.4 * cult_board(b).acolytes + 0.5 * len(cult_board(b).revealed)
     for suit in range(3):
         gardens = b.on_map(GARDEN + suit)
         worth += 0.8 * gardens + 1.2 * POINTS_BY_GARDENS[gardens] + 0.5 * DRAW_BY_GARDENS[gardens]
-    if b.cult.outcast != NONE:  # a bot has none
-        worth += 0.2 * b.on_map(GARDEN + b.cult.outcast)
-    return worth + (0.4 if b.cult.hated else 0.0)
+    if cult_board(b).outcast != NONE:  # a bot has none
+        worth += 0.2 * b.on_map(GARDEN + cult_board(b).outcast)
+    return worth + (0.4 if cult_board(b).hated else 0.0)
 
 
 # the Riverfolk
@@ -310,11 +324,11 @@ def worship(b: Board) -> float:
 def trading(b: Board) -> float:
     """What the Riverfolk's trade is worth: posts that customers reach, and money, whoever's it is."""
     worth = 0.0
-    company = b.company
+    company = riverfolk_board(b)
     money = company.total() + sum(company.payments) + sum(company.commitments)
     posts = 0
     for clearing in range(CLEARINGS):
-        if b.post_at(clearing):
+        if post_at(b, clearing):
             posts += 1
             worth += 0.6 + 0.2 * min(3, b.warriors_at(RIVERFOLK, clearing))
             for other in b.order:

@@ -5,66 +5,37 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from weald.engine import catalogue, lenses
+from weald.engine import catalogue, codec, lenses
 from weald.engine.catalogue import NO_NAMES, Option, Options
 from weald.engine.chance import Dice
 from weald.engine.errors import BadValue
-from weald.games.root import setup, turn
+from weald.engine.lenses import Frame
+from weald.games.root import setup
 from weald.games.root.actions import GRAMMAR
-from weald.games.root.arranging import arrange, arrangement
-from weald.games.root.board import NONE, Board
-from weald.games.root.clockwork import phases
-from weald.games.root.clockwork.choosing import show_bots
-from weald.games.root.empty import empty_board
 from weald.games.root.estimate import estimate
-from weald.games.root.factions import (
-    alliance,
-    cult,
-    cult_conspiracies,
-    decree,
-    eyrie,
-    marquise,
-    riverfolk,
-    vagabond,
-    vagabond_actions,
-    vagabond_characters,
-    vagabond_travel,
-)
-from weald.games.root.lenses import Game, Secret, View, no_secret, whole_deck
-from weald.games.root.rules import (
-    battle,
-    cards,
-    crafting,
-    dominance,
-    exiles_birdsong,
-    exiles_daylight,
-    exiles_emigre,
-    exiles_evening,
-    funds,
-    hits,
-    humility,
-    improvements,
-    items,
-    mountain,
-    moving,
-    outrage,
-    removing,
-    services,
-)
+from weald.games.root.factions.vagabond.board import AT_RANDOM, vagabond_board
+from weald.games.root.rules.choosing import show_bots
+from weald.games.root.scenarios.arranging import arrange, arrangement
 from weald.games.root.showing import show
-from weald.games.root.sides import Company, Corvids, Cult, Duchy, Robots, Wanderer
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.faction_board import FactionBoard
+from weald.games.root.state.lenses import Game, Secret, View, no_secret, whole_deck
+from weald.games.root.state.new_board import empty_board
+from weald.games.root.state.robots import Robots
 from weald.games.root.tables import (
     CHARACTER_NAMES,
     CLEARINGS,
     DECK_NAMES,
-    FACTIONS,
     LEVEL_NAMES,
     MAP_NAMES,
     NORMAL,
     REACH,
     REACH_LEAST,
+    SEAT_COUNT,
     SEATS,
     TRAIT_NAMES,
+    VAGABOND,
+    VAGABOND2,
     trait,
 )
 
@@ -110,8 +81,8 @@ def _traits_option(seat: str) -> Option:
 
 def read_robots(options: Options) -> Robots:
     """[K3.3] The bots with their levels and traits."""
-    levels = [NONE] * FACTIONS
-    traits = [0] * FACTIONS
+    levels = [NONE] * SEAT_COUNT
+    traits = [0] * SEAT_COUNT
     for seat, name in enumerate(SEATS):
         if options[name] != "bot":
             continue
@@ -257,105 +228,22 @@ class Root(catalogue.Rules):
         board = empty_board(MAP_NAMES.index(str(options["map"])), seats, cards, read_robots(options))
         deck = whole_deck(board)
         board.deck = len(deck)
-        characters: list[int] = []
-        for option in _CHARACTER_OF:
+        for seat, option in zip((VAGABOND, VAGABOND2), _CHARACTER_OF, strict=True):
             name = str(options[option])
-            special = vagabond.AT_RANDOM if name == RANDOM else NONE
-            characters.append(CHARACTER_NAMES.index(name) if name in CHARACTER_NAMES else special)
-        board.call(setup.SetUp(seats, seats[:] if options["order"] == "listed" else [], characters))
-        return Game(board, [no_secret() for _ in range(FACTIONS)], deck)
+            special = AT_RANDOM if name == RANDOM else NONE
+            vagabond_board(board, seat).wish = CHARACTER_NAMES.index(name) if name in CHARACTER_NAMES else special
+        board.call(setup.SetUp(seats, seats[:] if options["order"] == "listed" else []))
+        return Game(board, [no_secret() for _ in range(SEAT_COUNT)], deck)
 
     def records(self) -> list[type]:
         return [
             Board,
-            Wanderer,
-            Cult,
-            Company,
             Robots,
-            Duchy,
-            Corvids,
             Secret,
             Game,
             View,
-            setup.SetUp,
-            turn.Turns,
-            cards.Draw,
-            cards.DiscardDown,
-            outrage.DrawSupporters,
-            outrage.Outrage,
-            outrage.BaseLost,
-            removing.Aftermath,
-            humility.Humility,
-            moving.Move,
-            mountain.ClearPath,
-            battle.Battle,
-            hits.Casualties,
-            crafting.Engage,
-            dominance.TakeDominance,
-            dominance.Coalition,
-            items.DamageItems,
-            improvements.BirdsongCards,
-            improvements.Victim,
-            improvements.Tax,
-            exiles_birdsong.Sabotage,
-            exiles_birdsong.FalseOrders,
-            exiles_birdsong.Swap,
-            exiles_emigre.EmigreMove,
-            exiles_emigre.EmigreTravel,
-            exiles_emigre.EmigreBattle,
-            exiles_daylight.Propaganda,
-            exiles_daylight.League,
-            exiles_evening.Charm,
-            exiles_evening.Inform,
-            marquise.SetUp,
-            marquise.Birdsong,
-            marquise.Supply,
-            marquise.Daylight,
-            marquise.March,
-            marquise.Build,
-            marquise.Evening,
-            eyrie.SetUp,
-            decree.Election,
-            eyrie.Birdsong,
-            eyrie.Daylight,
-            decree.Decree,
-            decree.Turmoil,
-            eyrie.Evening,
-            alliance.SetUp,
-            alliance.Birdsong,
-            alliance.Revolt,
-            alliance.Spread,
-            alliance.Daylight,
-            alliance.Evening,
-            vagabond.SetUp,
-            vagabond.Birdsong,
-            vagabond.Daylight,
-            vagabond.Evening,
-            vagabond_travel.Travel,
-            vagabond_actions.Explore,
-            vagabond_actions.Aid,
-            vagabond_actions.RevealQuests,
-            vagabond_actions.Reward,
-            vagabond_characters.Steal,
-            vagabond_characters.DayLabor,
-            vagabond_characters.Hideout,
-            vagabond_characters.Instigate,
-            cult.SetUp,
-            cult.Birdsong,
-            cult_conspiracies.Crusade,
-            cult.Daylight,
-            cult.Evening,
-            funds.TakeFunds,
-            services.Purchases,
-            services.Delivery,
-            services.PayWithItems,
-            riverfolk.SetUp,
-            riverfolk.Birdsong,
-            riverfolk.Daylight,
-            riverfolk.Evening,
-            riverfolk.Prices,
-            riverfolk.FirstPrices,
-            *phases.records(),
+            *codec.kinds_of(FactionBoard),
+            *codec.kinds_of(Frame, "weald.games.root."),
         ]
 
     def show(self, view: lenses.View[Any]) -> dict[str, object]:

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from weald.games.root.board import NONE, VIZIER, Board
-from weald.games.root.clockwork import electric_decree, vagabot_characters
-from weald.games.root.lenses import View
-from weald.games.root.rules.services import price
+from weald.games.root.factions.alliance.board import alliance_board
+from weald.games.root.factions.corvids.board import corvids_board
+from weald.games.root.factions.cult.board import cult_board
+from weald.games.root.factions.duchy.board import duchy_board
+from weald.games.root.factions.eyrie import clockwork_decree as electric_decree
+from weald.games.root.factions.eyrie.board import eyrie_board
+from weald.games.root.factions.riverfolk.board import riverfolk_board
+from weald.games.root.factions.riverfolk.services import price
+from weald.games.root.factions.vagabond import clockwork_characters as vagabot_characters
+from weald.games.root.factions.vagabond.board import items_under, vagabond_board, vagabonds
+from weald.games.root.state.board import NONE, VIZIER, Board
+from weald.games.root.state.lenses import View
 from weald.games.root.tables import (
     ALLIANCE,
     CARD_NAMES,
@@ -83,8 +91,8 @@ def _landmarks(b: Board, clearing: int) -> dict[str, object]:
         found["tower"] = clearing == printed.tower
     if printed.ferry != NONE:
         found["ferry"] = clearing == b.ferry
-    if len(b.wanderers) > 1 and b.at(RUIN, clearing):  # [9.7.1]
-        found["items_under"] = b.items_under(clearing)
+    if len(vagabonds(b)) > 1 and b.at(RUIN, clearing):  # [9.7.1]
+        found["items_under"] = items_under(b, clearing)
         found["searched_by"] = [SEATS[s] for s in b.order if s * CLEARINGS + clearing in b.searched]
     return found
 
@@ -92,7 +100,7 @@ def _landmarks(b: Board, clearing: int) -> dict[str, object]:
 def show_seen(v: View) -> dict[str, list[str]]:
     """[9.7.1] What a Vagabond has seen under ruins and left there."""
     seen: dict[str, list[str]] = {}
-    for found in v.own.ruins:
+    for found in v.own.aside if IS_VAGABOND[v.seat] else []:
         seen.setdefault(str(found // ITEMS + 1), []).append(ITEM_NAMES[found % ITEMS])
     return seen
 
@@ -116,39 +124,39 @@ def show_seat(b: Board, seat: int) -> dict[str, object]:
     if b.is_bot(seat):
         shown["bot"] = show_bot(b, seat)
     if seat == EYRIE and not b.is_bot(EYRIE):
-        shown["leader"] = LEADER_NAMES[b.leader] if b.leader != NONE else None
-        shown["deposed"] = [name for name, gone in zip(LEADER_NAMES, b.deposed, strict=True) if gone]
+        shown["leader"] = LEADER_NAMES[eyrie_board(b).leader] if eyrie_board(b).leader != NONE else None
+        shown["deposed"] = [name for name, gone in zip(LEADER_NAMES, eyrie_board(b).deposed, strict=True) if gone]
     if seat == EYRIE:
         columns = electric_decree.COLUMN_NAMES if b.is_bot(EYRIE) else COLUMN_NAMES
         shown["decree"] = {
             column: ["vizier" if card == VIZIER else CARD_NAMES[card] for card in cards]
-            for column, cards in zip(columns, b.decree, strict=True)
+            for column, cards in zip(columns, eyrie_board(b).decree, strict=True)
         }
     if seat == ALLIANCE and not b.is_bot(ALLIANCE):
-        shown["supporters"] = b.supporters
-        shown["officers"] = b.officers
+        shown["supporters"] = alliance_board(b).supporters
+        shown["officers"] = alliance_board(b).officers
     if seat == CULT and b.is_bot(CULT):
-        shown["acolytes"] = b.cult.acolytes
-        space = b.cult.space
+        shown["acolytes"] = cult_board(b).acolytes
+        space = cult_board(b).space
         shown["conspiracy"] = {"space": space + 1, "name": CONSPIRACY_NAMES[space]} if space != NONE else None
-        shown["lost_souls"] = names(b.cult.souls[::-1])  # from the top
-        shown["revealed"] = names(b.cult.revealed)
+        shown["lost_souls"] = names(cult_board(b).souls[::-1])  # from the top
+        shown["revealed"] = names(cult_board(b).revealed)
     elif seat == CULT:
-        shown["outcast"] = SUIT_NAMES[b.cult.outcast] if b.cult.outcast != NONE else None
-        shown["hated"] = b.cult.hated
-        shown["acolytes"] = b.cult.acolytes
-        shown["lost_souls"] = names(sorted(b.cult.souls))
-        shown["revealed"] = names(b.cult.revealed)
+        shown["outcast"] = SUIT_NAMES[cult_board(b).outcast] if cult_board(b).outcast != NONE else None
+        shown["hated"] = cult_board(b).hated
+        shown["acolytes"] = cult_board(b).acolytes
+        shown["lost_souls"] = names(sorted(cult_board(b).souls))
+        shown["revealed"] = names(cult_board(b).revealed)
     if IS_VAGABOND[seat]:
         shown.update(show_vagabond(b, seat))
     if seat == RIVERFOLK:
         shown.update(show_company(b))
     if seat == DUCHY:
-        shown["burrow"] = b.duchy.burrow
-        shown["swayed"] = [name for at, name in enumerate(MINISTER_NAMES) if b.duchy.swayed[at]]
-        shown["ambushes"] = names(b.duchy.ambushes)
+        shown["burrow"] = duchy_board(b).burrow
+        shown["swayed"] = [name for at, name in enumerate(MINISTER_NAMES) if duchy_board(b).swayed[at]]
+        shown["ambushes"] = names(duchy_board(b).ambushes)
     if seat == CORVIDS:
-        shown["hidden_plots"] = {name: b.corvids.plots[at] for at, name in enumerate(PLOT_NAMES)}
+        shown["hidden_plots"] = {name: corvids_board(b).plots[at] for at, name in enumerate(PLOT_NAMES)}
     return shown
 
 
@@ -157,8 +165,8 @@ def show_bot(b: Board, seat: int) -> dict[str, object]:
     mine = b.active == seat
     traits = b.robots.traits[seat]
     card = b.robots.card
-    if seat == RIVERFOLK and b.robots.suit != NONE and b.company.market:
-        card = b.company.market[-1]  # [K9.4.3] it stays in the market
+    if seat == RIVERFOLK and b.robots.suit != NONE and riverfolk_board(b).market:
+        card = riverfolk_board(b).market[-1]  # [K9.4.3] it stays in the market
     return {
         "level": LEVEL_NAMES[b.robots.levels[seat]],
         "traits": [name for name in TRAIT_NAMES[seat] if traits & trait(seat, name)],
@@ -169,7 +177,7 @@ def show_bot(b: Board, seat: int) -> dict[str, object]:
 
 def show_company(b: Board) -> dict[str, object]:
     """The Riverfolk's side of the table: the open hand, the boxes by owner, the prices, who has bought what."""
-    company = b.company
+    company = riverfolk_board(b)
     if b.is_bot(RIVERFOLK):
         return show_robots(b)
     boxes = {"funds": company.funds, "payments": company.payments, "commitments": company.commitments}
@@ -178,23 +186,23 @@ def show_company(b: Board) -> dict[str, object]:
         **{name: {SEATS[s]: box[s] for s in b.order if box[s]} for name, box in boxes.items()},
         "prices": dict(zip(SERVICE_NAMES, company.prices, strict=True)),
         "gone": {PIECE_NAMES[POST + suit]: company.gone[suit] for suit in range(3) if company.gone[suit]},
-        "riverboats": SEATS[company.boats] if company.boats != NONE else None,
+        "riverboats": SEATS[b.boats] if b.boats != NONE else None,
         "mercenaries": SEATS[company.contract] if company.contract != NONE else None,
-        "serving": company.hired != NONE,
+        "serving": b.hirer != NONE,
     }
 
 
 def show_robots(b: Board) -> dict[str, object]:
     """The Robots' side [K9]: the market row from the left, payments by owner, what a service costs whom."""
-    company = b.company
+    company = riverfolk_board(b)
     shown: dict[str, object] = {
         "market": names(company.market),
         "payments": {SEATS[s]: company.payments[s] for s in b.order if company.payments[s]},
         "prices": {SEATS[s]: price(b, s, HAND_CARD) for s in b.order if s != RIVERFOLK},
-        "riverboats": SEATS[company.boats] if company.boats != NONE else None,
+        "riverboats": SEATS[b.boats] if b.boats != NONE else None,
         "mercenaries": SEATS[company.contract] if company.contract != NONE else None,
-        "against": SEATS[company.spurned] if company.spurned != NONE else None,
-        "serving": company.hired != NONE,
+        "against": SEATS[b.spurned] if b.spurned != NONE else None,
+        "serving": b.hirer != NONE,
     }
     if b.active == RIVERFOLK:
         met = (("shield", company.shield), ("sword", company.sword))
@@ -204,12 +212,12 @@ def show_robots(b: Board) -> dict[str, object]:
 
 def show_vagabond(b: Board, seat: int) -> dict[str, object]:
     """His side of the table: the pawn, the kit, the chart."""
-    w = b.wanderer(seat)
+    w = vagabond_board(b, seat)
     place: dict[str, int] = {}
-    if w.pawn >= CLEARINGS:
-        place["forest"] = w.pawn - CLEARINGS + 1
-    elif w.pawn != NONE:
-        place["clearing"] = w.pawn + 1
+    if b.pawns[seat] >= CLEARINGS:
+        place["forest"] = b.pawns[seat] - CLEARINGS + 1
+    elif b.pawns[seat] != NONE:
+        place["clearing"] = b.pawns[seat] + 1
     shown: dict[str, object] = {
         "character": CHARACTER_NAMES[w.character] if w.character != NONE else None,
         "pawn": place,
@@ -222,7 +230,7 @@ def show_vagabond(b: Board, seat: int) -> dict[str, object]:
         },
         "aids": {SEATS[s]: w.aids[s] for s in b.order if w.aids[s]},
         "completed": [QUEST_NAMES[quest] for quest in w.completed],
-        "coalition": SEATS[w.coalition] if w.coalition != NONE else None,
+        "coalition": SEATS[b.partners[seat]] if b.partners[seat] != NONE else None,
     }
     if b.is_bot(seat):  # [K7.3.3, K7.2.4]
         shown["quest"] = QUEST_NAMES[w.quest] if w.quest != NONE else None
@@ -258,7 +266,7 @@ def show(v: View) -> dict[str, object]:
         "clearings": {str(clearing + 1): show_clearing(b, clearing) for clearing in range(CLEARINGS)},
         "seats": {SEATS[seat]: show_seat(b, seat) for seat in b.order},
         "hand": names(v.own.hand) if v.seat >= 0 else None,
-        "supporters": names(v.own.supporters) if v.seat == ALLIANCE else None,
+        "supporters": names(v.own.aside) if v.seat == ALLIANCE else None,
         "seen_in_ruins": show_seen(v),
         "items": {ITEM_NAMES[i]: b.items[i] for i in range(ITEMS)},
         "forests": show_forests(b),

@@ -50,8 +50,15 @@ CULT: Final = 5
 RIVERFOLK: Final = 6
 DUCHY: Final = 7  # plays as a bot only
 CORVIDS: Final = 8  # plays as a bot only
-FACTIONS: Final = len(SEATS)
-IS_VAGABOND: Final = [seat in (VAGABOND, VAGABOND2) for seat in range(FACTIONS)]
+SEAT_COUNT: Final = len(SEATS)
+IS_VAGABOND: Final = [seat in (VAGABOND, VAGABOND2) for seat in range(SEAT_COUNT)]
+HAS_PAWN: Final[list[bool]] = [_BOARDS[name].get("pawn", False) for name in SEATS]  # and no warriors
+SWIMS: Final[list[bool]] = [_BOARDS[name].get("swims", False) for name in SEATS]  # [11.2.2]
+NEEDS_NO_RULE: Final[list[bool]] = [_BOARDS[name].get("needs_no_rule", False) for name in SEATS]  # to move [K11.2.1]
+TWIN_OF: Final = [
+    SEATS.index(_BOARDS[name]["twin_of"]) if "twin_of" in _BOARDS[name] else -1 for name in SEATS
+]  # [9.7]
+RULES_TIES: Final[list[bool]] = [_BOARDS[name].get("rules_ties", False) for name in SEATS]  # [7.2.2]
 
 WARRIORS: Final[list[int]] = [_BOARDS[name].get("warriors", 0) for name in SEATS]
 REACH: Final[list[int]] = [_BOARDS[name]["reach"] for name in SEATS]
@@ -108,13 +115,24 @@ RAID: Final = 21
 RUIN: Final = 22
 PIECES: Final = len(PIECE_NAMES)
 OWNER: Final = [owner for _, owner in _OWNED]
-KINDS_OF: Final[list[list[int]]] = [[k for k in range(PIECES) if OWNER[k] == seat] for seat in range(FACTIONS)]
+KINDS_OF: Final[list[list[int]]] = [[k for k in range(PIECES) if OWNER[k] == seat] for seat in range(SEAT_COUNT)]
 BUILDINGS_OF: Final[list[list[int]]] = [[k for k in kinds if k < BUILDINGS] for kinds in KINDS_OF]
 BUILDING_ROWS: Final[list[list[int]]] = [[k * CLEARINGS for k in kinds] for kinds in BUILDINGS_OF]  # in Board.pieces
 TOKENS_OF: Final[list[list[int]]] = [[k for k in kinds if k >= BUILDINGS] for kinds in KINDS_OF]
 STOCK: Final[list[int]] = [
     _BOARDS[SEATS[OWNER[k]]]["pieces"].get(PIECE_NAMES[k], 0) if OWNER[k] >= 0 else 0 for k in range(PIECES)
 ]
+
+
+def _rows(property_name: str) -> list[int]:
+    """Where in Board.pieces the kinds begin that have a property."""
+    having: list[str] = [piece for name in SEATS for piece in _BOARDS[name].get(property_name, [])]
+    return [kind * CLEARINGS for kind in range(PIECES) if PIECE_NAMES[kind] in having]
+
+
+RULING_ROWS: Final = _rows("ruling")  # of buildings that rule by themselves [10.2.4]
+RESERVING_ROWS: Final = _rows("reserving")  # of what keeps others from placing [6.2.2]
+SNARE_ROWS: Final = _rows("snaring")  # of what keeps people from placing and leaving [K11.7.2]
 
 # what a removal may set off [1.1.3]
 
@@ -171,6 +189,9 @@ COST: Final[list[list[int]]] = [
 ]
 ITEM: Final[list[int]] = [ITEM_NAMES.index(card["item"]) if "item" in card else -1 for card in _DECK["cards"]]
 ITEM_POINTS: Final[list[int]] = [card.get("points", 0) for card in _DECK["cards"]]
+TOKEN_FORCE: Final[list[int]] = [
+    card.get("token_force", 0) for card in _DECK["cards"]
+]  # of its owner's tokens, for rule
 IS_AMBUSH: Final[list[bool]] = [kind == "ambush" for kind in KIND]
 IS_DOMINANCE: Final[list[bool]] = [kind == "dominance" for kind in KIND]
 CRAFTABLE: Final[list[bool]] = [kind in ("item", "favor", "persistent") for kind in KIND]

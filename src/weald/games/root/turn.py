@@ -6,13 +6,10 @@ from typing import ClassVar, Final
 
 from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
-from weald.games.root.board import NONE, Board
-from weald.games.root.clockwork import phases
-from weald.games.root.clockwork.phases import NIGHTMARE_LAW
-from weald.games.root.clockwork.wares import buy_at_dawn
-from weald.games.root.factions import alliance, cult, eyrie, marquise, riverfolk, vagabond
-from weald.games.root.factions.vagabond_travel import COBBLED, Travel
-from weald.games.root.lenses import Game
+from weald.games.root.factions.faction import faction
+from weald.games.root.factions.riverfolk.services import Purchases, can_buy
+from weald.games.root.factions.vagabond.travel import COBBLED, Travel
+from weald.games.root.maps.mountain import hold_the_pass
 from weald.games.root.procedure import Step
 from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.dominance import check_dominance
@@ -20,26 +17,20 @@ from weald.games.root.rules.exiles_birdsong import Sabotage, settle_coffins
 from weald.games.root.rules.exiles_emigre import emigrate
 from weald.games.root.rules.exiles_evening import Charm
 from weald.games.root.rules.improvements import BirdsongCards, Victim
-from weald.games.root.rules.mountain import hold_the_pass
 from weald.games.root.rules.moving import Move, can_move
 from weald.games.root.rules.scoring import score
-from weald.games.root.rules.services import INVOLVED, Purchases, can_buy
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game
 from weald.games.root.tables import (
-    ALLIANCE,
     BETTER_BURROW_BANK,
     BIRD,
     CHARM_OFFENSIVE,
     COBBLER,
     COFFIN_MAKERS,
     COMMAND_WARREN,
-    CULT,
-    EYRIE,
     EYRIE_EMIGRE,
-    FACTIONS,
     IS_VAGABOND,
-    MARQUISE,
     NIGHTMARE,
-    RIVERFOLK,
     SABOTEURS,
 )
 
@@ -70,10 +61,10 @@ class BeginTurn(Step[Turns]):
             b.round += 1
         b.used = [0, 0, 0]
         b.spent = []
-        for wanderer in b.wanderers:
-            wanderer.aids = [0] * FACTIONS  # [9.2.9.1.1]
+        for seat in b.order:
+            faction(b, seat).turn_begins(b)
         b.ferried = False
-        b.company.end_services()
+        b.boats = b.lender = b.hirer = b.spurned = NONE
         b.cleared = False
         if g.telling:
             g.tell("turn-began", "1.5", f.seat, round=b.round)
@@ -94,10 +85,8 @@ class BuyServices(Step[Turns]):
     law: ClassVar[str] = "11.2.6"
 
     def run(self, g: Game, f: Turns) -> None:
-        if g.board.is_bot(f.seat):
-            buy_at_dawn(g, f.seat)
-        elif can_buy(g.board, f.seat):
-            g.board.call(Purchases(f.seat))
+        for seller in g.board.order:
+            faction(g.board, seller).sells_to(g, f.seat)
 
 
 class VisitTheBank(Step[Turns]):
@@ -148,20 +137,7 @@ class Birdsong(Step[Turns]):
     law: ClassVar[str] = "1.5"
 
     def run(self, g: Game, f: Turns) -> None:
-        if g.board.is_bot(f.seat):
-            g.board.call(phases.birdsong(f.seat))
-        elif f.seat == MARQUISE:
-            g.board.call(marquise.Birdsong())
-        elif f.seat == EYRIE:
-            g.board.call(eyrie.Birdsong())
-        elif f.seat == ALLIANCE:
-            g.board.call(alliance.Birdsong())
-        elif f.seat == CULT:
-            g.board.call(cult.Birdsong())
-        elif f.seat == RIVERFOLK:
-            g.board.call(riverfolk.Birdsong())
-        else:
-            g.board.call(vagabond.Birdsong(f.seat))
+        g.board.call(faction(g.board, f.seat).birdsong())
 
 
 class Emigrate(Step[Turns]):
@@ -184,13 +160,9 @@ class MercenariesServe(Step[Turns]):
 
 
 def serve(b: Board) -> None:
-    """[11.2.7.3] Whoever has hired mercenaries, a Vagabond in vain; or against a person who has not [K14.6.2]."""
-    company = b.company
-    if company.contract == NONE:
-        if b.robots.traits[RIVERFOLK] & INVOLVED and not b.is_bot(b.active):
-            company.spurned = b.active
-    elif not IS_VAGABOND[company.contract]:
-        company.hired = company.contract
+    """[11.2.7.3] Whatever begins with Daylight: hired warriors serve."""
+    for seat in b.order:
+        faction(b, seat).daylight_begins(b)
 
 
 class CommandWarren(Step[Turns]):
@@ -209,20 +181,7 @@ class Daylight(Step[Turns]):
     law: ClassVar[str] = "1.5"
 
     def run(self, g: Game, f: Turns) -> None:
-        if g.board.is_bot(f.seat):
-            g.board.call(phases.daylight(f.seat))
-        elif f.seat == MARQUISE:
-            g.board.call(marquise.Daylight())
-        elif f.seat == EYRIE:
-            g.board.call(eyrie.Daylight())
-        elif f.seat == ALLIANCE:
-            g.board.call(alliance.Daylight())
-        elif f.seat == CULT:
-            g.board.call(cult.Daylight())
-        elif f.seat == RIVERFOLK:
-            g.board.call(riverfolk.Daylight())
-        else:
-            g.board.call(vagabond.Daylight(f.seat))
+        g.board.call(faction(g.board, f.seat).daylight())
 
 
 class Cobbler(Step[Turns]):
@@ -254,20 +213,7 @@ class Evening(Step[Turns]):
     law: ClassVar[str] = "1.5"
 
     def run(self, g: Game, f: Turns) -> None:
-        if g.board.is_bot(f.seat):
-            g.board.call(phases.evening(f.seat))
-        elif f.seat == MARQUISE:
-            g.board.call(marquise.Evening())
-        elif f.seat == EYRIE:
-            g.board.call(eyrie.Evening())
-        elif f.seat == ALLIANCE:
-            g.board.call(alliance.Evening())
-        elif f.seat == CULT:
-            g.board.call(cult.Evening())
-        elif f.seat == RIVERFOLK:
-            g.board.call(riverfolk.Evening())
-        else:
-            g.board.call(vagabond.Evening(f.seat))
+        g.board.call(faction(g.board, f.seat).evening())
 
 
 class Nightmare(Step[Turns]):
@@ -277,7 +223,7 @@ class Nightmare(Step[Turns]):
 
     def run(self, g: Game, f: Turns) -> None:
         if g.board.robots.levels[f.seat] == NIGHTMARE:
-            score(g, f.seat, 1, NIGHTMARE_LAW[f.seat])
+            score(g, f.seat, 1, faction(g.board, f.seat).nightmare_law)
 
 
 class HoldThePass(Step[Turns]):

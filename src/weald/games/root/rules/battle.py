@@ -10,11 +10,12 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import AMBUSH, BATTLE, CHOOSE, PASS, ROLL
-from weald.games.root.board import NONE, Board
-from weald.games.root.clockwork.bought_ambush import play_ambush
-from weald.games.root.lenses import Game, View
+from weald.games.root.factions.duchy.ambushes import play_ambush
+from weald.games.root.factions.faction import FACTIONS
+from weald.games.root.factions.riverfolk.board import riverfolk_board
+from weald.games.root.factions.vagabond.arbiter import arbiters_in, help_of, tell_enlisting, whom_bot_enlists
+from weald.games.root.factions.vagabond.relations import is_ally, set_relation
 from weald.games.root.procedure import ChanceDecision, Decision, Step
-from weald.games.root.rules.arbiter import arbiters_in, help_of, tell_enlisting, whom_bot_enlists
 from weald.games.root.rules.battle_cards import (
     AttackerArmorers,
     AttackerBrutalTactics,
@@ -25,7 +26,7 @@ from weald.games.root.rules.battle_cards import (
     Exchange,
 )
 from weald.games.root.rules.cards import kinds, spend
-from weald.games.root.rules.hits import Casualties
+from weald.games.root.rules.casualties import Casualties
 from weald.games.root.rules.might import (
     attackers_extra,
     attackers_might,
@@ -35,9 +36,9 @@ from weald.games.root.rules.might import (
     might,
     tell_extra,
 )
-from weald.games.root.rules.moving import suit_law
-from weald.games.root.rules.relations import is_ally, set_relation
 from weald.games.root.rules.scoring import score
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
     ALLIANCE,
     BIRD,
@@ -136,7 +137,7 @@ def can_battle(b: Board, seat: int, suit: int, only: int = NONE) -> bool:
 
     With `only`, whether it is so in that clearing. [11.2.7.3] Mercenaries will do, against others than the Riverfolk.
     """
-    hires = b.company.hired == seat
+    hires = b.hirer == seat
     for clearing in range(CLEARINGS):
         if only not in (NONE, clearing):
             continue
@@ -183,7 +184,7 @@ class ChooseBattle(Decision[Battle]):
                     o.refuse(BATTLE | other * CLEARINGS + clearing, "11.2.7.3", "mercenaries-refuse")
                 elif not fits:
                     why = "suit-must-match" if f.clearing == NONE else "where-they-arrived"
-                    o.refuse(BATTLE | other * CLEARINGS + clearing, suit_law(f.attacker), why)
+                    o.refuse(BATTLE | other * CLEARINGS + clearing, FACTIONS[f.attacker].suit_law, why)
                 else:
                     o.allow(BATTLE | other * CLEARINGS + clearing)
 
@@ -265,7 +266,7 @@ def may_hold_ambush(b: Board, seat: int, clearing: int) -> bool:
     """Whether a hand could have an ambush for a clearing, as far as everybody knows: one hand is open [11.2.3]."""
     if seat != RIVERFOLK:
         return b.hands[seat] > 0
-    for card in b.company.hand:
+    for card in riverfolk_board(b).hand:
         if IS_AMBUSH[card] and matches(card, b.suits[clearing]):
             return True
     return False

@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from weald.engine.offers import Offers
 from weald.games.root.actions import PASS, USE
-from weald.games.root.board import NONE, Board
-from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import Decision
 from weald.games.root.rules.cards import discard_improvement, discard_unsuited
-from weald.games.root.rules.hits import Fight
+from weald.games.root.rules.casualties import Fight
 from weald.games.root.rules.scoring import score
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import ARMORERS, BRUTAL_TACTICS, CARD_NAMES, PARTISANS, SAPPERS
 
 

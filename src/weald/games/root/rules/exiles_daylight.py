@@ -9,16 +9,17 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import EXHAUST, FIGHT, MARCH, SPEND, SWAY
-from weald.games.root.board import NONE, Board
-from weald.games.root.factions.vagabond_travel import COBBLED, Travel, clearings_near, extra_boots
-from weald.games.root.lenses import Game, View
+from weald.games.root.factions.vagabond.board import vagabond_board
+from weald.games.root.factions.vagabond.items import exhaust
+from weald.games.root.factions.vagabond.relations import wrong
+from weald.games.root.factions.vagabond.travel import COBBLED, Travel, clearings_near, extra_boots
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.cards import kinds, spend
-from weald.games.root.rules.items import exhaust
 from weald.games.root.rules.moving import Move, can_move
-from weald.games.root.rules.relations import wrong
 from weald.games.root.rules.removing import remove_warriors, set_off_one
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
     BIRD,
     BOOTS,
@@ -165,7 +166,7 @@ class League(Frame):
 def ready_items(b: Board, seat: int) -> list[int]:
     """The crafted items that are not exhausted, each kind once; for the Vagabond all his ready items [9.2.1]."""
     if IS_VAGABOND[seat]:
-        return [item for item in range(ITEMS) if b.wanderer(seat).items_in(READY, item)]
+        return [item for item in range(ITEMS) if vagabond_board(b, seat).items_in(READY, item)]
     return [item for item in range(ITEMS) if b.crafted[seat * ITEMS + item] > b.tired[seat * ITEMS + item]]
 
 
@@ -173,7 +174,7 @@ def may_move(b: Board, seat: int) -> bool:
     """Whether a seat could take a move now; the Vagabond pays boots for hostile warriors [9.2.9.3.2]."""
     if not IS_VAGABOND[seat]:
         return can_move(b, seat, BIRD)
-    wanderer = b.wanderer(seat)
+    wanderer = vagabond_board(b, seat)
     boots = wanderer.items_in(READY, BOOTS)
     for clearing in clearings_near(b, seat):
         if clearing != b.scorched and extra_boots(b, seat, clearing) <= boots:

@@ -9,13 +9,13 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import BATTLE, PASS
-from weald.games.root.board import NONE, Board
-from weald.games.root.factions.vagabond_travel import COBBLED, TRAVELLING, ChooseWhere, Travel
-from weald.games.root.lenses import Game, View
+from weald.games.root.factions.vagabond.travel import COBBLED, TRAVELLING, ChooseWhere, Travel
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.battle import Battle
 from weald.games.root.rules.cards import discard_improvement
 from weald.games.root.rules.moving import MOVE, ChooseOrigin, Move
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import BIRD, CARD_NAMES, CLEARINGS, EYRIE_EMIGRE, IS_VAGABOND, SEATS
 
 

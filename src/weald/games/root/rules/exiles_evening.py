@@ -9,11 +9,11 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import CHOOSE, PASS, RECOVER, USE
-from weald.games.root.board import Board
-from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import Decision
 from weald.games.root.rules.cards import Draw, kinds, take
 from weald.games.root.rules.scoring import score
+from weald.games.root.state.board import Board
+from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import CARD_NAMES, CHARM_OFFENSIVE, INFORMANTS, IS_AMBUSH
 
 # Charm Offensive

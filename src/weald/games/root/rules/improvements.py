@@ -13,8 +13,6 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import CHOOSE, END, REMOVE, STEAL, USE
-from weald.games.root.board import NONE, Board
-from weald.games.root.lenses import Game, View
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.battle import can_battle
 from weald.games.root.rules.cards import (
@@ -30,6 +28,8 @@ from weald.games.root.rules.exiles_birdsong import FalseOrders, Swap, has_false_
 from weald.games.root.rules.exiles_daylight import League, Propaganda, may_move, ready_items, swayable
 from weald.games.root.rules.removing import remove_warriors, set_off_one
 from weald.games.root.rules.scoring import score
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
     BIRD,
     CARD_NAMES,
@@ -121,7 +121,7 @@ def use(g: Game, seat: int, card: int) -> None:
         discard_improvement(g, seat, card)
         ruled = 0
         for clearing in range(CLEARINGS):
-            ruled += 1 if b.rules(seat, clearing) else 0
+            ruled += 1 if b.ruled_by(seat, clearing) else 0
         score(g, seat, ruled, "4.1.3")
     elif card == TAX_COLLECTOR:
         b.call(Tax(seat))

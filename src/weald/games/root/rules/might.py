@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from weald.games.root.board import Board
-from weald.games.root.clockwork.battle_track import extra_hits, most_hits
-from weald.games.root.lenses import Game
+from weald.games.root.factions.duchy.board import duchy_board
+from weald.games.root.factions.eyrie.board import eyrie_board
+from weald.games.root.factions.riverfolk.board import post_at
+from weald.games.root.factions.vagabond.battle_track import extra_hits, most_hits
+from weald.games.root.factions.vagabond.board import vagabond_board
+from weald.games.root.state.board import Board
+from weald.games.root.state.lenses import Game
 from weald.games.root.tables import (
     ALLIANCE,
     CAPTAIN,
@@ -35,7 +39,7 @@ def might(b: Board, seat: int, opponent: int, clearing: int) -> int:
     [11.2.7.3] Mercenaries count as warriors of whoever has hired them.
     """
     if IS_VAGABOND[seat]:
-        return most_hits(b, seat) if b.is_bot(seat) else b.wanderer(seat).swords()
+        return most_hits(b, seat) if b.is_bot(seat) else vagabond_board(b, seat).swords()
     return b.warriors_at(seat, clearing) + b.mercenaries_at(seat, opponent, clearing)
 
 
@@ -48,10 +52,10 @@ def attackers_extra(g: Game, seat: int, clearing: int, brought: int) -> int:
             tell_extra(g, seat, "K5.5.1.3", "column")
         else:
             tell_extra(g, seat, "K14.5.3", "fanatics")
-    if seat == EYRIE and b.leader == COMMANDER:
+    if seat == EYRIE and eyrie_board(b).leader == COMMANDER:
         extra += 1
         tell_extra(g, seat, "7.8.3", "commander")
-    if seat == DUCHY and b.duchy.swayed[CAPTAIN] and b.at(TUNNEL, clearing):
+    if seat == DUCHY and duchy_board(b).swayed[CAPTAIN] and b.at(TUNNEL, clearing):
         extra += 1
         tell_extra(g, seat, "K10.7.1", "captain")
     if IS_VAGABOND[seat] and b.is_bot(seat) and extra_hits(b, seat):
@@ -102,5 +106,5 @@ def is_garrison(b: Board, seat: int) -> bool:
 
 def defenders_might(b: Board, seat: int, opponent: int, clearing: int) -> int:
     """[K14.6.3] A trade post of garrisoned Robots there fights like a warrior."""
-    posts = 1 if is_garrison(b, seat) and b.post_at(clearing) else 0
+    posts = 1 if is_garrison(b, seat) and post_at(b, clearing) else 0
     return might(b, seat, opponent, clearing) + posts

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weald.engine.offers import Offers
-from weald.games.root.board import Board
+from weald.games.root.state.board import Board
 
 
 def refuse_placing(b: Board, seat: int, clearing: int, action: int, o: Offers) -> None:

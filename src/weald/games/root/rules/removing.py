@@ -9,20 +9,25 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import FIRST, HEAL, PASS
-from weald.games.root.board import NONE, Board
-from weald.games.root.clockwork.choosing import PickThing
-from weald.games.root.clockwork.lost_plots import BACKUP_PLANS, plot_lost
-from weald.games.root.clockwork.lost_souls import add_acolyte, lose_souls
-from weald.games.root.clockwork.price_of_failure import PriceOfFailure
-from weald.games.root.lenses import Game, View
+from weald.games.root.factions.alliance.outrage import BaseLost, outrage
+from weald.games.root.factions.corvids.board import corvids_board
+from weald.games.root.factions.corvids.facedown import turn_up
+from weald.games.root.factions.corvids.lost_plots import BACKUP_PLANS, plot_lost
+from weald.games.root.factions.cult.board import cult_board
+from weald.games.root.factions.cult.humility import Humility
+from weald.games.root.factions.cult.lost_souls import add_acolyte, lose_souls
+from weald.games.root.factions.duchy.price_of_failure import PriceOfFailure
+from weald.games.root.factions.marquise.board import keep_of
+from weald.games.root.factions.riverfolk.board import riverfolk_board
+from weald.games.root.factions.riverfolk.funds import LOSE, TakeFunds, lost_with_a_post, refund
+from weald.games.root.factions.vagabond.items import DamageItems
+from weald.games.root.factions.vagabond.relations import wrong
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.cards import kinds, spend
-from weald.games.root.rules.funds import LOSE, TakeFunds, lost_with_a_post, refund
-from weald.games.root.rules.humility import Humility
-from weald.games.root.rules.items import DamageItems
-from weald.games.root.rules.outrage import BaseLost, outrage
-from weald.games.root.rules.relations import wrong
+from weald.games.root.rules.choosing import PickThing
 from weald.games.root.rules.scoring import score
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
     ALLIANCE,
     BOMB,
@@ -84,13 +89,13 @@ def remove_piece(g: Game, kind: int, clearing: int, remover: int) -> int:
     b = g.board
     b.pieces[kind * CLEARINGS + clearing] -= 1
     if kind == PLOT:
-        kind = g.turn_up(clearing)
+        kind = turn_up(g, clearing)
         b.stock[PLOT] += 1
     elif OWNER[kind] == CORVIDS:
-        b.corvids.plots[kind - BOMB] += 1
+        corvids_board(b).plots[kind - BOMB] += 1
         b.stock[PLOT] += 1
     elif OWNER[kind] == RIVERFOLK and not b.is_bot(RIVERFOLK):  # [K9.2.2]
-        b.company.gone[kind - POST] += 1
+        riverfolk_board(b).gone[kind - POST] += 1
     elif kind != KEEP:
         b.stock[kind] += 1
     if g.telling:
@@ -119,7 +124,7 @@ def remove_enemies(g: Game, remover: int, clearings: list[int]) -> None:
         failed = failed or toll[FAILURE] > 0
         set_off(g, clearing, remover, toll)
         for seat in g.board.order:
-            if IS_VAGABOND[seat] and g.board.wanderer(seat).pawn == clearing and g.board.are_enemies(remover, seat):
+            if IS_VAGABOND[seat] and g.board.pawns[seat] == clearing and g.board.are_enemies(remover, seat):
                 g.board.call(DamageItems(seat, TOTAL_REMOVAL))  # [9.2.2.1]
 
 
@@ -211,7 +216,7 @@ class Aftermath(Frame):
     def pending(self, b: Board) -> list[int]:
         """The effects that have not spoken yet, by public facts."""
         found: list[int] = []
-        keep = b.keep()
+        keep = keep_of(b)
         for effect in range(EFFECTS):
             if not self.toll[effect]:
                 continue
@@ -223,7 +228,7 @@ class Aftermath(Frame):
                 continue
             if effect == OUTRAGE and (self.culprit == ALLIANCE or (b.is_bot(ALLIANCE) and b.is_bot(self.culprit))):
                 continue
-            if effect == HUMILITY and not (b.hands[CULT] or (b.is_bot(CULT) and b.cult.souls)):
+            if effect == HUMILITY and not (b.hands[CULT] or (b.is_bot(CULT) and cult_board(b).souls)):
                 continue
             if effect == TRADE_ENDS and not self.loses_funds(b):
                 continue
@@ -233,8 +238,8 @@ class Aftermath(Frame):
     def loses_funds(self, b: Board) -> bool:
         """[11.2.5.1] Whether a lost trade post costs anything; [K9.2.2] of the Robots, payments of the culprit."""
         if b.is_bot(RIVERFOLK):
-            return self.culprit != NONE and b.company.payments[self.culprit] > 0
-        return b.company.total() > 0
+            return self.culprit != NONE and riverfolk_board(b).payments[self.culprit] > 0
+        return riverfolk_board(b).total() > 0
 
 
 class OrderEffects(Decision[Aftermath]):
@@ -304,9 +309,9 @@ class FieldHospitals(Decision[Aftermath]):
         b = g.board
         spend(g, MARQUISE, noun(choice), "6.2.3")
         b.call_back(MARQUISE, f.toll[HOSPITALS])
-        b.warriors[MARQUISE * CLEARINGS + b.keep()] += f.toll[HOSPITALS]
+        b.warriors[MARQUISE * CLEARINGS + keep_of(b)] += f.toll[HOSPITALS]
         if g.telling:
-            g.tell("healed", "6.2.3", MARQUISE, count=f.toll[HOSPITALS], clearing=b.keep() + 1)
+            g.tell("healed", "6.2.3", MARQUISE, count=f.toll[HOSPITALS], clearing=keep_of(b) + 1)
 
 
 class LetItSpeak(Step[Aftermath]):

@@ -1,0 +1,127 @@
+"""The Woodland Alliance [8]: what the chapter changes for everybody, moment by moment."""
+
+from __future__ import annotations
+
+from weald.engine.lenses import Frame
+from weald.engine.procedure import Steps
+from weald.games.root.factions.alliance import clockwork, turn
+from weald.games.root.factions.alliance.board import AllianceBoard, alliance_board
+from weald.games.root.factions.alliance.outrage import outrage
+from weald.games.root.factions.faction import Faction
+from weald.games.root.state.board import Board
+from weald.games.root.state.faction_board import FactionBoard
+from weald.games.root.state.lenses import Game, Secret
+from weald.games.root.tables import ALLIANCE, SYMPATHY
+
+
+class Alliance(Faction):
+    """The Woodland Alliance [8], as people play them."""
+
+    def __init__(self) -> None:
+        super().__init__(ALLIANCE)
+
+    # set-up and turn
+
+    def new_board(self, playing: bool) -> FactionBoard:
+        return AllianceBoard(0, 0)
+
+    def set_up(self, b: Board) -> Frame:
+        return turn.SetUp()
+
+    def birdsong(self) -> Frame:
+        return turn.Birdsong()
+
+    def daylight(self) -> Frame:
+        return turn.Daylight()
+
+    def evening(self) -> Frame:
+        return turn.Evening()
+
+    # hands and cards [2.1]
+
+    def discarding(self) -> Steps:
+        return turn.DISCARDING
+
+    def cards_aside(self, secret: Secret) -> list[int]:
+        """[8.2.3] The supporters."""
+        return secret.aside
+
+    def imagine_cards(self, b: Board, secret: Secret, loose: list[int]) -> None:
+        secret.aside = sorted(loose.pop() for _ in range(alliance_board(b).supporters))
+
+    def secret_faults(self, g: Game) -> list[str]:
+        if len(g.secrets[ALLIANCE].aside) != alliance_board(g.board).supporters:
+            return ["the supporters are not what the board says"]
+        return []
+
+    # crafting [4.1]
+
+    crafting_piece: int = SYMPATHY  # [8.2.1]
+
+    # moving and placing [4.2]
+
+    def warriors_arrive(self, g: Game, mover: int, clearing: int) -> None:
+        """[8.2.6] Moving warriors into a sympathetic clearing causes outrage."""
+        if g.board.at(SYMPATHY, clearing):
+            outrage(g, mover, clearing)
+
+    # battle [4.3]
+
+    # removing [2.5]
+
+    # dominance and victory [3]
+
+    # what it shows of itself
+
+    # how a scenario lays it
+
+    # what is impossible about it
+
+    # what a player may hope for
+
+
+class AutomatedAlliance(Alliance):
+    """The Automated Alliance [K6]."""
+
+    nightmare_law: str = "K13.3.4"
+
+    # set-up and turn
+
+    def set_up(self, b: Board) -> Frame:
+        return clockwork.SetUp()
+
+    def birdsong(self) -> Frame:
+        return clockwork.Birdsong()
+
+    def daylight(self) -> Frame:
+        return clockwork.Daylight()
+
+    def evening(self) -> Frame:
+        return clockwork.Evening()
+
+    # hands and cards [2.1]
+
+    # crafting [4.1]
+
+    # moving and placing [4.2]
+
+    # battle [4.3]
+
+    # removing [2.5]
+
+    # dominance and victory [3]
+
+    # what it buys of the Riverfolk [K15]
+
+    craft_law: str = "K6.4.2"
+    order_law: str = "K15.7"
+    wants_birds: bool = True
+    pays_in_sellers_warriors: bool = True
+
+    # what it shows of itself
+
+    # how a scenario lays it
+
+    # what is impossible about it
+
+    # what a player may hope for

@@ -1,0 +1,102 @@
+"""The Marquise de Cat [6]: what the chapter changes for everybody, moment by moment."""
+
+from __future__ import annotations
+
+from weald.engine.lenses import Frame
+from weald.engine.procedure import Steps
+from weald.games.root.factions.faction import Faction
+from weald.games.root.factions.marquise import clockwork, turn
+from weald.games.root.state.board import Board
+from weald.games.root.tables import MARQUISE, WORKSHOP
+
+
+class Marquise(Faction):
+    """The Marquise de Cat [6], as people play her."""
+
+    def __init__(self) -> None:
+        super().__init__(MARQUISE)
+
+    # set-up and turn
+
+    def set_up(self, b: Board) -> Frame:
+        return turn.SetUp()
+
+    def birdsong(self) -> Frame:
+        return turn.Birdsong()
+
+    def daylight(self) -> Frame:
+        return turn.Daylight()
+
+    def evening(self) -> Frame:
+        return turn.Evening()
+
+    # hands and cards [2.1]
+
+    def discarding(self) -> Steps:
+        return turn.DISCARDING
+
+    # crafting [4.1]
+
+    crafting_piece: int = WORKSHOP  # [6.2.1]
+
+    # moving and placing [4.2]
+
+    # battle [4.3]
+
+    # removing [2.5]
+
+    # dominance and victory [3]
+
+    # what it shows of itself
+
+    # how a scenario lays it
+
+    # what is impossible about it
+
+    # what a player may hope for
+
+
+class MechanicalMarquise(Marquise):
+    """The Mechanical Marquise 2.0 [K4]."""
+
+    nightmare_law: str = "K13.1.4"
+
+    # set-up and turn
+
+    def set_up(self, b: Board) -> Frame:
+        return clockwork.SetUp()
+
+    def birdsong(self) -> Frame:
+        return clockwork.Birdsong()
+
+    def daylight(self) -> Frame:
+        return clockwork.Daylight(False, 0, [])
+
+    def evening(self) -> Frame:
+        return clockwork.Evening()
+
+    # hands and cards [2.1]
+
+    # crafting [4.1]
+
+    # moving and placing [4.2]
+
+    # battle [4.3]
+
+    # removing [2.5]
+
+    # dominance and victory [3]
+
+    # what it buys of the Riverfolk [K15]
+
+    craft_law: str = "K4.4.2"
+    order_law: str = "K15.5"
+    wants_birds: bool = True
+
+    # what it shows of itself
+
+    # how a scenario lays it
+
+    # what is impossible about it
+
+    # what a player may hope for
