@@ -34,6 +34,7 @@ _SOCKET: Final = (
     messages.TableTold,
     messages.Done,
     messages.Answer,
+    messages.Failed,
     messages.Pong,
 )
 

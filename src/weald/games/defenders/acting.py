@@ -28,8 +28,8 @@ from weald.games.defenders.actions import (
     TEAM,
     TRAVEL,
 )
-from weald.games.defenders.board import NONE, Board
-from weald.games.defenders.geometry import NEXT, OFF, SIDES
+from weald.games.defenders.board import NONE, THREAT_NAMES, Board
+from weald.games.defenders.geometry import HEX_NAMES, NEXT, OFF, SIDES
 from weald.games.defenders.lenses import Game, View
 from weald.games.defenders.procedure import Decision
 from weald.games.defenders.refusals import refuse_rest
@@ -42,7 +42,10 @@ from weald.games.defenders.tables import (
     BREAD,
     CARD_FACTION,
     CARD_NAMES,
+    FACTION_NAMES,
     HABITAT,
+    HACK_ATTACK,
+    ITEM_NAMES,
     MAPS,
     POTIONS,
     ROCKETS,
@@ -92,6 +95,25 @@ class Act(Decision[Acting]):
         o.allow(END)
         if o.explain:
             refuse_rest(v, f.faction, f.points, o)
+
+    def facts(self, b: Board, f: Acting) -> dict[str, object]:
+        place = b.at[f.faction]
+        return {
+            "faction_seat": FACTION_NAMES[f.faction],
+            "hex": HEX_NAMES[place],
+            "points": f.points,
+            "threat": THREAT_NAMES[b.threat(place)],
+        }
+
+    def about(self, v: View, f: Acting, action: int) -> dict[str, object]:
+        """Which item the camp here has, and whether a machine card follows the end."""
+        facts = super().about(v, f, action)
+        b = v.board
+        if action == GATHER and b.camps[b.at[f.faction]] != NONE:
+            facts["item"] = ITEM_NAMES[b.camps[b.at[f.faction]]]
+        elif action == END:
+            facts["hacked"] = "yes" if b.has(f.faction, HACK_ATTACK) else "no"
+        return facts
 
     def answer(self, g: Game, f: Acting, choice: int) -> None:
         kind = verb(choice)
