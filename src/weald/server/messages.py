@@ -404,5 +404,8 @@ class Pong(Struct, tag="pong"):
     """Yes."""
 
 
+Saying = TableTold | Position | Done | Answer | Failed | Pong
+
+
 def encode(message: object) -> bytes:
     return msgspec.json.encode(message)

@@ -61,7 +61,7 @@ KINDS: Final = (
     "side",
     "moment",
 )
-_SAME: Final = {"decreed": "card", "attacker": "seat", "defender": "seat"}  # other words for a kind
+SAME: Final = {"decreed": "card", "attacker": "seat", "defender": "seat"}  # other words for a kind
 PLACED: Final = ("what", "law", "at", "turn", "step", "role", "cause")  # of an event: where it stands, not what it says
 LOCALE: Final = "en"
 _VARIANTS: Final = ("-hidden", "-bare")
@@ -157,7 +157,7 @@ class Texts:
         return self._name(kind, value, more)
 
     def _name(self, kind: str, value: object, more: Mapping[str, object]) -> str:
-        kind = _SAME.get(kind, kind)
+        kind = SAME.get(kind, kind)
         if kind == "seat" and value in self.robots:
             kind = "bot"
         message_id = f"{kind}-{value}".replace("_", "-")
