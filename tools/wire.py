@@ -18,7 +18,9 @@ from weald.server import messages
 from weald.server.operations import OPERATIONS
 
 FILE: Final = Path(__file__).parent.parent / "web" / "src" / "lib" / "wire.ts"
-HEAD: Final = "/** What is said between client and server. Made from weald/server/messages.py by tools/wire.py: `make wire`. */\n"
+HEAD: Final = (
+    "/** What is said between client and server. Made from weald/server/messages.py by tools/wire.py: `make wire`. */\n"
+)
 PLAIN: Final = {
     inspect.StrType: "string",
     inspect.IntType: "number",
@@ -45,7 +47,7 @@ def written(kind: inspect.Type) -> str:
     if isinstance(kind, inspect.UnionType):
         return " | ".join(written(one) for one in kind.types)
     if isinstance(kind, inspect.LiteralType):
-        return " | ".join(json.dumps(value) for value in sorted(kind.values))
+        return " | ".join(json.dumps(value) for value in sorted(kind.values, key=str))
     return PLAIN[type(kind)]
 
 
@@ -71,16 +73,19 @@ def comment(kind: type) -> str:
 def event() -> str:
     """What happened, with its facts beside what every event has."""
     found = inspect.type_info(messages.EventTold)
-    assert isinstance(found, inspect.Metadata) and found.extra_json_schema is not None
+    assert isinstance(found, inspect.Metadata)
+    assert found.extra_json_schema is not None
     schema = found.extra_json_schema
     lines = []
     for name, value in schema["properties"].items():
         mark = "" if name in schema["required"] else "?"
         shape = " | ".join(json.dumps(one) for one in value["enum"]) if "enum" in value else SCHEMA[value["type"]]
         lines.append(f"  {name}{mark}: {shape};")
-    return "/** What happened, with its facts. */\nexport type EventTold = Record<string, unknown> & {\n" + "\n".join(
-        lines
-    ) + "\n};\n"
+    return (
+        "/** What happened, with its facts. */\nexport type EventTold = Record<string, unknown> & {\n"
+        + "\n".join(lines)
+        + "\n};\n"
+    )
 
 
 def union(name: str, kinds: Any, about: str) -> str:
@@ -104,7 +109,9 @@ def names() -> str:
 
 
 def document() -> str:
-    kinds = [kind for kind in vars(messages).values() if isinstance(kind, type) and kind.__module__ == messages.__name__]
+    kinds = [
+        kind for kind in vars(messages).values() if isinstance(kind, type) and kind.__module__ == messages.__name__
+    ]
     parts = [HEAD, event(), *[struct(kind) for kind in kinds if issubclass(kind, msgspec.Struct)]]
     parts.append(union("Asking", messages.Asking, "What a client says at a socket."))
     parts.append(union("Saying", messages.Saying, "What it hears there."))

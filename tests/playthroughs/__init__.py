@@ -82,9 +82,10 @@ def write(path: Path) -> str:
         lines.append(f"{number}. {entry.seat}: {entry.sentence}")
         lines += _told(table, number)
     lines += ["the end", *_board(table, None, None)]
-    assert table.outcome is not None
-    winners = table.outcome.winners
-    lines.append(f"won by {', '.join(winners)} with {table.outcome.scores}, law {table.outcome.law}")
+    outcome, scores = table.outcome, table.game.outcome()
+    assert outcome is not None
+    assert scores is not None
+    lines.append(f"won by {', '.join(outcome.winners)} with {scores.scores}, law {outcome.law}")
     return "\n".join(lines) + "\n"
 
 

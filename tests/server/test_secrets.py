@@ -96,6 +96,8 @@ class Wire:
         assert len(happened) == len(message["events"])
         for (at, event), told in zip(happened, message["events"], strict=True):
             may = {"at": at, "what": event.what, "law": event.law, **event.facts}
+            may |= {"turn": event.turn, "step": event.step, "role": event.role}
+            may |= {"cause": event.cause} if event.cause else {}
             if lens in event.seats:
                 may |= event.secrets
             elif event.secrets:
