@@ -1032,9 +1032,9 @@ board-outcast = Outcast: { $suit }{ $hated ->
     [yes] , hated
    *[no] {""}
   }
-board-acolytes = { $acolytes ->
+board-acolytes = { $count ->
     [one] 1 acolyte
-   *[other] { $acolytes } acolytes
+   *[other] { $count } acolytes
   }
 board-key-lost-souls = Lost Souls
 board-key-revealed = Revealed
