@@ -9,13 +9,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from weald.boards import Drawing
+from weald.drawings.critters.words import effect
+from weald.drawings.drawing import Drawing
 from weald.engine import lenses
-from weald.engine.notation import noun, verb
-from weald.games.critters.actions import FLIP, MOVE, RETURN, WITHDRAW
-from weald.games.critters.battle import points_for
 from weald.games.critters.board import NONE, is_faceup, pile_of
-from weald.games.critters.cards import CARD_NAMES, CARDS, EFFECT, INSTANT, ROWS, SEATS, STRENGTH, THEATER_NAMES, TYPE
+from weald.games.critters.cards import CARD_NAMES, ROWS, SEATS, THEATER_NAMES, TYPE
 from weald.games.critters.lenses import Game, View
 from weald.games.critters.strength import controller, strengths, total
 
@@ -83,8 +81,8 @@ class CrittersDrawing(Drawing):
         for seat, hand in sight.hands():
             lines.append(self._hand_title(sight, seat))
             for card in hand:
-                effect = self.effect(CARD_NAMES[card])
-                lines.append("  " + self.texts.say("board-hand-card", card=CARD_NAMES[card], effect=effect))
+                does = effect(self.texts, CARD_NAMES[card])
+                lines.append("  " + self.texts.say("board-hand-card", card=CARD_NAMES[card], effect=does))
             if not hand:
                 lines.append("  " + self.texts.say("board-empty"))
         return lines
@@ -100,37 +98,6 @@ class CrittersDrawing(Drawing):
 
     def _hand_title(self, sight: _Sight, seat: int) -> str:
         return self.texts.say("board-hand" if seat == sight.viewer else "board-hand-of", seat=SEATS[seat])
-
-    def effect(self, noun: str) -> str:
-        if noun not in CARD_NAMES:
-            return ""
-        card = CARD_NAMES.index(noun)
-        effect = self.texts.note(f"card-{noun}", "effect")
-        if EFFECT[card] == "none":
-            return self.texts.say("effect-none", strength=STRENGTH[card], effect=effect)
-        return self.texts.say(
-            "effect-instant" if INSTANT[card] else "effect-ongoing", strength=STRENGTH[card], effect=effect
-        )
-
-    def facts(self, view: lenses.View[Any], action: int) -> dict[str, object]:
-        """Which card a flip, a move or a return would touch, and what a withdrawal would cost."""
-        assert isinstance(view, View)
-        kind = verb(action)
-        if kind == WITHDRAW:
-            return {"other_seat": SEATS[1 - view.seat], "points": points_for(view.board, view.seat)}
-        if kind == FLIP:
-            tokens = view.board.piles[noun(action)][-1:]
-        elif kind in (MOVE, RETURN):
-            pile, place = pile_of(view.seat, noun(action) // CARDS), noun(action) % CARDS
-            tokens = view.board.piles[pile][place : place + 1]
-        else:
-            return {}
-        if not tokens or view.card(tokens[0]) == NONE:
-            return {}
-        return {"card": CARD_NAMES[view.card(tokens[0])], "side": self._face(tokens[0])}
-
-    def _face(self, token: int) -> str:
-        return self.texts.say("side-faceup" if is_faceup(token) else "side-facedown")
 
     @staticmethod
     def _sight(view: lenses.View[Any], referee: lenses.Game[Any] | None) -> _Sight:

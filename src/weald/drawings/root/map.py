@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import groupby
 from typing import Any, Final
 
 from rich.text import Text
 
+from weald.drawings.canvas import Canvas
 from weald.games.root.tables import BUILDINGS, MAP_NAMES, MAPS, PIECE_NAMES, RUIN
 from weald.texts import Texts
 
@@ -33,43 +33,8 @@ SEAT_COLOURS: Final = {
 _MARKER: Final = "#"
 LANDMARKS: Final = ("ferry", "tower")
 
-_PATH: Final = "grey62"
 _RIVER: Final = "turquoise2"
 _CLOSED: Final = "red3"
-
-
-class Canvas:
-    """Letters with styles, each at its place; what is put later covers what was there."""
-
-    def __init__(self, width: int, height: int) -> None:
-        self.width = width
-        self.letters = [[" "] * width for _ in range(height)]
-        self.styles = [[""] * width for _ in range(height)]
-
-    def put(self, x: int, y: int, words: str, style: str = "") -> None:
-        for place, letter in enumerate(words, start=x):
-            if 0 <= place < self.width:
-                self.letters[y][place] = letter
-                self.styles[y][place] = style
-
-    def path(self, start: tuple[int, int], end: tuple[int, int], dot: str = "·", style: str = _PATH) -> None:
-        """A dotted line."""
-        (x, y), (far_x, far_y) = start, end
-        steps = max(abs(far_x - x), abs(far_y - y), 1)
-        for step in range(steps + 1):
-            self.put(round(x + (far_x - x) * step / steps), round(y + (far_y - y) * step / steps), dot, style)
-
-    def text(self) -> Text:
-        drawn = Text(no_wrap=True)
-        for letters, styles in zip(self.letters, self.styles, strict=True):
-            place = 0
-            for style, same in groupby(styles):
-                end = place + len(list(same))
-                drawn.append("".join(letters[place:end]), style)
-                place = end
-            drawn.append("\n")
-        drawn.rstrip()
-        return drawn
 
 
 def letter(texts: Texts, seat: str) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from weald.boards.root_map import letter
-from weald.boards.root_seats import GARDENS, SeatWords
+from weald.drawings.root.map import letter
+from weald.drawings.root.seats import GARDENS, SeatWords
 from weald.games.root.factions.alliance import clockwork as automated_alliance
 from weald.games.root.factions.cult import clockwork as logical_lizards
 from weald.games.root.factions.duchy import clockwork as drillbit_duchy

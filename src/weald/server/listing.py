@@ -18,7 +18,7 @@ def tell_table(live: Live, mine: Container[str]) -> TableTold:
     """A live table, with who is there, as its own socket and address tell it."""
     table = live.table
     outcome = table.outcome
-    winners = [live.rules.seats[seat] for seat in outcome.winners] if outcome else None
+    winners = outcome.winners if outcome else None
     summary = Summary(live.at, live.undos, table.actor, live.asked_since, outcome is not None, winners)
     told = _tell(live.record, live.rules, live.seats, summary, mine)
     for seat in told.seats:

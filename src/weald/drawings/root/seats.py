@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from weald.boards.root_map import letter
+from weald.drawings.root.map import letter
 from weald.games.root.tables import (
     BASE,
     BUILDING_POINTS,

@@ -1,4 +1,4 @@
-"""Defenders of the Wild in the terminal: the hex board, the factions, the hand; and what its choices are called."""
+"""Defenders of the Wild in the terminal: the hex board, the factions, the hand."""
 
 from __future__ import annotations
 
@@ -9,32 +9,13 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from weald.boards import Drawing
-from weald.boards.defenders_map import FACTION_COLOURS, WIDTH, Map
+from weald.drawings.defenders.map import FACTION_COLOURS, WIDTH, Map
+from weald.drawings.defenders.words import effect
+from weald.drawings.drawing import Drawing
 from weald.engine import lenses
-from weald.engine.notation import noun, verb
-from weald.games.defenders.acting import Acting
-from weald.games.defenders.actions import END, GATHER, LEAD, RESOLVE
-from weald.games.defenders.board import NONE
 from weald.games.defenders.geometry import EDGE, EDGE_NAMES, HEX_NAMES, NEXT, OFF, SIDE_NAMES, SIDES
-from weald.games.defenders.lenses import View
-from weald.games.defenders.reveals import Ability, TakePath
-from weald.games.defenders.setup import SetUp, next_homeless, next_leaderless
-from weald.games.defenders.showing import show_card
-from weald.games.defenders.tables import ABILITY as CARD_ABILITY
-from weald.games.defenders.tables import (
-    ABILITY_NAMES,
-    CARD_NAMES,
-    DECK,
-    FACTION_NAMES,
-    HACK_ATTACK,
-    ITEM_NAMES,
-    SECRET_PATHS,
-)
 
 Shown = Mapping[str, Any]
-
-_THREATS: Final = ("none", "sniper", "melee")  # as Board.threat counts
 
 
 def _wrapped(line: str, style: str = "") -> Text:
@@ -46,8 +27,6 @@ class DefendersDrawing(Drawing):
 
     width = WIDTH + 1
     tall = 60
-    by_verb = True
-    hurries = True
     forecasts = True
 
     def picture(self, view: lenses.View[Any], referee: lenses.Game[Any] | None = None) -> RenderableType:
@@ -224,91 +203,14 @@ class DefendersDrawing(Drawing):
 
     def _card(self, card: Shown, with_faction: bool = False) -> str:
         """`Archives (forest, 3)`; where a hand is of two factions, `Archives (Order, forest, 3)`."""
-        facts = {"card": card["card"], "habitat": card["habitat"], "points": card["points"]}
+        facts = {"card": card["card"], "card_habitat": card["habitat"], "card_points": card["points"]}
         if with_faction:
-            return self.texts.say("label-card-of", seat=card["faction"], **facts)
-        return self.texts.say("label-card", **facts)
+            facts["card_seat"] = card["faction"]
+        return self.texts.thing("card", facts)
 
     def _card_line(self, card: Shown, with_faction: bool) -> str:
-        effect = self.effect(card["card"])
-        return self.texts.say("board-card", card=self._card(card, with_faction), timing=card["timing"], effect=effect)
-
-    # words about choices
-
-    def effect(self, noun: str) -> str:
-        return self.texts.note(f"card-{noun}", "effect") if noun in CARD_NAMES else ""
-
-    def facts(self, view: lenses.View[Any], action: int) -> dict[str, object]:
-        """The card in full, what a leader's defenders can do, the item of a camp, the things in a hex."""
-        assert isinstance(view, View)
-        words = self.rules.grammar.verb_of(action).words(action)
-        told: dict[str, object] = {}
-        if "card" in words:
-            told["card"] = self._card(show_card(CARD_NAMES.index(words["card"])), view.board.solo)
-        if "hex" in words:
-            told["hex"] = self._place(view, words["hex"])
-        kind = verb(action)
-        if kind == LEAD:
-            told["effect"] = ", ".join(self._own_abilities(noun(action)))
-        elif kind == GATHER and self._acting(view) is not None:
-            camp = view.board.camps[view.board.at[view.board.turn]]
-            told["item"] = ITEM_NAMES[camp] if camp != NONE else ""
-        elif kind == END and view.board.turn != NONE:
-            told["hacked"] = "yes" if view.board.has(view.board.turn, HACK_ATTACK) else "no"
-        elif kind == RESOLVE:
-            told["card"] = self.texts.name("card", CARD_NAMES[view.board.active[noun(action)]])
-        return told
-
-    def _own_abilities(self, leader: int) -> list[str]:
-        """The abilities that only this leader's deck has."""
-        both = set(DECK[leader]) & set(DECK[leader ^ 1])
-        own = dict.fromkeys(ABILITY_NAMES[CARD_ABILITY[card]] for card in DECK[leader] if card not in both)
-        return [self.texts.name("ability", name) for name in own]
-
-    def _place(self, view: View, name: str) -> str:
-        """A hex with what matters of it: `C3 forest, pollution 2`."""
-        data = self._shown(view)["hexes"][name]
-        ground = data["habitat"] if data["ground"] == "habitat" else data["ground"]
-        return ", ".join([f"{name} {self.texts.name('habitat', ground)}", *self._things({**data, "leaders": []})])
-
-    def opening(self, actor: str) -> str:
-        return self.texts.say("log-opening", seat=actor) if actor in FACTION_NAMES else ""
-
-    def label(self, view: lenses.View[Any], action: int, gap: str) -> str:
-        assert isinstance(view, View)
-        verb = self.rules.grammar.verb_of(action)
-        word = verb.words(action)[gap]
-        if gap == "hex":
-            return self._place(view, word)
-        if gap == "card":
-            return self._card(show_card(CARD_NAMES.index(word)), view.board.solo)
-        if gap == "seat" and verb.name == "resolve":
-            card = CARD_NAMES[view.board.active[FACTION_NAMES.index(word)]]
-            return f"{self.texts.name(gap, word)} ({self.texts.name('card', card)})"
-        return super().label(view, action, gap)
-
-    @staticmethod
-    def _acting(view: View) -> Acting | None:
-        frames = [frame for frame in view.board.stack if isinstance(frame, Acting)]
-        return frames[0] if frames else None
-
-    def asked(self, view: lenses.View[Any]) -> dict[str, object]:
-        """Which faction is asked, where its leader is, how many points are left."""
-        assert isinstance(view, View)
-        b = view.board
-        frame = b.stack[-1]
-        if isinstance(frame, SetUp):
-            faction = next_leaderless(b) if next_leaderless(b) != NONE else next_homeless(b)
-            return {"faction_seat": FACTION_NAMES[faction]} if faction != NONE else {}
-        if isinstance(frame, Acting):
-            hex_name = HEX_NAMES[b.at[frame.faction]]
-            threat = _THREATS[b.threat(b.at[frame.faction])]
-            asked: dict[str, object] = {"faction_seat": FACTION_NAMES[frame.faction], "hex": hex_name}
-            return {**asked, "points": frame.points, "threat": threat}
-        if isinstance(frame, Ability) and frame.ability == SECRET_PATHS:
-            walker = TakePath().walker(b, frame)
-            return {"faction_seat": FACTION_NAMES[walker], "hex": HEX_NAMES[b.at[walker]]}
-        return {}
+        does = effect(self.texts, card["card"])
+        return self.texts.say("board-card", card=self._card(card, with_faction), timing=card["timing"], effect=does)
 
     def changed(self, before: lenses.View[Any], view: lenses.View[Any]) -> bool:
         old, new = self._shown(before), self._shown(view)

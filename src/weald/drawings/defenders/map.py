@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from weald.boards.root_map import Canvas
+from weald.drawings.canvas import Canvas
 from weald.games.defenders.geometry import EDGE, EDGE_NAMES, HEX_NAMES, HEXES, NEXT, OFF, SIDE_NAMES, SIDES
 from weald.texts import Texts
 

@@ -1,4 +1,4 @@
-"""What a question of Root is about: the facts of the unfinished procedure that its words want. All of them public."""
+"""What a question of Root is about: ids and numbers of the unfinished procedure, all of them public."""
 
 from __future__ import annotations
 
@@ -55,30 +55,19 @@ from weald.games.root.tables import (
     SUIT,
     SUIT_NAMES,
 )
-from weald.texts import Texts
 
 
-def clearing_words(board: Board, texts: Texts, clearing: int) -> str:
-    """`5 (rabbit)`: a clearing by number and suit."""
-    if clearing >= len(board.suits):
-        return str(clearing + 1)
-    return f"{clearing + 1} ({texts.name('suit', SUIT_NAMES[board.suits[clearing]])})"
-
-
-def facts(board: Board, texts: Texts) -> dict[str, object]:
+def facts(board: Board) -> dict[str, object]:
     """The facts of the open question."""
     if not board.stack:
         return {}
     frame = board.stack[-1]
     told = _of_actions(frame, board) or _of_factions(frame, board)
-    if isinstance(frame, riverfolk.Daylight):
-        told = _means(board, texts)
-    moment = _moment(board, texts)
-    if moment:
-        told["moment"] = moment
+    told.update(_moment(board))
     for key in ("clearing", "from_clearing"):
         if key in told:
-            told[key] = clearing_words(board, texts, int(str(told[key])))
+            clearing = int(str(told[key]))
+            told.update({key: clearing + 1, f"{key}_suit": SUIT_NAMES[board.suits[clearing]]})
     return told
 
 
@@ -153,6 +142,8 @@ def _of_factions(f: Frame, board: Board) -> dict[str, object]:
         return {"suit": SUIT_NAMES[cult_board(board).outcast], "count": sum(faction(board, CULT).idle_pieces(board))}
     if isinstance(f, alliance.Evening):
         return {"count": alliance_board(board).officers - f.done}
+    if isinstance(f, riverfolk.Daylight):
+        return _means(board)
     if isinstance(f, riverfolk.SetUp):
         return {"count": RIVERFOLK_START - f.placed}
     if isinstance(f, funds.TakeFunds):
@@ -182,42 +173,35 @@ def _prices(board: Board, seat: int) -> dict[str, object]:
     }
 
 
-def _means(board: Board, texts: Texts) -> dict[str, object]:
+def _means(board: Board) -> dict[str, object]:
     """The Riverfolk's funds by owner, and the empty spaces of their tracks by suit."""
     funds_of, spaces = riverfolk_board(board).funds, faction(board, RIVERFOLK).idle_pieces(board)
-    owned = [f"{texts.name('seat', SEATS[seat])} {funds_of[seat]}" for seat in board.order if funds_of[seat]]
-    empty = [f"{texts.name('suit', SUIT_NAMES[suit])} {spaces[suit]}" for suit in range(3) if spaces[suit]]
-    none = texts.say("board-none")
-    return {"funds": ", ".join(owned) or none, "spaces": ", ".join(empty) or none}
+    return {
+        "funds_seat": {SEATS[seat]: funds_of[seat] for seat in board.order if funds_of[seat]},
+        "spaces_suit": {SUIT_NAMES[suit]: spaces[suit] for suit in range(3) if spaces[suit]},
+    }
 
 
-def _moment(board: Board, texts: Texts) -> str:
+def _moment(board: Board) -> dict[str, object]:
     """What has led to a move or a battle that nobody has just asked for."""
     frame = board.stack[-1]
     below = board.stack[-2] if len(board.stack) > 1 else None
     if isinstance(frame, vagabond_travel.Travel) and frame.how == vagabond_travel.COBBLED:
-        return texts.say("moment-cobbler")
+        return {"moment": "cobbler"}
     if not isinstance(frame, (moving.Move, battle.Battle)):
-        return ""
+        return {}
     if isinstance(below, decree.Decree):
-        return texts.say("moment-decree", column=COLUMN_NAMES[below.column], **_suit(frame.suit))
+        told: dict[str, object] = {"moment": "decree", "moment_column": COLUMN_NAMES[below.column]}
+        return told if frame.suit == BIRD else {**told, "moment_suit": SUIT_NAMES[frame.suit]}
     if isinstance(frame, cult_conspiracies.Crusade) or isinstance(below, cult.Birdsong):
-        return texts.say("moment-crusade")
+        return {"moment": "crusade"}
     if isinstance(below, cult_conspiracies.Crusade):
-        return texts.say("moment-crusade-arrived")
+        return {"moment": "crusade-arrived"}
     if isinstance(below, marquise.March):
-        return texts.say("moment-march") if frame.optional else ""
+        return {"moment": "march"} if frame.optional else {}
     if not frame.optional:
-        return ""
-    return texts.say("moment-cobbler" if isinstance(frame, moving.Move) else "moment-command-warren")
-
-
-def unused(board: Board) -> int:
-    """How many actions are left to whoever is asked for one."""
-    frame = board.stack[-1]
-    if isinstance(frame, marquise.Daylight):
-        return frame.actions
-    return alliance_board(board).officers - frame.done if isinstance(frame, alliance.Evening) else 0
+        return {}
+    return {"moment": "cobbler" if isinstance(frame, moving.Move) else "command-warren"}
 
 
 def _suit(suit: int) -> dict[str, object]:
