@@ -32,6 +32,7 @@ from weald.games.root.actions import (
     SPEND,
     SPREAD,
 )
+from weald.games.root.cards.false_orders import Ordering
 from weald.games.root.factions.alliance.turn import Revolt, spread_cost
 from weald.games.root.factions.eyrie.decree import Decree, can_obey, suit_of
 from weald.games.root.factions.marquise import turn as marquise
@@ -40,7 +41,6 @@ from weald.games.root.factions.riverfolk.board import riverfolk_board
 from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.factions.vagabond.travel import SLIPPED, Travel, extra_boots
 from weald.games.root.rules.daylight import is_extra
-from weald.games.root.rules.exiles_birdsong import FalseOrders
 from weald.games.root.rules.moving import Move
 from weald.games.root.state.board import NONE
 from weald.games.root.state.lenses import View
@@ -339,7 +339,7 @@ class RootDrawing(Drawing):
     def _mover(view: View) -> int:
         """Whose move it is: under False Orders, somebody else's."""
         f = view.board.stack[-1]
-        return f.other if isinstance(f, FalseOrders) else view.seat
+        return f.other if isinstance(f, Ordering) else view.seat
 
     @staticmethod
     def _more_boots(view: View, clearing: int) -> int:

@@ -32,7 +32,7 @@ from weald.games.root.tables import (
     TORCH,
     VAGABOND,
 )
-from weald.games.root.turn import TURN, Birdsong, Cobbler, Daylight, Turns
+from weald.games.root.turn import TURN, Birdsong, Daylight, EveningBegins, Turns
 
 RULES: Final = library.rules("root")
 STEPS: Final = [type(step) for step in TURN]
@@ -40,7 +40,7 @@ PHASES: Final = {
     "start": 0,
     "birdsong": STEPS.index(Birdsong),
     "daylight": STEPS.index(Daylight),
-    "evening": STEPS.index(Cobbler),
+    "evening": STEPS.index(EveningBegins),
 }
 Places = Mapping[str, Mapping[int, int]]
 Words = Mapping[str, str]

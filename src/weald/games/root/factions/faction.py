@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from weald.games.root.state.faction_board import BARE, FactionBoard
-from weald.games.root.tables import SEAT_COUNT
+from weald.games.root.tables import ITEM_NAMES, ITEMS, SEAT_COUNT
 
 if TYPE_CHECKING:
     from weald.engine.chance import Dice
@@ -80,6 +80,25 @@ class Faction:
     # crafting [4.1]
 
     # moving and placing [4.2]
+
+    def can_move_pawn(self, b: Board) -> bool:
+        """[9.5.1] Whether it has a pawn that a card could move now."""
+        return False
+
+    def moves_pawn(self, g: Game, card: int) -> bool:
+        """[9.5.1] A card lets it move: whether it moves a pawn, and no warriors."""
+        return False
+
+    def ready_items(self, b: Board) -> list[int]:
+        """The items that it can exhaust for a card, each kind once: crafted ones that are not exhausted."""
+        first = self.seat * ITEMS
+        return [item for item in range(ITEMS) if b.crafted[first + item] > b.tired[first + item]]
+
+    def exhaust_item(self, g: Game, item: int) -> None:
+        """It exhausts a crafted item for a card."""
+        g.board.tired[self.seat * ITEMS + item] += 1
+        if g.telling:
+            g.tell("exhausted", "4.1.3", self.seat, item=ITEM_NAMES[item], count=1)
 
     # battle [4.3]
 

@@ -10,16 +10,17 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import CRAFT, ENGAGE
+from weald.games.root.cards.card import PERSISTENT
 from weald.games.root.factions.cult.board import cult_board
 from weald.games.root.factions.eyrie.board import eyrie_board
 from weald.games.root.factions.riverfolk.board import riverfolk_board
 from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.factions.vagabond.items import exhaust, gain
 from weald.games.root.procedure import Decision
-from weald.games.root.rules.cards import Draw, discard, give_up, kinds
+from weald.games.root.rules.cards import discard, give_up, kinds
 from weald.games.root.rules.removing import remove_enemies
 from weald.games.root.rules.scoring import score
-from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
     BUILDER,
@@ -38,8 +39,6 @@ from weald.games.root.tables import (
     ITEM_POINTS,
     ITEMS,
     KIND,
-    MASTER_ENGRAVERS,
-    MURINE_BROKER,
     POST,
     READY,
     RIVERFOLK,
@@ -158,10 +157,7 @@ def use_pieces(g: Game, seat: int, card: int) -> None:
 
 
 def craft_item(g: Game, seat: int, card: int) -> None:
-    """[4.1.2, 3.2.2] The item, its points, and the card is discarded. The Eyrie score one [7.2.3], but see [7.8.1].
-
-    Master Engravers add a point, whoever scores.
-    """
+    """[4.1.2, 3.2.2] The item, its points, and the card is discarded. The Eyrie score one [7.2.3], but see [7.8.1]."""
     b = g.board
     item = ITEM[card]
     b.items[item] -= 1
@@ -172,16 +168,14 @@ def craft_item(g: Game, seat: int, card: int) -> None:
     discard(g, card)
     points = 1 if seat == EYRIE and eyrie_board(b).leader != BUILDER else ITEM_POINTS[card]
     score(g, seat, points, "3.2.2")
-    if b.has(seat, MASTER_ENGRAVERS):
-        score(g, seat, 1, "4.1.3")
-    pay_broker(g, seat)
+    item_crafted(g, seat)
 
 
-def pay_broker(g: Game, crafter: int) -> None:
-    """A Murine Broker draws a card when somebody else has crafted an item."""
-    broker = g.board.owner_of(MURINE_BROKER)
-    if broker not in (NONE, crafter):
-        g.board.call(Draw(broker, 1))
+def item_crafted(g: Game, crafter: int) -> None:
+    """[4.1.2] An item has been crafted: what the cards in play say to that."""
+    for owner in g.board.order:
+        for card in g.board.improvements[owner]:
+            PERSISTENT[card].item_crafted(g, owner, crafter)
 
 
 class Engage(Frame):

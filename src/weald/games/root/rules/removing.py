@@ -197,6 +197,14 @@ def set_off_one(g: Game, clearing: int, culprit: int, effect: int) -> None:
         g.board.call(Aftermath(clearing, culprit, toll))
 
 
+def warrior_was_removed(g: Game, seat: int, clearing: int, remover: int) -> None:
+    """[6.2.3, 9.2.9.3] A card has removed one warrior: what that sets off."""
+    if IS_VAGABOND[remover]:
+        wrong(g, remover, seat, 1, False)
+    if seat == MARQUISE:
+        set_off_one(g, clearing, remover, HOSPITALS)
+
+
 class Aftermath(Frame):
     """What a removal from one clearing sets off; `effect` is the one that speaks."""
 
