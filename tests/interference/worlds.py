@@ -15,7 +15,7 @@ from weald.engine.table import Table
 
 Options = Mapping[str, int | str]
 Hides = Callable[[Table, str, str], bool]  # whether a seat does not learn the card of an action, its second word
-Reveals = Callable[[Mapping[str, object]], bool]  # whether with this event the law shows what may differ
+Reveals = Callable[[Mapping[str, object]], bool]  # whether the law reveals with this event what may differ
 FURTHER = 600  # actions in which a wanted question may come up
 
 
@@ -31,7 +31,7 @@ def step(table: Table, dice: QuickDice) -> None:
 
 
 def wander(rules: Rules, options: Options, seed: str, dice: QuickDice, steps: int, wanted: str = "") -> Table:
-    """A table after some actions at random; with `wanted`, further on until this is asked, if it is."""
+    """A table after some random actions; with `wanted`, played on until this is asked, if it ever is."""
     table = Table(rules, options, seed, telling=False)
     for number in range(steps + FURTHER):
         question = table.question
@@ -61,7 +61,7 @@ class Comparison:
         self.mirrored = 0  # those of them that were secretly not the same
 
     def play(self, start: Table, dice: QuickDice, steps: int, until: str = "") -> None:
-        """From here and from another world alike, so many actions, or until this is asked or the law reveals."""
+        """Play the same actions here and in another world: so many, or until this is asked or the law reveals."""
         twin = Table(self.rules, start.options, None, game=start.game.lens(self.seat).imagine(dice))
         table = Table(self.rules, start.options, None, game=start.game.clone())
         others = [seat for seat in seats_of(self.rules, start.options) if seat != self.seat]
@@ -101,7 +101,7 @@ class Comparison:
         return None
 
     def _image(self, action: str, table: Table, twin: Table, dice: QuickDice) -> str | None:
-        """What the other world does so that the seat perceives the same; None if there is no such thing."""
+        """The action of the other world that looks the same to the seat; None if there is none."""
         offers = twin.offers()
         if not self.hides(table, action, self.name):
             return action if action in offers else None
@@ -123,7 +123,7 @@ def worlds_like(table: Table, seats: list[int], dice: QuickDice) -> Iterator[Gam
 
 
 def asked_alike(table: Table, seats: list[int], dice: QuickDice, steps: int) -> set[str]:
-    """In all worlds that look alike the same seat is asked the same question, for so many actions; what was asked."""
+    """Check for so many actions that worlds that look alike ask the same. Returns the questions."""
     asked: set[str] = set()
     for _ in range(steps):
         question = procedure.question(table.game.board)
@@ -138,7 +138,7 @@ def asked_alike(table: Table, seats: list[int], dice: QuickDice, steps: int) -> 
 
 
 def reached(view: object, forbidden: list[object]) -> int:
-    """How many things can be reached from a view; none of them is a forbidden one."""
+    """The number of objects that can be reached from a view. Fails if one of them is forbidden."""
     todo = [view]
     seen = 0
     while todo:

@@ -30,7 +30,7 @@ def total(s: Scenario, seat: str, theater: str) -> int:
 
 
 def cards_told(table: Table, viewer: str | None) -> set[str]:
-    """Every card whose face a viewer has been told of, by what it sees now or by anything that happened."""
+    """Every card whose face a viewer knows, from its view or from any event."""
     return _cards_in([table.show(viewer), table.events(viewer)])
 
 
@@ -50,7 +50,7 @@ def begin(
     north: str = NORTH_HAND,
     **options: int | str,
 ) -> Table:
-    """A whole game, set up and dealt as told; from here on its dice must be answered for."""
+    """A whole game, set up and dealt as told. From here on the test answers for the dice."""
     table = Table(library.rules("critters"), options)
     table.play(f"row {row}", "chance")
     table.play(f"first {first}", "chance")

@@ -8,7 +8,7 @@ import math
 import pytest
 
 from tests.law import law
-from tests.law.defenders.helpers import at
+from tests.law.defenders.helpers import at, edge
 from weald.games.defenders import geometry as g
 from weald.games.defenders.tables import SLOTS
 
@@ -138,7 +138,8 @@ def test_orders_of_the_worked_examples() -> None:
 
 def test_engines_are_met_as_in_the_worked_example() -> None:
     """D-X1: after set-up with the arrow north, engine A first to the right, engine B first to the left."""
-    first, second = g.edge_between(g.hex_at(2, -2), g.hex_at(1, -1)), g.edge_between(g.hex_at(0, 1), g.hex_at(0, 2))
+    first = g.EDGE_NAMES.index(edge((2, -2), (1, -1)))
+    second = g.EDGE_NAMES.index(edge((0, 1), (0, 2)))
     assert g.EDGE_RANK[g.RIGHT * 6 + 5][first] < g.EDGE_RANK[g.RIGHT * 6 + 5][second]
     assert g.EDGE_RANK[g.LEFT * 6 + 5][second] < g.EDGE_RANK[g.LEFT * 6 + 5][first]
 

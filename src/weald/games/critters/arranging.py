@@ -1,8 +1,8 @@
 """Positions set up by hand, and the words that set a position up again. The words: docs/scenarios.md.
 
 Cards: `A1` faceup, `A1x` facedown, `A1x*` facedown after everybody saw it, `A1x/south+north` facedown and known to both
-players. A destroyed card: `A1*` if everybody saw it, `A1/south` if only south knows it. Whatever is not placed is the
-unseen part of the deck.
+players. A destroyed card: `A1*` if everybody saw it, `A1/south` if only south knows it. The cards that are not placed
+are the unseen part of the deck.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def arrange(position: dict[str, object]) -> Game:
 
 
 def _take(game: Game, name: str) -> int:
-    """A card out of those that are not placed yet."""
+    """Take a card that is not placed yet."""
     card = _choose("card", name, CARD_NAMES)
     if card not in game.undealt:
         raise BrokenPosition("card-twice", card=name)

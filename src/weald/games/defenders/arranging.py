@@ -1,7 +1,7 @@
 """Positions set up by hand, and the words that set a position up again. The words: docs/scenarios.md.
 
-Hexes and edges are their names, `B2x3` three things in a hex; cards are theirs. What is not said is as after set-up,
-but for a board without mechs, pollution, walls and engines. Cards that are not placed are in the decks.
+Hexes, edges and cards go by their names; `B2x3` is three things in a hex. What is not said is as after set-up, except
+that the board has no mechs, pollution, walls or engines. Cards that are not placed are in the decks.
 """
 
 from __future__ import annotations
@@ -231,7 +231,7 @@ def _arrange_faction(game: Game, faction: int, words: Words, dead: list[int]) ->
 
 
 def _take(game: Game, card: int) -> int:
-    """A card out of its deck."""
+    """Take a card out of its deck."""
     deck = game.decks[CARD_FACTION[card]]
     if card not in deck:
         raise BrokenPosition("card-twice", card=CARD_NAMES[card])
@@ -246,7 +246,7 @@ def _to_hand(game: Game, seat: int, card: int) -> None:
 
 
 def _take_markers(b: Board, position: Words) -> None:
-    """The breaches on the board were somebody's: whoever has most markers, unless it is said how many they have."""
+    """Take the markers of the breaches on the board: from whoever has most, unless their number is given."""
     told = {faction: table("", position.get(FACTION_NAMES[faction], {})).get("markers") for faction in b.factions}
     for edge in b.edges:
         if edge & BREACH:
@@ -257,7 +257,7 @@ def _take_markers(b: Board, position: Words) -> None:
 
 
 def _begin(b: Board, position: Words) -> None:
-    """The unfinished procedures of the moment."""
+    """Put the unfinished procedures of this moment on the stack."""
     phase = PHASES[choose("phase", position.get("phase", "actions" if "turn" in position else "planning"), PHASES)]
     b.call(SetUp([], 0, False, _AFTER_SET_UP))
     if phase == "planning":

@@ -1,4 +1,4 @@
-"""Why an action cannot be done now: the other half of what is offered in a turn. Only for people who ask."""
+"""Why an action is not possible now: the other half of what a turn offers, for people who ask."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def refuse_rest(v: View, faction: int, points: int, o: Offers) -> None:
 
 
 def _actions(b: Board, faction: int) -> list[tuple[int, str, str]]:
-    """Every action of the list, with the reason that holds if it is not allowed."""
+    """Every action, with the reason that applies if it is not allowed."""
     place = b.at[faction]
     found = [(MOVE | other, *_why_not_there(b, place, other)) for other in range(HEXES)]
     if not b.camps_left(faction):
@@ -113,7 +113,7 @@ def _why_not_wild(b: Board, place: int) -> str:
 
 
 def _items(b: Board, faction: int) -> list[tuple[int, str, str]]:
-    """The uses of items that make no sense or for which there is no item."""
+    """Uses of items that have no effect, or of items that the faction does not have."""
     place = b.at[faction]
     uses = [
         (EAT, BREAD, "8.5", ""),

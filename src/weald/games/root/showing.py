@@ -100,7 +100,7 @@ def _landmarks(b: Board, clearing: int) -> dict[str, object]:
 def show_seen(v: View) -> dict[str, list[str]]:
     """[9.7.1] What a Vagabond has seen under ruins and left there."""
     seen: dict[str, list[str]] = {}
-    for found in v.own.aside:
+    for found in v.own.aside if IS_VAGABOND[v.seat] else []:
         seen.setdefault(str(found // ITEMS + 1), []).append(ITEM_NAMES[found % ITEMS])
     return seen
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weald.games.root.cards.card import Card
 from weald.games.root.cards.other_player import NameOther
-from weald.games.root.factions.riverfolk.services import Purchases, can_buy
+from weald.games.root.factions.faction import faction
 from weald.games.root.rules.cards import Draw, draw_or_score
 from weald.games.root.state.lenses import Game
 
@@ -13,8 +13,8 @@ class BetterBurrowBank(Card):
     """At the start of Birdsong. Its owner may buy services before it and after it [1.1.3]."""
 
     def birdsong_begins(self, g: Game, seat: int) -> None:
-        if can_buy(g.board, seat):
-            g.board.call(Purchases(seat))  # afterwards: it lies under the choice
+        for seller in g.board.order:
+            faction(g.board, seller).sells_to(g, seat)  # afterwards: it lies under the choice
         g.board.call(NameOther(seat, self.card))
 
     def name(self, g: Game, seat: int, other: int) -> None:

@@ -10,14 +10,13 @@ from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import ORDER, TO
 from weald.games.root.cards.card import IN_BIRDSONG, Card
-from weald.games.root.clockwork.placing import spring_snare
-from weald.games.root.factions.alliance.outrage import outrage
+from weald.games.root.clockwork.placing import is_prevented
 from weald.games.root.procedure import Decision
 from weald.games.root.rules.cards import discard_improvement
-from weald.games.root.rules.moving import ways
+from weald.games.root.rules.moving import arrive, ways
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import CLEARINGS, SYMPATHY
+from weald.games.root.tables import CLEARINGS
 
 
 class FalseOrders(Card):
@@ -117,7 +116,7 @@ class SendAway(Decision[Ordering]):
 
     def answer(self, g: Game, f: Ordering, choice: int) -> None:
         b = g.board
-        if spring_snare(g, f.other, f.origin):
+        if is_prevented(g, f.other, f.origin):
             return
         to = noun(choice)
         count = (b.warriors_at(f.other, f.origin) + 1) // 2
@@ -126,8 +125,7 @@ class SendAway(Decision[Ordering]):
         if g.telling:
             facts = {"count": count, "from_clearing": f.origin + 1, "clearing": to + 1}
             g.tell("moved", "4.1.3", f.other, **facts)
-        if b.at(SYMPATHY, to):
-            outrage(g, f.other, to)
+        arrive(g, f.other, f.other, to)
 
 
 ORDERING: Final[Steps] = (ChooseOrdered(), SendAway())

@@ -9,8 +9,9 @@ from weald.games.root.factions.cult.board import cult_board
 from weald.games.root.factions.duchy.board import duchy_board
 from weald.games.root.factions.riverfolk.board import riverfolk_board
 from weald.games.root.factions.riverfolk.faults import riverfolk_faults
+from weald.games.root.factions.vagabond.battle_track import QUESTING
 from weald.games.root.factions.vagabond.board import items_under, start_items, vagabond_board, vagabonds
-from weald.games.root.state.board import NONE, QUESTING, Board
+from weald.games.root.state.board import NONE, Board
 from weald.games.root.tables import (
     ALLIANCE,
     BASE,

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from weald.engine.lenses import Frame
+from weald.engine.procedure import Steps
 from weald.games.root.factions.eyrie import clockwork, turn
 from weald.games.root.factions.eyrie.board import EyrieBoard, eyrie_board
 from weald.games.root.factions.faction import Faction
 from weald.games.root.state.board import NONE, VIZIER, Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import EYRIE, LEADER_NAMES
+from weald.games.root.tables import BUILDER, EYRIE, ITEM_POINTS, LEADER_NAMES, ROOST
 
 
 class Eyrie(Faction):
@@ -37,13 +38,24 @@ class Eyrie(Faction):
 
     # hands and cards [2.1]
 
+    def discarding(self) -> Steps:
+        return turn.DISCARDING
+
     def open_cards(self, b: Board) -> list[int]:
         """[7.4.2] Those in the decree, but the viziers."""
         return [card for column in eyrie_board(b).decree for card in column if card != VIZIER]
 
     # crafting [4.1]
 
+    crafting_piece: int = ROOST  # [7.2.1]
+
+    def item_points(self, b: Board, card: int) -> int:
+        """[7.2.3] One point, whatever the card says; but see [7.8.1]."""
+        return ITEM_POINTS[card] if eyrie_board(b).leader == BUILDER else 1
+
     # moving and placing [4.2]
+
+    suit_law: str = "7.5.2"  # of a card in the decree
 
     # battle [4.3]
 
@@ -93,6 +105,11 @@ class ElectricEyrie(Eyrie):
     # removing [2.5]
 
     # dominance and victory [3]
+
+    # what it buys of the Riverfolk [K15]
+
+    craft_law: str = "K5.4.2"
+    order_law: str = "K15.6"
 
     # what it shows of itself
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from weald.engine.lenses import Frame
+from weald.engine.procedure import Steps
 from weald.games.root.factions.faction import Faction
 from weald.games.root.factions.marquise import clockwork, turn
 from weald.games.root.state.board import Board
-from weald.games.root.tables import MARQUISE
+from weald.games.root.tables import MARQUISE, WORKSHOP
 
 
 class Marquise(Faction):
@@ -31,7 +32,12 @@ class Marquise(Faction):
 
     # hands and cards [2.1]
 
+    def discarding(self) -> Steps:
+        return turn.DISCARDING
+
     # crafting [4.1]
+
+    crafting_piece: int = WORKSHOP  # [6.2.1]
 
     # moving and placing [4.2]
 
@@ -80,6 +86,12 @@ class MechanicalMarquise(Marquise):
     # removing [2.5]
 
     # dominance and victory [3]
+
+    # what it buys of the Riverfolk [K15]
+
+    craft_law: str = "K4.4.2"
+    order_law: str = "K15.5"
+    wants_birds: bool = True
 
     # what it shows of itself
 

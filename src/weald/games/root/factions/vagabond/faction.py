@@ -4,18 +4,34 @@ from __future__ import annotations
 
 from weald.engine.chance import Dice
 from weald.engine.lenses import Frame
+from weald.engine.procedure import Steps
 from weald.games.root.cards.eyrie_emigre import EYRIE_EMIGRE
-from weald.games.root.factions.faction import Faction
+from weald.games.root.factions.faction import ALLOWED, Faction, Reason
 from weald.games.root.factions.vagabond import clockwork, turn
 from weald.games.root.factions.vagabond.board import new_vagabond_board, vagabond_board, vagabonds
+from weald.games.root.factions.vagabond.clockwork_items import is_ready, pay
+from weald.games.root.factions.vagabond.coalition import Coalition, partners
 from weald.games.root.factions.vagabond.emigre import EmigreTravel
-from weald.games.root.factions.vagabond.items import exhaust
+from weald.games.root.factions.vagabond.items import exhaust, gain
+from weald.games.root.factions.vagabond.paying import PayWithItems
 from weald.games.root.factions.vagabond.ruins import imagine_ruins
 from weald.games.root.factions.vagabond.travel import COBBLED, Travel, clearings_near, extra_boots
 from weald.games.root.state.board import Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import BOOTS, CLEARINGS, ITEMS, READY, VAGABOND, VAGABOND2
+from weald.games.root.tables import (
+    BOOTS,
+    CLEARINGS,
+    COALITION_PLAYERS,
+    COST,
+    HAMMER,
+    ITEMS,
+    READY,
+    RUIN_ITEMS,
+    SEAT_COUNT,
+    VAGABOND,
+    VAGABOND2,
+)
 
 
 class Vagabond(Faction):
@@ -27,8 +43,24 @@ class Vagabond(Faction):
 
     # set-up and turn
 
+    def turn_begins(self, b: Board) -> None:
+        """[9.2.9.1.1] Aid counts within one turn."""
+        vagabond_board(b, self.seat).aids = [0] * SEAT_COUNT
+
+    def means(self, b: Board) -> int:
+        """[11.2.6.3] Ready items."""
+        return sum(vagabond_board(b, self.seat).kit[READY * ITEMS : (READY + 1) * ITEMS])
+
+    def pays_with_items(self, g: Game, price: int, seller: int) -> bool:
+        g.board.call(PayWithItems(self.seat, price, seller))
+        return True
+
     def new_board(self, playing: bool) -> FactionBoard:
         return new_vagabond_board()
+
+    def brings_to_ruins(self) -> list[int]:
+        """[9.3.4, 9.7.1] Each of two Vagabonds."""
+        return RUIN_ITEMS
 
     def set_up(self, b: Board) -> Frame:
         return turn.SetUp(self.seat, vagabond_board(b, self.seat).wish, vagabond_board(b, self.other()).wish)
@@ -44,6 +76,9 @@ class Vagabond(Faction):
 
     # hands and cards [2.1]
 
+    def discarding(self) -> Steps:
+        return turn.DISCARDING
+
     def imagine(self, v: View, g: Game, dice: Dice) -> None:
         """[9.7.1] What the Vagabonds have seen under ruins and left there: asked of the first for both."""
         if self.seat == vagabonds(g.board)[0]:
@@ -56,6 +91,28 @@ class Vagabond(Faction):
         return []
 
     # crafting [4.1]
+
+    tells_items: bool = True
+
+    def idle_pieces(self, b: Board) -> list[int]:
+        """[9.2.1] Ready hammers, all of them of his clearing's suit."""
+        idle = [0, 0, 0]
+        pawn = b.pawns[self.seat]
+        if pawn < CLEARINGS:
+            idle[b.suits[pawn]] = vagabond_board(b, self.seat).items_in(READY, HAMMER)
+        return idle
+
+    def has_crafting_piece(self, b: Board, clearing: int) -> bool:
+        """[9.2.1] His hammers lie on his board."""
+        return False
+
+    def pays_for_card(self, g: Game, card: int) -> bool:
+        """[9.5.8] He exhausts hammers."""
+        exhaust(g, self.seat, HAMMER, sum(COST[card]))
+        return True
+
+    def gain_item(self, g: Game, item: int, law: str) -> None:
+        gain(g, self.seat, item, law)
 
     # moving and placing [4.2]
 
@@ -88,6 +145,15 @@ class Vagabond(Faction):
     # removing [2.5]
 
     # dominance and victory [3]
+
+    def why_not_dominance(self, b: Board) -> Reason:
+        """[9.2.8] He forms a coalition instead: there must be four players, and a partner."""
+        if len(b.order) < COALITION_PLAYERS:
+            return "9.2.8", "four-players-needed"
+        return ALLOWED if partners(b, self.seat) else ("9.2.8", "no-partner")
+
+    def dominance_activated(self, g: Game) -> None:
+        g.board.call(Coalition(self.seat))
 
     # what it shows of itself
 
@@ -128,6 +194,19 @@ class Vagabot(Vagabond):
     # removing [2.5]
 
     # dominance and victory [3]
+
+    # what it buys of the Riverfolk [K15]
+
+    craft_law: str = "K7.4.2"
+    pays_in_sellers_warriors: bool = True
+    hires: bool = False
+
+    def has_means_besides(self, b: Board) -> bool:
+        """[K15.3] An item, whatever the price."""
+        return is_ready(b, self.seat)
+
+    def pay_besides(self, g: Game) -> None:
+        pay(g, self.seat, 1, "K15.3")
 
     # what it shows of itself
 
