@@ -21,9 +21,7 @@ from weald.games.root.rules.persistent import (
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import (
-    NIGHTMARE,
-)
+from weald.games.root.tables import NIGHTMARE
 
 
 class Turns(Frame):

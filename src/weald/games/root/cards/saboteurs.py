@@ -27,7 +27,7 @@ class Saboteurs(Card):
 
 
 class Sabotage(Frame):
-    """Saboteurs, at the start of Birdsong: they go, and with them a persistent card of an enemy."""
+    """They go, and with them a persistent card of an enemy."""
 
     def __init__(self, seat: int, at: int = 0) -> None:
         self.at = at
