@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from tests.kit import step
 from weald.engine import procedure
 from weald.engine.catalogue import Rules
 from weald.engine.chance import QuickDice
@@ -15,7 +16,7 @@ from weald.engine.table import Table
 
 Options = Mapping[str, int | str]
 Hides = Callable[[Table, str, str], bool]  # whether a seat does not learn the card of an action, its second word
-Reveals = Callable[[Mapping[str, object]], bool]  # whether the law reveals with this event what may differ
+Reveals = Callable[[Mapping[str, object]], bool]  # whether with this event the law shows what may differ
 FURTHER = 600  # actions in which a wanted question may come up
 
 
@@ -24,14 +25,8 @@ def seats_of(rules: Rules, options: Options) -> list[int]:
     return [rules.seat(name) for name in rules.in_play(rules.check_options(options))]
 
 
-def step(table: Table, dice: QuickDice) -> None:
-    """One allowed action, at random."""
-    allowed = table.legal()
-    table.take(allowed[dice.below(len(allowed))])
-
-
 def wander(rules: Rules, options: Options, seed: str, dice: QuickDice, steps: int, wanted: str = "") -> Table:
-    """A table after some random actions; with `wanted`, played on until this is asked, if it ever is."""
+    """A table after some actions at random; with `wanted`, further on until this is asked, if it is."""
     table = Table(rules, options, seed, telling=False)
     for number in range(steps + FURTHER):
         question = table.question
@@ -39,6 +34,23 @@ def wander(rules: Rules, options: Options, seed: str, dice: QuickDice, steps: in
             break
         step(table, dice)
     return table
+
+
+def tables(
+    rules: Rules,
+    options: Sequence[Options],
+    seed: str,
+    games: int,
+    spread: int,
+    starts: Sequence[str] = ("",),
+    earliest: int = 0,
+) -> Iterator[tuple[Table, QuickDice]]:
+    """So many tables in the middle of a game, with dice to play on: at each of `starts` in turn, under each options."""
+    for number in range(games):
+        dice = QuickDice(f"{seed} {number}")
+        chosen = options[number // len(starts) % len(options)]
+        steps = earliest + dice.below(spread)
+        yield wander(rules, chosen, f"{seed} {number}", dice, steps, starts[number % len(starts)]), dice
 
 
 def stream(table: Table, seat: str | None, since: int) -> str:
@@ -61,7 +73,9 @@ class Comparison:
         self.mirrored = 0  # those of them that were secretly not the same
 
     def play(self, start: Table, dice: QuickDice, steps: int, until: str = "") -> None:
-        """Play the same actions here and in another world: so many, or until this is asked or the law reveals."""
+        """From here and from another world alike, so many actions, or until this is asked or the law reveals."""
+        if start.actor is None:
+            return
         twin = Table(self.rules, start.options, None, game=start.game.lens(self.seat).imagine(dice))
         table = Table(self.rules, start.options, None, game=start.game.clone())
         others = [seat for seat in seats_of(self.rules, start.options) if seat != self.seat]
@@ -101,7 +115,7 @@ class Comparison:
         return None
 
     def _image(self, action: str, table: Table, twin: Table, dice: QuickDice) -> str | None:
-        """The action of the other world that looks the same to the seat; None if there is none."""
+        """What the other world does so that the seat perceives the same; None if there is no such thing."""
         offers = twin.offers()
         if not self.hides(table, action, self.name):
             return action if action in offers else None
@@ -123,7 +137,7 @@ def worlds_like(table: Table, seats: list[int], dice: QuickDice) -> Iterator[Gam
 
 
 def asked_alike(table: Table, seats: list[int], dice: QuickDice, steps: int) -> set[str]:
-    """Check for so many actions that worlds that look alike ask the same. Returns the questions."""
+    """In all worlds that look alike the same seat is asked the same question, for so many actions; what was asked."""
     asked: set[str] = set()
     for _ in range(steps):
         question = procedure.question(table.game.board)
@@ -138,7 +152,7 @@ def asked_alike(table: Table, seats: list[int], dice: QuickDice, steps: int) -> 
 
 
 def reached(view: object, forbidden: list[object]) -> int:
-    """The number of objects that can be reached from a view. Fails if one of them is forbidden."""
+    """How many things can be reached from a view; none of them is a forbidden one."""
     todo = [view]
     seen = 0
     while todo:
