@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from weald.engine.lenses import Frame
+from weald.games.root.cards import eyrie_emigre, false_orders, informants, other_player
 from weald.games.root.factions.alliance import outrage
 from weald.games.root.factions.alliance import turn as alliance
 from weald.games.root.factions.alliance.board import alliance_board
@@ -29,10 +30,6 @@ from weald.games.root.rules import (
     battle,
     crafting,
     dominance,
-    exiles_birdsong,
-    exiles_emigre,
-    exiles_evening,
-    improvements,
     moving,
     removing,
 )
@@ -93,15 +90,15 @@ def _of_actions(f: Frame, board: Board) -> dict[str, object]:
         return {"clearing": f.clearing, "count": f.toll[HOSPITALS]}
     if isinstance(f, (outrage.Outrage, price_of_failure.PriceOfFailure)):
         return _suit(f.suit)
-    if isinstance(f, (improvements.Victim, dominance.TakeDominance)):
+    if isinstance(f, (other_player.NameOther, dominance.TakeDominance)):
         return {"card": CARD_NAMES[f.card]}
     if isinstance(f, cogwheel_plots.FlipPlots):
         return {"clearing": f.clearing}
-    if isinstance(f, exiles_birdsong.FalseOrders) and f.origin != NONE:
+    if isinstance(f, false_orders.Ordering) and f.origin != NONE:
         return {"clearing": f.origin}
-    if isinstance(f, exiles_emigre.EmigreBattle):
+    if isinstance(f, eyrie_emigre.EmigreBattle):
         return {"clearing": f.clearing}
-    if isinstance(f, exiles_evening.Inform):
+    if isinstance(f, informants.Inform):
         return {"count": f.count}
     if isinstance(f, mountain.ClearPath):
         one, other = MAPS[board.map].closed[f.path]

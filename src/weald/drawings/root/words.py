@@ -15,7 +15,7 @@ from weald.games.root.factions.eyrie.decree import can_obey
 from weald.games.root.factions.riverfolk.board import riverfolk_board
 from weald.games.root.factions.vagabond.travel import SLIPPED, Travel, extra_boots
 from weald.games.root.rules.daylight import is_extra
-from weald.games.root.rules.exiles_birdsong import FalseOrders
+from weald.games.root.cards.false_orders import FalseOrders
 from weald.games.root.rules.moving import Move
 from weald.games.root.state.board import NONE
 from weald.games.root.state.lenses import View

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weald.games.root.cards.card import PERSISTENT
 from weald.games.root.factions.alliance.board import alliance_board
 from weald.games.root.factions.corvids.board import corvids_board
 from weald.games.root.factions.cult.board import cult_board
@@ -19,7 +20,6 @@ from weald.games.root.tables import (
     CARD_NAMES,
     CHARACTER_NAMES,
     CLEARINGS,
-    COFFIN_MAKERS,
     COLUMN_NAMES,
     CONSPIRACY_NAMES,
     CORVIDS,
@@ -116,8 +116,8 @@ def show_seat(b: Board, seat: int) -> dict[str, object]:
         "cards": names(b.improvements[seat]),
         "dominance": CARD_NAMES[b.dominance[seat]] if b.dominance[seat] != NONE else None,
     }
-    if b.has(seat, COFFIN_MAKERS):
-        shown["coffins"] = {SEATS[s]: b.coffins[s] for s in b.order if b.coffins[s]}
+    for card in b.improvements[seat]:
+        PERSISTENT[card].show(b, shown)
     tired = b.tired[seat * ITEMS : (seat + 1) * ITEMS]
     if any(tired):
         shown["exhausted"] = {ITEM_NAMES[i]: tired[i] for i in range(ITEMS) if tired[i]}

@@ -212,37 +212,9 @@ CRAFTABLE: Final[list[bool]] = [kind in ("item", "favor", "persistent") for kind
 
 
 def card(name: str) -> int:
+    """A kind of card by its name."""
     return CARD_NAMES.index(name)
 
-
-ARMORERS: Final = card("armorers")
-SAPPERS: Final = card("sappers")
-BRUTAL_TACTICS: Final = card("brutal_tactics")
-ROYAL_CLAIM: Final = card("royal_claim")
-STAND_AND_DELIVER: Final = card("stand_and_deliver")
-TAX_COLLECTOR: Final = card("tax_collector")
-COMMAND_WARREN: Final = card("command_warren")
-BETTER_BURROW_BANK: Final = card("better_burrow_bank")
-COBBLER: Final = card("cobbler")
-SCOUTING_PARTY: Final = card("scouting_party")
-CODEBREAKERS: Final = card("codebreakers")
-SABOTEURS: Final = card("saboteurs")
-SOUP_KITCHENS: Final = card("soup_kitchens")
-BOAT_BUILDERS: Final = card("boat_builders")
-CORVID_PLANNERS: Final = card("corvid_planners")
-EYRIE_EMIGRE: Final = card("eyrie_emigre")
-PARTISANS: Final = [card("fox_partisans"), card("rabbit_partisans"), card("mouse_partisans")]  # by suit
-PROPAGANDA_BUREAU: Final = card("propaganda_bureau")
-FALSE_ORDERS: Final = card("false_orders")
-INFORMANTS: Final = card("informants")
-TUNNELS: Final = card("tunnels")
-CHARM_OFFENSIVE: Final = card("charm_offensive")
-SWAP_MEET: Final = card("swap_meet")
-COFFIN_MAKERS: Final = card("coffin_makers")
-LEAGUE: Final = card("league_of_adventurous_mice")
-MURINE_BROKER: Final = card("murine_broker")
-MASTER_ENGRAVERS: Final = card("master_engravers")
-WARRIORS_PER_COFFIN_POINT: Final = 5
 
 # the common numbers
 

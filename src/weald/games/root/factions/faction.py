@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from weald.games.root.rules.costs import affordable
 from weald.games.root.state.faction_board import BARE, FactionBoard
-from weald.games.root.tables import CLEARINGS, ITEM_POINTS, ITEMS, SEAT_COUNT
+from weald.games.root.tables import CLEARINGS, ITEM_NAMES, ITEM_POINTS, ITEMS, SEAT_COUNT
 
 if TYPE_CHECKING:
     from weald.engine.chance import Dice
@@ -169,6 +169,25 @@ class Faction:
     def springs_on(self, g: Game, bot: int, clearing: int) -> bool:
         """[K11.8.2] A bot would place in a clearing or leave it: whether this faction prevents that."""
         return False
+
+    def can_move_pawn(self, b: Board) -> bool:
+        """[9.5.1] Whether it has a pawn that a card could move now."""
+        return False
+
+    def moves_pawn(self, g: Game, card: int) -> bool:
+        """[9.5.1] A card lets it move: whether it moves a pawn, and no warriors."""
+        return False
+
+    def ready_items(self, b: Board) -> list[int]:
+        """The items that it can exhaust for a card, each kind once: crafted ones that are not exhausted."""
+        first = self.seat * ITEMS
+        return [item for item in range(ITEMS) if b.crafted[first + item] > b.tired[first + item]]
+
+    def exhaust_item(self, g: Game, item: int) -> None:
+        """It exhausts a crafted item for a card."""
+        g.board.tired[self.seat * ITEMS + item] += 1
+        if g.telling:
+            g.tell("exhausted", "4.1.3", self.seat, item=ITEM_NAMES[item], count=1)
 
     # battle [4.3]
 

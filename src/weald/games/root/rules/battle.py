@@ -10,17 +10,10 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import AMBUSH, BATTLE, CHOOSE, PASS, ROLL
+from weald.games.root.cards.card import BATTLE_PLACES, foresees_ambushes
 from weald.games.root.factions.faction import FACTIONS, faction
 from weald.games.root.procedure import ChanceDecision, Decision, Step
-from weald.games.root.rules.battle_cards import (
-    AttackerArmorers,
-    AttackerBrutalTactics,
-    AttackerPartisans,
-    DefenderArmorers,
-    DefenderPartisans,
-    DefenderSappers,
-    Exchange,
-)
+from weald.games.root.rules.battle_cards import AttackerMayUse, DefenderMayUse, Exchange
 from weald.games.root.rules.cards import kinds, spend
 from weald.games.root.rules.casualties import Casualties
 from weald.games.root.state.board import NONE, Board
@@ -31,7 +24,6 @@ from weald.games.root.tables import (
     CLEARINGS,
     DIE,
     IS_AMBUSH,
-    SCOUTING_PARTY,
     SEATS,
     matches,
 )
@@ -236,7 +228,7 @@ def may_hold_ambush(b: Board, seat: int, clearing: int) -> bool:
 
 
 class DefenderMayAmbush(Decision[Battle]):
-    """[4.3.1] Asked of every defender who may hold one. Scouting Party makes it useless."""
+    """[4.3.1] Asked of every defender who may hold one, unless a card of the attacker makes it useless."""
 
     law: ClassVar[str] = "4.3.1"
     ask: ClassVar[str] = "may-ambush"
@@ -244,7 +236,7 @@ class DefenderMayAmbush(Decision[Battle]):
     def needed(self, b: Board, f: Battle) -> bool:
         if b.is_bot(f.attacker):
             return False  # [K2.8.2]
-        return may_hold_ambush(b, f.defender, f.clearing) and not b.has(f.attacker, SCOUTING_PARTY)
+        return may_hold_ambush(b, f.defender, f.clearing) and not foresees_ambushes(b, f.attacker)
 
     def actor(self, b: Board, f: Battle) -> int:
         return f.defender
@@ -265,7 +257,7 @@ class DefenderAmbushes(Step[Battle]):
 
     def run(self, g: Game, f: Battle) -> None:
         b = g.board
-        if f.ambush == NONE and not b.is_bot(f.attacker) and not b.has(f.attacker, SCOUTING_PARTY):
+        if f.ambush == NONE and not b.is_bot(f.attacker) and not foresees_ambushes(b, f.attacker):
             f.ambush = faction(b, f.defender).play_ambush(g, f.clearing)
 
 
@@ -464,12 +456,8 @@ BATTLE_STEPS: Final[Steps] = (
     MayEnlist(),
     BotEnlists(),
     RollDice(),
-    DefenderArmorers(),
-    DefenderSappers(),
-    DefenderPartisans(),
-    AttackerArmorers(),
-    AttackerBrutalTactics(),
-    AttackerPartisans(),
+    *[DefenderMayUse(place) for place in range(BATTLE_PLACES)],
+    *[AttackerMayUse(place) for place in range(BATTLE_PLACES)],
     DealHits(),
     BattleOver(),
 )

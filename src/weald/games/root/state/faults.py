@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weald.games.root.cards.card import IN_ORDER
 from weald.games.root.factions.alliance.board import alliance_board
 from weald.games.root.factions.corvids.board import corvids_board
 from weald.games.root.factions.cult.board import cult_board
@@ -16,7 +17,6 @@ from weald.games.root.tables import (
     BASE,
     BATTLE_TRACK,
     CLEARINGS,
-    COFFIN_MAKERS,
     CONSPIRACIES,
     CORVIDS,
     CULT,
@@ -78,10 +78,8 @@ def board_faults(b: Board) -> list[str]:
     ]
     if any(value < 0 for values in lists for value in values) or b.deck < 0:
         faults.append("something is below zero")
-    if sum(b.coffins) and b.owner_of(COFFIN_MAKERS) == NONE:
-        faults.append("coffins without their makers")
-    if any(tired > crafted for tired, crafted in zip(b.tired, b.crafted, strict=True)):
-        faults.append("more items are exhausted than crafted")
+    for card in IN_ORDER:
+        faults += card.faults(b)
     for kind in range(PIECES):
         if kind == RUIN or OWNER[kind] not in b.order or PLOT <= kind <= RAID:
             continue

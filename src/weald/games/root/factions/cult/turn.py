@@ -20,10 +20,9 @@ from weald.games.root.factions.cult.conspiracies import (
 )
 from weald.games.root.factions.faction import faction
 from weald.games.root.procedure import Decision, Step
-from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, discard, give_up, kinds, take
+from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, discard, draw_in_evening, give_up, kinds, take
 from weald.games.root.rules.crafting import craft, offer_crafts
 from weald.games.root.rules.daylight import answer_extra, is_extra, may_have_extras, offer_extras
-from weald.games.root.rules.exiles_evening import draw_in_evening
 from weald.games.root.rules.placing import refuse_placing
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board

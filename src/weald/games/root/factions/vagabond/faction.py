@@ -7,6 +7,7 @@ from typing import Final
 from weald.engine.chance import Dice
 from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
+from weald.games.root.cards.eyrie_emigre import EYRIE_EMIGRE
 from weald.games.root.factions.faction import ALLOWED, Faction, Reason
 from weald.games.root.factions.vagabond import clockwork, turn
 from weald.games.root.factions.vagabond.arbiter import is_arbiter_in, side_with, whom_bot_enlists
@@ -14,11 +15,13 @@ from weald.games.root.factions.vagabond.battle_track import extra_hits, most_hit
 from weald.games.root.factions.vagabond.board import new_vagabond_board, vagabond_board, vagabonds
 from weald.games.root.factions.vagabond.clockwork_items import is_ready, pay
 from weald.games.root.factions.vagabond.coalition import Coalition, partners
+from weald.games.root.factions.vagabond.emigre import EmigreTravel
 from weald.games.root.factions.vagabond.items import DamageItems, exhaust, gain
 from weald.games.root.factions.vagabond.paying import PayWithItems
 from weald.games.root.factions.vagabond.relations import infamy, is_ally, set_relation, wrong
 from weald.games.root.factions.vagabond.ruins import imagine_ruins
 from weald.games.root.factions.vagabond.taking_hits import HitsOnItems
+from weald.games.root.factions.vagabond.travel import COBBLED, Travel, clearings_near, extra_boots
 from weald.games.root.rules.battle import Battle, tell_extra
 from weald.games.root.rules.casualties import Casualties
 from weald.games.root.rules.scoring import score
@@ -26,6 +29,7 @@ from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
+    BOOTS,
     CLEARINGS,
     COALITION_PLAYERS,
     COST,
@@ -125,6 +129,30 @@ class Vagabond(Faction):
         gain(g, self.seat, item, law)
 
     # moving and placing [4.2]
+
+    def can_move_pawn(self, b: Board) -> bool:
+        """[9.2.9.3.2] Without boots, but for those that hostile warriors cost."""
+        boots = vagabond_board(b, self.seat).items_in(READY, BOOTS)
+        for clearing in clearings_near(b, self.seat):
+            if clearing != b.scorched and extra_boots(b, self.seat, clearing) <= boots:
+                return True
+        return False
+
+    def moves_pawn(self, g: Game, card: int) -> bool:
+        """[9.2.9.3.2] He exhausts no boots, but for those that hostile warriors cost."""
+        if card == EYRIE_EMIGRE:
+            g.board.call(EmigreTravel(self.seat, COBBLED))
+        else:
+            g.board.call(Travel(self.seat, COBBLED))
+        return True
+
+    def ready_items(self, b: Board) -> list[int]:
+        """[9.2.1] All his ready items."""
+        wanderer = vagabond_board(b, self.seat)
+        return [item for item in range(ITEMS) if wanderer.items_in(READY, item)]
+
+    def exhaust_item(self, g: Game, item: int) -> None:
+        exhaust(g, self.seat, item)
 
     # battle [4.3]
 

@@ -1,4 +1,4 @@
-"""Eyrie Emigre, at the end of Birdsong: a move and then a battle where it led; else the card is discarded."""
+"""Eyrie Emigre: when Birdsong ends, a move and then a battle where it led; else the card is discarded."""
 
 from __future__ import annotations
 
@@ -9,22 +9,25 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import BATTLE, PASS
-from weald.games.root.factions.vagabond.travel import COBBLED, TRAVELLING, ChooseWhere, Travel
+from weald.games.root.cards.card import Card
+from weald.games.root.factions.faction import faction
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.battle import Battle
 from weald.games.root.rules.cards import discard_improvement
 from weald.games.root.rules.moving import MOVE, ChooseOrigin, Move
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import BIRD, CARD_NAMES, CLEARINGS, EYRIE_EMIGRE, IS_VAGABOND, SEATS
+from weald.games.root.tables import BIRD, CARD_NAMES, CLEARINGS, SEATS, card
+
+EYRIE_EMIGRE: Final = card("eyrie_emigre")
 
 
-def emigrate(g: Game, seat: int) -> None:
-    """The move begins. The Vagabond exhausts no boots but those of [9.2.9.3.2]."""
-    if IS_VAGABOND[seat]:
-        g.board.call(EmigreTravel(seat, COBBLED))
-    else:
-        g.board.call(EmigreMove(seat, BIRD, True))
+class EyrieEmigre(Card):
+    """At the end of Birdsong."""
+
+    def birdsong_ends(self, g: Game, seat: int) -> None:
+        if not faction(g.board, seat).moves_pawn(g, self.card):
+            g.board.call(EmigreMove(seat, BIRD, True))
 
 
 def go_on(g: Game, seat: int, to: int) -> None:
@@ -68,35 +71,6 @@ class AfterMove(Step[EmigreMove]):
 
 
 EMIGRE_MOVE: Final[Steps] = (EmigreFrom(), *MOVE[1:], AfterMove())
-
-
-class EmigreTravel(Travel):
-    """The Vagabond's move."""
-
-    def steps(self) -> Steps:
-        return EMIGRE_TRAVEL
-
-    def clone(self) -> Frame:
-        return EmigreTravel(self.seat, self.how, self.to, self.ally, self.count, self.at)
-
-
-class EmigreWhere(ChooseWhere):
-    """[9.5.1] Where he goes, or the card goes."""
-
-    law: ClassVar[str] = "4.1.3"
-    ask: ClassVar[str] = "emigre-where"
-
-
-class AfterTravel(Step[EmigreTravel]):
-    """Then the battle."""
-
-    law: ClassVar[str] = "4.1.3"
-
-    def run(self, g: Game, f: EmigreTravel) -> None:
-        go_on(g, f.seat, f.to)
-
-
-EMIGRE_TRAVEL: Final[Steps] = (EmigreWhere(), *TRAVELLING[1:], AfterTravel())
 
 
 class EmigreBattle(Frame):
