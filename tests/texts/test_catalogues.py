@@ -20,6 +20,9 @@ from weald.texts import Texts, law_id
 
 SOURCE = Path(weald.__file__).parent
 CATALOGUES = sorted((SOURCE / "texts" / "en").glob("*.ftl"))
+# what is given the kind of a name that may be unknown, and as which argument
+KIND_GIVEN_TO = {"UnknownName": 0, "choose": 0, "index_of": 0}
+KIND_READ_BY = {"name": 1, "names": 1, "counted": 1}  # the methods that read a position, in the games
 ERRORS = {"BadValue", "BrokenPosition", "DiceMissing", "JournalError", "WealdError"}
 
 
@@ -64,6 +67,13 @@ def events(game: str) -> set[str]:
 
 def reasons(*parts: str) -> set[str]:
     return {why for name, call in calls(*parts) if name in ("refuse", "Refusal") for why in nth(call, 2)}
+
+
+def kinds() -> set[str]:
+    """Whatever can be asked for by a name."""
+    given = {kind for name, call in calls() if name in KIND_GIVEN_TO for kind in nth(call, KIND_GIVEN_TO[name])}
+    read = {kind for name, call in calls("games") if name in KIND_READ_BY for kind in nth(call, KIND_READ_BY[name])}
+    return given | read
 
 
 @pytest.fixture(params=library.names())
@@ -112,18 +122,16 @@ def test_every_reason_of_a_refusal_has_its_message(game: str) -> None:
 def test_every_error_code_has_its_message() -> None:
     """Whatever goes wrong goes wrong in words, for the engine, the games and the command."""
     codes = {code for name, call in calls() if name in ERRORS for code in nth(call, 0)}
-    kinds = {kind for name, call in calls() if name in ("UnknownName", "_choose") for kind in nth(call, 0)}
     known = {"illegal-action", "not-your-question", "game-over", "nothing-to-undo", "not-a-sentence"}
     dynamic = {"bad-seat-syntax", "seat-twice", "bad-option-syntax", "option-twice"}
     assert len(codes) > 30
-    ids = {f"error-{code}" for code in codes | known | dynamic} | {f"error-unknown-{kind}" for kind in kinds}
+    ids = {f"error-{code}" for code in codes | known | dynamic} | {f"error-unknown-{kind}" for kind in kinds()}
     assert missing(Texts(), ids) == []
 
 
 def test_unknown_names_come_with_a_hint() -> None:
     """A name that nothing bears is answered with the nearest, or with all there are."""
-    kinds = {kind for name, call in calls() if name in ("UnknownName", "_choose") for kind in nth(call, 0)}
-    ids = {f"hint-unknown-{kind}{variant}" for kind in kinds for variant in ("", "-bare")}
+    ids = {f"hint-unknown-{kind}{variant}" for kind in kinds() for variant in ("", "-bare")}
     assert missing(Texts(), ids) == []
 
 

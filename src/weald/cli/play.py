@@ -36,7 +36,6 @@ from weald.engine.journal import SUFFIX
 from weald.engine.table import Table, new_table
 from weald.texts import Texts
 
-What = Annotated[str, typer.Argument(metavar="GAME|FILE", help=tell("play-what"), autocompletion=games_and_files)]
 _OTHERS = "greedy"  # who sits where nobody was named
 
 

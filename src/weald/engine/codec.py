@@ -42,8 +42,16 @@ def name_of(cls: type) -> str:
 
 
 def named(records: Iterable[type]) -> dict[str, type]:
-    """The table of classes that `decode` needs."""
-    return {name_of(cls): cls for cls in records}
+    """The table of classes that `decode` needs. Two classes of one name could not be told apart: that is an error."""
+    classes: dict[str, type] = {}
+    for cls in records:
+        name = name_of(cls)
+        other = classes.get(name, cls)
+        if other is not cls:
+            both = f"{other.__module__}.{other.__name__} and {cls.__module__}.{cls.__name__}"
+            raise TypeError(f"two records are called {name}: {both}")
+        classes[name] = cls
+    return classes
 
 
 def kinds_of(base: type, package: str = "") -> list[type]:

@@ -205,7 +205,7 @@ class Board(lenses.Board):
                 return True
         return False
 
-    # camps and support
+    # camps, support and items
 
     def track(self) -> int:
         """[1.8] How many camps a track begins with."""
@@ -223,6 +223,9 @@ class Board(lenses.Board):
     def usable_camp(self, place: int) -> int:
         """[11.6] Whose camp can be used in a hex, or NONE: a standing factory buries it."""
         return self.camps[place] if self.ground[place] != FACTORY else NONE
+
+    def has_item(self, faction: int, item: int) -> bool:
+        return self.items[faction] >> item & 1 != 0
 
     # walls and roads
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from weald.engine.offers import Offers
 from weald.games.defenders.acting import Acting
+from weald.games.defenders.actions import BREACH
 from weald.games.defenders.board import FACTORY, GOING_ON, HABITAT, NONE, NUCLEUS, TOXIC, VICTORY, WILD, Board
 from weald.games.defenders.geometry import CORE, EDGE, HEXES, NEXT, OFF, SIDES
 from weald.games.defenders.lenses import Game
-from weald.games.defenders.rules.deeds import breachable, can_camp, can_rewild, may_camp_in
+from weald.games.defenders.offering import offer_breaches, offer_camp, offer_rewilding
 from weald.games.defenders.rules.factories import chute_target
 from weald.games.defenders.tables import (
     ABILITY,
@@ -18,6 +20,7 @@ from weald.games.defenders.tables import (
     CONTROLLED_BLAZE,
     FACTORY_TILES,
     FIELD_HOSPITAL,
+    HOME,
     MANIFESTO,
     MEDICINAL_HERBS,
     POINTS,
@@ -106,12 +109,16 @@ def _work_at_hand(b: Board, faction: int) -> float:
     place = b.at[faction]
     if place == NONE or (b.threat(place) and b.damage[faction] > 1):
         return 0.0
-    if can_camp(b, faction) or can_rewild(b, place):
+    o = Offers()
+    offer_camp(b, faction, o)
+    offer_rewilding(b, faction, o)
+    if o.allowed:
         return _WORK
     if b.support[faction] == b.support_needed(faction):
         return 0.0
-    spare = b.markers[faction] > 2 and len(breachable(b, place)) > 0
-    return _LIGHT_WORK if b.pollution[place] or b.mechs[place] or spare else 0.0
+    if b.markers[faction] > 2:  # two are kept for factories
+        offer_breaches(b, faction, BREACH, o)
+    return _LIGHT_WORK if b.pollution[place] or b.mechs[place] or o.allowed else 0.0
 
 
 def _land(b: Board) -> float:
@@ -213,7 +220,7 @@ def _place(b: Board, faction: int) -> float:
         if b.ground[place] == FACTORY:
             factory = min(factory, float(steps[place]))
         if full:
-            if may_camp_in(b, faction, place):
+            if b.camps[place] == NONE and b.in_corridor(place, HOME[faction]):  # [7.8, 7.9]
                 nearest = min(nearest, steps[place] + 0.5 * b.threat(place))
         elif b.pollution[place] == TOXIC:
             nearest = min(nearest, steps[place] + 0.5 + b.damage[faction])

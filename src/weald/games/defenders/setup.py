@@ -26,7 +26,6 @@ from weald.games.defenders.geometry import (
 )
 from weald.games.defenders.lenses import Game, View
 from weald.games.defenders.procedure import ChanceDecision, Decision, Step
-from weald.games.defenders.refusals import why_not_home
 from weald.games.defenders.rounds import Round, SoloRound
 from weald.games.defenders.rules.cards import Draw
 from weald.games.defenders.rules.engines import advance
@@ -291,12 +290,13 @@ class SettleCamp(Decision[SetUp]):
         b = v.board
         faction = next_homeless(b)
         homes = first_homes(b, faction)
-        for place in homes:
-            o.allow(SETTLE | place)
-        if o.explain:
-            for place in HABITAT_HEXES:
-                if place not in homes:
-                    o.refuse(SETTLE | place, "1.15", why_not_home(b, faction, place))
+        for place in HABITAT_HEXES:
+            if place in homes:
+                o.allow(SETTLE | place)
+            elif b.habitat[place] != HOME[faction]:
+                o.refuse(SETTLE | place, "1.15", "not-home")
+            else:
+                o.refuse(SETTLE | place, "1.15", "not-at-the-rim")
 
     def answer(self, g: Game, f: SetUp, choice: int) -> None:
         b = g.board
