@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from weald.engine.arranging import Description, join
 from weald.engine.chance import Dice
 from weald.engine.lenses import Frame
 from weald.games.root.factions.corvids import clockwork
 from weald.games.root.factions.corvids.board import CorvidsBoard, corvids_board
 from weald.games.root.factions.corvids.facedown import PLOTS, plots_in_supply
 from weald.games.root.factions.faction import Faction
+from weald.games.root.laying import lay_order, say_order
 from weald.games.root.state.board import Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import CLEARINGS, CORVIDS, EACH_PLOT, PLOT, PLOT_NAMES
+from weald.games.root.tables import BOMB, CLEARINGS, CORVIDS, EACH_PLOT, PLOT, PLOT_NAMES
 
 
 class CogwheelCorvids(Faction):
@@ -68,8 +70,44 @@ class CogwheelCorvids(Faction):
 
     # what it shows of itself
 
+    def show(self, b: Board) -> dict[str, object]:
+        return {"hidden_plots": dict(zip(PLOT_NAMES, corvids_board(b).plots, strict=True))}
+
     # how a scenario lays it
 
+    def words(self) -> list[str]:
+        return ["facedown", "ordered"]
+
+    def lay(self, g: Game, own: Description) -> None:
+        """The kinds of the facedown plots, by clearing; the order card in their own turn."""
+        b = g.board
+        lay_order(g, own)
+        for plot in range(PLOTS):
+            shown = b.on_map(BOMB + plot)
+            corvids_board(b).plots[plot] -= shown
+            b.stock[BOMB + plot] += shown
+            b.stock[PLOT] -= shown
+        facedown = [clearing for clearing in range(CLEARINGS) if b.at(PLOT, clearing)]
+        kinds = own.names("facedown", "plot", PLOT_NAMES)
+        if len(kinds) != len(facedown):
+            raise own.wrong("facedown")
+        g.hidden = [facedown[i] * PLOTS + kinds[i] for i in range(len(kinds))]
+
+    def said(self, g: Game) -> dict[str, object]:
+        return {
+            "facedown": join([hidden % PLOTS for hidden in g.hidden], PLOT_NAMES),
+            **say_order(g.board, CORVIDS),
+        }
+
     # what is impossible about it
+
+    def faults(self, b: Board) -> list[str]:
+        if [EACH_PLOT - b.on_map(BOMB + plot) for plot in range(PLOTS)] != corvids_board(b).plots:
+            return ["a plot is missing or doubled"]
+        return []
+
+    def pieces_gone(self, b: Board, kind: int) -> int:
+        """Plots that are face up are counted by their kinds."""
+        return sum(b.on_map(BOMB + plot) for plot in range(PLOTS))
 
     # what a player may hope for
