@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weald.engine.arranging import Description, join
+from weald.engine.arranging import Description, index_of, join
 from weald.engine.lenses import Frame
 from weald.games.root.factions.eyrie import clockwork, clockwork_decree, turn
 from weald.games.root.factions.eyrie.board import EyrieBoard, eyrie_board
@@ -91,9 +91,10 @@ class Eyrie(Faction):
         self.lay_decree(g, own)
 
     def lay_decree(self, g: Game, own: Description) -> None:
-        for name, cards in own.part("decree", self.columns()).words.items():
-            column = self.columns().index(name)
-            eyrie_board(g.board).decree[column] += take_cards(g, str(cards).split())
+        told = own.table("decree")
+        for name in told:
+            column = index_of("column", name, self.columns())
+            eyrie_board(g.board).decree[column] += take_cards(g, Description(told, self.columns()).split(name))
 
     def said(self, g: Game) -> dict[str, object]:
         board = eyrie_board(g.board)
