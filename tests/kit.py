@@ -63,3 +63,10 @@ def play_out(table: Table, dice: QuickDice) -> None:
     """Play to the end at random."""
     while table.actor is not None:
         step(table, dice)
+
+
+def until(table: Table, ask: str) -> Table:
+    """Answer with whatever is allowed first, until this is asked."""
+    while table.question is not None and table.question.ask != ask:
+        table.take(table.legal()[0])
+    return table

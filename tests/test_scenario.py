@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import weald
+from tests.kit import play_out
 from weald.engine import codec
 from weald.engine.chance import QuickDice
 from weald.engine.errors import BadValue, BrokenPosition, UnknownName, WealdError
@@ -98,10 +99,7 @@ def test_every_position_of_a_game_can_be_exported(tmp_path: Path) -> None:
     compared = 0
     for seed in range(6):
         table = weald.new("critters", seed=seed)
-        dice = QuickDice(f"export {seed}")
-        while table.actor is not None:
-            legal = table.legal()
-            table.take(legal[dice.below(len(legal))])
+        play_out(table, QuickDice(f"export {seed}"))
         path = tmp_path / f"{seed}.weald"
         table.save(path)
         for at in range(4, len(table.actions), 3):

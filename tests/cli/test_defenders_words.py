@@ -7,6 +7,7 @@ import re
 import pytest
 
 from tests.cli.test_defenders import picture
+from tests.kit import until
 from weald import library
 from weald.boards import drawing
 from weald.cli.choices import Choices
@@ -70,8 +71,7 @@ def test_the_lone_player_plans() -> None:
 def test_the_forecast_of_planning_says_whose_turn_it_supposes() -> None:
     """Whom hunters chase depends on the turn; before there is one, the first player's is supposed."""
     table = Table(RULES, {"leaders": "random"}, "supposed")
-    while table.question is not None and table.question.ask != "choose-defender":
-        table.take(table.legal()[0])
+    until(table, "choose-defender")
     first = TEXTS.name("seat", str(RULES.show(table.view(None))["first"]))
     assert DRAWING.forecast(table.view(None))[0] == f"Who is chased is reckoned as if it were the {first}'s turn."
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.kit import step
 from weald import library, players
 from weald.arena import match
 from weald.engine import codec, procedure
@@ -93,7 +94,7 @@ def test_greedy_does_not_cheat() -> None:
         for _ in range(dice.below(12)):
             if table.actor is None:
                 break
-            table.take(table.legal()[dice.below(len(table.legal()))])
+            step(table, dice)
         if table.actor is None:
             continue
         seat = procedure.actor(table.game.board)

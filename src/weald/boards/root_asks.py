@@ -13,11 +13,13 @@ from weald.games.root.factions.cult.board import cult_board
 from weald.games.root.factions.duchy import price_of_failure
 from weald.games.root.factions.eyrie import decree
 from weald.games.root.factions.eyrie import turn as eyrie
+from weald.games.root.factions.faction import faction
 from weald.games.root.factions.marquise import turn as marquise
 from weald.games.root.factions.riverfolk import funds, services
 from weald.games.root.factions.riverfolk import turn as riverfolk
 from weald.games.root.factions.riverfolk.board import riverfolk_board
 from weald.games.root.factions.vagabond import actions as vagabond_actions
+from weald.games.root.factions.vagabond import paying
 from weald.games.root.factions.vagabond import travel as vagabond_travel
 from weald.games.root.factions.vagabond import turn as vagabond
 from weald.games.root.factions.vagabond.board import vagabond_board
@@ -144,7 +146,7 @@ def _of_factions(f: Frame, board: Board) -> dict[str, object]:
     if isinstance(f, cult.Daylight) and f.card != NONE:
         return {"card": CARD_NAMES[f.card]}
     if isinstance(f, cult.Evening):
-        return {"suit": SUIT_NAMES[cult_board(board).outcast], "count": sum(crafting.idle_pieces(board, CULT))}
+        return {"suit": SUIT_NAMES[cult_board(board).outcast], "count": sum(faction(board, CULT).idle_pieces(board))}
     if isinstance(f, alliance.Evening):
         return {"count": alliance_board(board).officers - f.done}
     if isinstance(f, riverfolk.SetUp):
@@ -153,8 +155,8 @@ def _of_factions(f: Frame, board: Board) -> dict[str, object]:
         return {"count": f.count, "how": ("commit", "spend", "lose")[f.how]}
     if isinstance(f, services.Purchases):
         left = services.most_purchases(board, f.seat) - riverfolk_board(board).bought
-        return {"means": services.means(board, f.seat), "count": left, **_prices(board, f.seat)}
-    if isinstance(f, services.PayWithItems):
+        return {"means": faction(board, f.seat).means(board), "count": left, **_prices(board, f.seat)}
+    if isinstance(f, paying.PayWithItems):
         return {"count": f.count}
     if isinstance(f, riverfolk.Prices):
         return _prices(board, RIVERFOLK)
@@ -178,7 +180,7 @@ def _prices(board: Board, seat: int) -> dict[str, object]:
 
 def _means(board: Board, texts: Texts) -> dict[str, object]:
     """The Riverfolk's funds by owner, and the empty spaces of their tracks by suit."""
-    funds_of, spaces = riverfolk_board(board).funds, crafting.idle_pieces(board, RIVERFOLK)
+    funds_of, spaces = riverfolk_board(board).funds, faction(board, RIVERFOLK).idle_pieces(board)
     owned = [f"{texts.name('seat', SEATS[seat])} {funds_of[seat]}" for seat in board.order if funds_of[seat]]
     empty = [f"{texts.name('suit', SUIT_NAMES[suit])} {spaces[suit]}" for suit in range(3) if spaces[suit]]
     none = texts.say("board-none")

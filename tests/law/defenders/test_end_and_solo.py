@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.kit import until
 from tests.law import law
 from tests.law.defenders.helpers import RULES, acting, allowed, around, at, begun, faction_of, machine, scene, told
 from weald.engine.errors import BadValue
@@ -129,8 +130,7 @@ def test_the_first_hand_is_any_mixture() -> None:
     from weald.engine.table import Table
 
     table = Table(RULES, {"solo": "yes"}, "mixture")
-    while table.question is not None and table.question.ask != "choose-deck":
-        table.take(table.legal()[0])
+    until(table, "choose-deck")
     for deck in ("order", "council", "council"):
         assert table.offers() == ["from order", "from council"]
         table.play(f"from {deck}")

@@ -39,7 +39,7 @@ from weald.games.root.tables import (
     SUIT_NAMES,
     TRAIT_NAMES,
 )
-from weald.games.root.turn import TURN, Birdsong, Daylight, Evening, Turns
+from weald.games.root.turn import TURN, Birdsong, Daylight, Evening, Turns, serve
 
 _PHASES: Final = ("start", "birdsong", "daylight", "evening")
 _PHASE_AT: Final = (0, step_of(Birdsong, TURN), step_of(Daylight, TURN), step_of(Evening, TURN))
@@ -84,6 +84,7 @@ def arrange(words: dict[str, object]) -> Game:
     b.active = position.name("turn", "seat", SEATS, order[0])
     phase = position.name("phase", "phase", _PHASES)
     if phase >= _DAYLIGHT:
+        serve(b)
         for seat in order:
             faction(b, seat).catch_up(b)
     b.call(SetUp(sorted(order), order[:], at=len(SET_UP)))

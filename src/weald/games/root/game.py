@@ -33,6 +33,7 @@ from weald.games.root.tables import (
     SEAT_COUNT,
     SEATS,
     TRAIT_NAMES,
+    TWIN_OF,
     trait,
 )
 
@@ -178,7 +179,7 @@ class Root(catalogue.Rules):
         for name in given:
             if name in SEATS or name.endswith("-level") or name == "coop":
                 raise BadValue("ladder-decides", name=name)
-        bots = [name for seat, name in enumerate(SEATS) if not FACTIONS[seat].is_second]
+        bots = [name for seat, name in enumerate(SEATS) if TWIN_OF[seat] == NONE]
         seat = bots[number % len(bots)]
         others = [name for name in bots if name != seat]
         order = list(range(len(others)))

@@ -10,18 +10,16 @@ from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.root.actions import SEATING, SUITING
 from weald.games.root.factions.faction import faction
-from weald.games.root.factions.vagabond.board import vagabonds
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.cards import Draw
-from weald.games.root.state.board import Board
+from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
 from weald.games.root.tables import (
     CLEARINGS,
     SEATS,
     START_HAND,
     SUIT_NAMES,
-    VAGABOND,
-    VAGABOND2,
+    TWIN_OF,
 )
 from weald.games.root.turn import Turns
 
@@ -31,11 +29,11 @@ SUIT_MARKERS: Final = 4  # of each suit [V.1]
 class SetUp(Frame):
     """[5.1] Everything before the first turn; `seated` are the seats whose place in the order is known."""
 
-    def __init__(self, seats: list[int], seated: list[int], first: int = VAGABOND, at: int = 0) -> None:
+    def __init__(self, seats: list[int], seated: list[int], first: int = NONE, at: int = 0) -> None:
         self.at = at
         self.seats = seats
         self.seated = seated
-        self.first = first  # the Vagabond who sets up first [9.7.2]
+        self.first = first  # of two seats of one faction, the one that sets up first [9.7.2], or NONE
 
     def steps(self) -> Steps:
         return SET_UP
@@ -109,17 +107,25 @@ class DealHands(Step[SetUp]):
             g.board.call(Draw(seat, START_HAND))
 
 
-class OrderVagabonds(ChanceDecision[SetUp]):
-    """[9.7.2] Of two Vagabonds, the dice say who sets up first."""
+def twins(b: Board) -> list[int]:
+    """[9.7] The two seats of one faction, if both play."""
+    for seat in sorted(b.order):
+        if TWIN_OF[seat] in b.order:
+            return [TWIN_OF[seat], seat]
+    return []
+
+
+class OrderTwins(ChanceDecision[SetUp]):
+    """[9.7.2] Of two seats of one faction, the dice say who sets up first."""
 
     law: ClassVar[str] = "9.7.2"
     ask: ClassVar[str] = "chance-first-vagabond"
 
     def needed(self, b: Board, f: SetUp) -> bool:
-        return len(vagabonds(b)) > 1
+        return len(twins(b)) > 0
 
     def outcomes(self, g: Game, f: SetUp) -> list[tuple[int, int]]:
-        return [(SEATING | VAGABOND, 1), (SEATING | VAGABOND2, 1)]
+        return [(SEATING | seat, 1) for seat in twins(g.board)]
 
     def answer(self, g: Game, f: SetUp, choice: int) -> None:
         f.first = noun(choice)
@@ -133,9 +139,10 @@ class SetUpFactions(Step[SetUp]):
     def run(self, g: Game, f: SetUp) -> None:
         b = g.board
         seats = sorted(b.order)
-        if f.first == VAGABOND2:
-            at = seats.index(VAGABOND)
-            seats[at : at + 2] = [VAGABOND2, VAGABOND]
+        if f.first != NONE:
+            at = seats.index(twins(b)[0])
+            seats.remove(f.first)
+            seats.insert(at, f.first)
         for seat in reversed(seats):  # pushed last, set up first
             b.call(faction(b, seat).set_up(b))
 
@@ -154,7 +161,7 @@ SET_UP: Final[Steps] = (
     SeatPlayers(),
     PrepareBots(),
     DealHands(),
-    OrderVagabonds(),
+    OrderTwins(),
     SetUpFactions(),
     BeginPlay(),
 )

@@ -53,6 +53,11 @@ CORVIDS: Final = 8  # plays as a bot only
 SEAT_COUNT: Final = len(SEATS)
 IS_VAGABOND: Final = [seat in (VAGABOND, VAGABOND2) for seat in range(SEAT_COUNT)]
 HAS_PAWN: Final[list[bool]] = [_BOARDS[name].get("pawn", False) for name in SEATS]  # and no warriors
+SWIMS: Final[list[bool]] = [_BOARDS[name].get("swims", False) for name in SEATS]  # [11.2.2]
+NEEDS_NO_RULE: Final[list[bool]] = [_BOARDS[name].get("needs_no_rule", False) for name in SEATS]  # to move [K11.2.1]
+TWIN_OF: Final = [
+    SEATS.index(_BOARDS[name]["twin_of"]) if "twin_of" in _BOARDS[name] else -1 for name in SEATS
+]  # [9.7]
 RULES_TIES: Final[list[bool]] = [_BOARDS[name].get("rules_ties", False) for name in SEATS]  # [7.2.2]
 
 WARRIORS: Final[list[int]] = [_BOARDS[name].get("warriors", 0) for name in SEATS]

@@ -6,11 +6,8 @@ from typing import ClassVar, Final
 
 from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
-from weald.games.root.clockwork.buying import buy_at_dawn
 from weald.games.root.factions.faction import faction
-from weald.games.root.factions.riverfolk.board import riverfolk_board
-from weald.games.root.factions.riverfolk.services import INVOLVED, Purchases, can_buy
-from weald.games.root.factions.vagabond.board import vagabond_board, vagabonds
+from weald.games.root.factions.riverfolk.services import Purchases, can_buy
 from weald.games.root.factions.vagabond.travel import COBBLED, Travel
 from weald.games.root.maps.mountain import hold_the_pass
 from weald.games.root.procedure import Step
@@ -34,9 +31,7 @@ from weald.games.root.tables import (
     EYRIE_EMIGRE,
     IS_VAGABOND,
     NIGHTMARE,
-    RIVERFOLK,
     SABOTEURS,
-    SEAT_COUNT,
 )
 
 
@@ -66,10 +61,9 @@ class BeginTurn(Step[Turns]):
             b.round += 1
         b.used = [0, 0, 0]
         b.spent = []
-        for seat in vagabonds(b):
-            vagabond_board(b, seat).aids = [0] * SEAT_COUNT  # [9.2.9.1.1]
+        for seat in b.order:
+            faction(b, seat).turn_begins(b)
         b.ferried = False
-        riverfolk_board(b).end_services()
         b.boats = b.lender = b.hirer = b.spurned = NONE
         b.cleared = False
         if g.telling:
@@ -91,10 +85,8 @@ class BuyServices(Step[Turns]):
     law: ClassVar[str] = "11.2.6"
 
     def run(self, g: Game, f: Turns) -> None:
-        if g.board.is_bot(f.seat):
-            buy_at_dawn(g, f.seat)
-        elif can_buy(g.board, f.seat):
-            g.board.call(Purchases(f.seat))
+        for seller in g.board.order:
+            faction(g.board, seller).sells_to(g, f.seat)
 
 
 class VisitTheBank(Step[Turns]):
@@ -168,15 +160,9 @@ class MercenariesServe(Step[Turns]):
 
 
 def serve(b: Board) -> None:
-    """[11.2.7.3] Whoever has hired mercenaries, a Vagabond in vain; or against a person who has not [K14.6.2]."""
-    company = riverfolk_board(b)
-    if company.contract == NONE:
-        if b.robots.traits[RIVERFOLK] & INVOLVED and not b.is_bot(b.active):
-            b.lender = RIVERFOLK
-            b.spurned = b.active
-    elif not IS_VAGABOND[company.contract]:
-        b.lender = RIVERFOLK
-        b.hirer = company.contract
+    """[11.2.7.3] Whatever begins with Daylight: hired warriors serve."""
+    for seat in b.order:
+        faction(b, seat).daylight_begins(b)
 
 
 class CommandWarren(Step[Turns]):

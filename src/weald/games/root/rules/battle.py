@@ -11,6 +11,7 @@ from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import AMBUSH, BATTLE, CHOOSE, PASS, ROLL
 from weald.games.root.factions.duchy.ambushes import play_ambush
+from weald.games.root.factions.faction import FACTIONS
 from weald.games.root.factions.riverfolk.board import riverfolk_board
 from weald.games.root.factions.vagabond.arbiter import arbiters_in, help_of, tell_enlisting, whom_bot_enlists
 from weald.games.root.factions.vagabond.relations import is_ally, set_relation
@@ -35,7 +36,6 @@ from weald.games.root.rules.might import (
     might,
     tell_extra,
 )
-from weald.games.root.rules.moving import suit_law
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
@@ -184,7 +184,7 @@ class ChooseBattle(Decision[Battle]):
                     o.refuse(BATTLE | other * CLEARINGS + clearing, "11.2.7.3", "mercenaries-refuse")
                 elif not fits:
                     why = "suit-must-match" if f.clearing == NONE else "where-they-arrived"
-                    o.refuse(BATTLE | other * CLEARINGS + clearing, suit_law(f.attacker), why)
+                    o.refuse(BATTLE | other * CLEARINGS + clearing, FACTIONS[f.attacker].suit_law, why)
                 else:
                     o.allow(BATTLE | other * CLEARINGS + clearing)
 

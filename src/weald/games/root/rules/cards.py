@@ -11,40 +11,34 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import DISCARD, DRAW
-from weald.games.root.factions.cult.board import cult_board
-from weald.games.root.factions.riverfolk.board import riverfolk_board
+from weald.games.root.factions.faction import FACTIONS, faction
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import CARD_NAMES, COFFIN_MAKERS, CULT, HAND_LIMIT, IS_DOMINANCE, RIVERFOLK, SUIT
+from weald.games.root.tables import CARD_NAMES, COFFIN_MAKERS, HAND_LIMIT, IS_DOMINANCE, SUIT
 
 
 def take(g: Game, seat: int, card: int) -> None:
     """A card comes into a hand."""
     insort(g.secrets[seat].hand, card)
     g.board.hands[seat] += 1
-    if seat == RIVERFOLK:
-        insort(riverfolk_board(g.board).hand, card)  # [11.2.3]
+    faction(g.board, seat).took(g.board, card)
 
 
 def give_up(g: Game, seat: int, card: int) -> None:
     """A card leaves a hand, for wherever."""
     g.secrets[seat].hand.remove(card)
     g.board.hands[seat] -= 1
-    if seat == RIVERFOLK:
-        riverfolk_board(g.board).hand.remove(card)
+    faction(g.board, seat).gave_up(g.board, card)
 
 
 def discard(g: Game, card: int) -> None:
-    """[2.1.3] Onto the discard pile.
-
-    [10.2.6] With the Cult at the table, all of them go to the Lost Souls first; [K8.2.4] with the bot on top of them.
-    """
-    if CULT in g.board.order:
-        cult_board(g.board).souls.append(card)
-    else:
-        put_on_pile(g, card)
+    """[2.1.3] Onto the discard pile, unless a faction at the table keeps what is discarded [10.2.6]."""
+    for seat in g.board.order:
+        if faction(g.board, seat).keeps_discarded(g.board, card):
+            return
+    put_on_pile(g, card)
 
 
 def put_on_pile(g: Game, card: int) -> None:
@@ -208,16 +202,15 @@ class DiscardDown(Frame):
         self.seat = seat
 
     def steps(self) -> Steps:
-        return DISCARDING[self.seat]
+        return FACTIONS[self.seat].discarding()
 
     def clone(self) -> Frame:
         return DiscardDown(self.seat, self.at)
 
 
 class ChooseDiscard(Decision[DiscardDown]):
-    """[6.6] Any surplus card of the hand. Each faction has its own number for it."""
+    """Any surplus card of the hand. Each faction has its own law for it."""
 
-    law: ClassVar[str] = "6.6"
     ask: ClassVar[str] = "choose-discard"
 
     def needed(self, b: Board, f: DiscardDown) -> bool:
@@ -237,46 +230,3 @@ class ChooseDiscard(Decision[DiscardDown]):
         if g.telling:
             g.tell("discarded", self.law, f.seat, card=CARD_NAMES[noun(choice)])
         f.at = 0
-
-
-class EyrieDiscard(ChooseDiscard):
-    """[7.6.2]"""
-
-    law: ClassVar[str] = "7.6.2"
-
-
-class AllianceDiscard(ChooseDiscard):
-    """[8.6.2]"""
-
-    law: ClassVar[str] = "8.6.2"
-
-
-class VagabondDiscard(ChooseDiscard):
-    """[9.6.3]"""
-
-    law: ClassVar[str] = "9.6.3"
-
-
-class CultDiscard(ChooseDiscard):
-    """[10.6.3]"""
-
-    law: ClassVar[str] = "10.6.3"
-
-
-class RiverfolkDiscard(ChooseDiscard):
-    """[11.6.1]"""
-
-    law: ClassVar[str] = "11.6.1"
-
-
-DISCARDING: Final[tuple[Steps, ...]] = (  # by seat
-    (ChooseDiscard(),),
-    (EyrieDiscard(),),
-    (AllianceDiscard(),),
-    (VagabondDiscard(),),
-    (VagabondDiscard(),),
-    (CultDiscard(),),
-    (RiverfolkDiscard(),),
-    (),  # bots have no hand [K2.8.1]
-    (),
-)

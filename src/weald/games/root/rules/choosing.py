@@ -16,7 +16,6 @@ from weald.games.root.tables import (
     CARD_NAMES,
     CLEARINGS,
     EFFECT_NAMES,
-    IS_VAGABOND,
     ITEM_NAMES,
     MAPS,
     MINISTER_NAMES,
@@ -222,9 +221,8 @@ def foes(b: Board, seat: int) -> list[int]:
 
 def pieces_of(b: Board, seat: int, clearing: int) -> int:
     """All pieces of a seat in a clearing, a pawn included."""
-    if IS_VAGABOND[seat]:
-        return 1 if seat in b.order and b.pawns[seat] == clearing else 0
-    return b.warriors[seat * CLEARINGS + clearing] + b.others_at(seat, clearing)
+    pawn = 1 if b.pawns[seat] == clearing else 0
+    return pawn + b.warriors[seat * CLEARINGS + clearing] + b.others_at(seat, clearing)
 
 
 def pieces_at(b: Board, clearing: int) -> list[int]:

@@ -10,7 +10,7 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import CHOOSE, GIVE, ORDER, PASS, SABOTAGE, STEAL, TO
-from weald.games.root.clockwork.placing import spring_snare
+from weald.games.root.clockwork.placing import is_prevented
 from weald.games.root.factions.alliance.outrage import outrage
 from weald.games.root.procedure import ChanceDecision, Decision
 from weald.games.root.rules.cards import Draw, discard_improvement, give_up, hand_over, has_card_to_take, kinds, take
@@ -189,7 +189,7 @@ class SendAway(Decision[FalseOrders]):
 
     def answer(self, g: Game, f: FalseOrders, choice: int) -> None:
         b = g.board
-        if spring_snare(g, f.other, f.origin):
+        if is_prevented(g, f.other, f.origin):
             return
         to = noun(choice)
         count = (b.warriors_at(f.other, f.origin) + 1) // 2

@@ -24,13 +24,10 @@ from weald.games.root.tables import (
     SNARE_ROWS,
     TOKEN_FORCE,
     TOKENS_OF,
-    VAGABOND,
     Map,
-    trait,
 )
 
 NONE: Final = -1
-QUESTING: Final = trait(VAGABOND, "questing")  # [K14.4.5] items do not leave the battle track
 VIZIER: Final = CARDS  # a loyal vizier in the decree: a bird that never leaves
 
 

@@ -8,14 +8,12 @@ from weald.games.root.state.robots import Robots, no_robots
 from weald.games.root.tables import (
     CLEARINGS,
     COPIES,
-    IS_VAGABOND,
     ITEM_SUPPLY,
     ITEMS,
     MAPS,
     OWNER,
     PIECES,
     RUIN,
-    RUIN_ITEMS,
     SEAT_COUNT,
     STOCK,
     WARRIORS,
@@ -61,7 +59,7 @@ def empty_board(map_index: int, order: list[int], cards: int = 0, robots: Robots
         [NONE] * SEAT_COUNT,
         [NONE] * SEAT_COUNT,
         [],
-        sorted(RUIN_ITEMS * sum(1 for seat in order if IS_VAGABOND[seat])),  # [9.3.4, 9.7.1]
+        sorted(item for seat in order for item in FACTIONS[seat].brings_to_ruins()),
         [],
         [0] * ITEMS,
         NONE,

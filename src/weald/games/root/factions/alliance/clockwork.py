@@ -10,8 +10,7 @@ from typing import ClassVar, Final
 
 from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
-from weald.games.root.clockwork.buying import craft_order
-from weald.games.root.clockwork.orders import discard_order, reveal_order
+from weald.games.root.clockwork.orders import craft_order, discard_order, reveal_order
 from weald.games.root.clockwork.placing import place_piece, place_warriors
 from weald.games.root.factions.alliance.turn import has_base, has_room_for_base
 from weald.games.root.procedure import Step

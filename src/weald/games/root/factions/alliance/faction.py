@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from weald.engine.arranging import Description, join
 from weald.engine.lenses import Frame
+from weald.engine.procedure import Steps
 from weald.games.root.factions.alliance import clockwork, turn
 from weald.games.root.factions.alliance.board import AllianceBoard, alliance_board
 from weald.games.root.factions.alliance.estimate import alliance_promise
+from weald.games.root.factions.alliance.outrage import outrage
 from weald.games.root.factions.faction import Faction
 from weald.games.root.laying import take_cards
 from weald.games.root.showing import card_names
 from weald.games.root.state.board import Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game, Secret, View
-from weald.games.root.tables import ALLIANCE, BASE, CARD_NAMES, CLEARINGS
+from weald.games.root.tables import ALLIANCE, BASE, CARD_NAMES, CLEARINGS, SYMPATHY
 
 
 class Alliance(Faction):
@@ -41,6 +43,9 @@ class Alliance(Faction):
 
     # hands and cards [2.1]
 
+    def discarding(self) -> Steps:
+        return turn.DISCARDING
+
     def cards_aside(self, secret: Secret) -> list[int]:
         """[8.2.3] The supporters."""
         return secret.aside
@@ -55,7 +60,14 @@ class Alliance(Faction):
 
     # crafting [4.1]
 
+    crafting_piece: int = SYMPATHY  # [8.2.1]
+
     # moving and placing [4.2]
+
+    def warriors_arrive(self, g: Game, mover: int, clearing: int) -> None:
+        """[8.2.6] Moving warriors into a sympathetic clearing causes outrage."""
+        if g.board.at(SYMPATHY, clearing):
+            outrage(g, mover, clearing)
 
     # battle [4.3]
 
@@ -139,6 +151,13 @@ class AutomatedAlliance(Alliance):
     # removing [2.5]
 
     # dominance and victory [3]
+
+    # what it buys of the Riverfolk [K15]
+
+    craft_law: str = "K6.4.2"
+    order_law: str = "K15.7"
+    wants_birds: bool = True
+    pays_in_sellers_warriors: bool = True
 
     # what it shows of itself
 

@@ -26,7 +26,7 @@ from weald.games.root.factions.alliance.board import alliance_board
 from weald.games.root.factions.alliance.outrage import DrawSupporters, add_supporter, remove_supporter
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.battle import Battle, can_battle
-from weald.games.root.rules.cards import DiscardDown, give_up, kinds, spend
+from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, give_up, kinds, spend
 from weald.games.root.rules.crafting import craft, offer_crafts
 from weald.games.root.rules.daylight import answer_extra, may_have_extras, offer_extras
 from weald.games.root.rules.exiles_evening import draw_in_evening
@@ -487,6 +487,15 @@ class DrawCards(Step[Evening]):
 
     def run(self, g: Game, f: Evening) -> None:
         draw_in_evening(g, ALLIANCE, 1 + g.board.on_map(BASE))
+
+
+class DiscardSurplus(ChooseDiscard):
+    """[8.6.2] Down to five cards."""
+
+    law: ClassVar[str] = "8.6.2"
+
+
+DISCARDING: Final[Steps] = (DiscardSurplus(),)
 
 
 class KeepFive(Step[Evening]):

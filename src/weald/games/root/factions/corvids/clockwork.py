@@ -6,8 +6,7 @@ from typing import ClassVar, Final
 
 from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
-from weald.games.root.clockwork.buying import craft_order
-from weald.games.root.clockwork.orders import Battles, discard_order, move_warriors, reveal_order
+from weald.games.root.clockwork.orders import Battles, craft_order, discard_order, move_warriors, reveal_order
 from weald.games.root.clockwork.placing import place_warriors
 from weald.games.root.factions.corvids.board import has_plot
 from weald.games.root.factions.corvids.plots import FlipPlots, lay_plot, thickening

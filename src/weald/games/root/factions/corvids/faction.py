@@ -9,11 +9,14 @@ from weald.games.root.factions.corvids import clockwork
 from weald.games.root.factions.corvids.board import CorvidsBoard, corvids_board
 from weald.games.root.factions.corvids.facedown import PLOTS, plots_in_supply
 from weald.games.root.factions.faction import Faction
+from weald.games.root.factions.riverfolk.bot_cards import FAVOR, buy_of_a_kind
 from weald.games.root.laying import lay_order, say_order
-from weald.games.root.state.board import Board
+from weald.games.root.rules.cards import discard
+from weald.games.root.rules.removing import remove_enemies, remove_piece, set_off_one
+from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import BOMB, CLEARINGS, CORVIDS, EACH_PLOT, PLOT, PLOT_NAMES
+from weald.games.root.tables import BOMB, CLEARINGS, CORVIDS, EACH_PLOT, PLOT, PLOT_LOST, PLOT_NAMES, SNARE, SUIT
 
 
 class CogwheelCorvids(Faction):
@@ -62,11 +65,38 @@ class CogwheelCorvids(Faction):
 
     # moving and placing [4.2]
 
+    def springs_on(self, g: Game, bot: int, clearing: int) -> bool:
+        """[K11.8.2] A bot that is caught in a snare removes it instead, for no points. Not the Corvids themselves."""
+        if bot == CORVIDS or not g.board.at(SNARE, clearing):
+            return False
+        if g.telling:
+            g.tell("snare-sprung", "K11.8.2", bot, clearing=clearing + 1)
+        remove_piece(g, SNARE, clearing, NONE)
+        set_off_one(g, clearing, bot, PLOT_LOST)
+        return True
+
     # battle [4.3]
 
     # removing [2.5]
 
     # dominance and victory [3]
+
+    # what it buys of the Riverfolk [K15]
+
+    craft_law: str = "K11.4.2"
+
+    def buy_at_dawn(self, g: Game) -> None:
+        """[K15.11] A favor, which they use at once."""
+        buy_of_a_kind(g, CORVIDS, "favor", FAVOR)
+
+    def receive_ware(self, g: Game, card: int, use: int) -> bool:
+        """[K15.11] All enemy pieces leave the clearings of its suit."""
+        if use != FAVOR:
+            return False
+        b = g.board
+        discard(g, card)
+        remove_enemies(g, CORVIDS, [clearing for clearing in range(CLEARINGS) if b.suits[clearing] == SUIT[card]])
+        return True
 
     # what it shows of itself
 

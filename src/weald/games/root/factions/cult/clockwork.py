@@ -12,13 +12,13 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.root.actions import START
-from weald.games.root.clockwork.buying import buy_to_craft
-from weald.games.root.clockwork.hiring import hire_to_rule
 from weald.games.root.clockwork.orders import craft_item, discard_order
 from weald.games.root.clockwork.placing import place_piece, place_warriors
 from weald.games.root.factions.cult.board import cult_board
 from weald.games.root.factions.cult.clockwork_conspiracies import can_conspire, conspire, is_possible
 from weald.games.root.factions.cult.lost_souls import add_acolyte, add_soul
+from weald.games.root.factions.riverfolk.bot_cards import buy_to_craft
+from weald.games.root.factions.riverfolk.hiring import hire_to_rule
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.cards import Draw, put_on_pile
 from weald.games.root.rules.choosing import (

@@ -9,7 +9,7 @@ from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.root.actions import LOSE
 from weald.games.root.clockwork.orders import BattleInTurn, Battles, start_battle
-from weald.games.root.clockwork.placing import place_piece, place_warriors, spring_snare
+from weald.games.root.clockwork.placing import is_prevented, place_piece, place_warriors
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.choosing import (
     Pick,
@@ -143,7 +143,7 @@ class ReplaceWarrior(Step[Conversion]):
     law: ClassVar[str] = "K8.4.2.1"
 
     def run(self, g: Game, f: Conversion) -> None:
-        if spring_snare(g, CULT, f.clearing):
+        if is_prevented(g, CULT, f.clearing):
             f.at = len(CONVERTING)
             return
         if g.telling:
@@ -255,7 +255,7 @@ class MeetSnare(Step[Sanctification]):
     law: ClassVar[str] = "K11.8.2"
 
     def run(self, g: Game, f: Sanctification) -> None:
-        if spring_snare(g, CULT, f.clearing):
+        if is_prevented(g, CULT, f.clearing):
             f.at = len(SANCTIFYING)
 
 

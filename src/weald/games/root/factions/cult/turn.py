@@ -22,9 +22,10 @@ from weald.games.root.factions.cult.conspiracies import (
     place_garden,
     place_warrior,
 )
+from weald.games.root.factions.faction import faction
 from weald.games.root.procedure import Decision, Step
-from weald.games.root.rules.cards import DiscardDown, discard, give_up, kinds, take
-from weald.games.root.rules.crafting import craft, idle_pieces, offer_crafts
+from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, discard, give_up, kinds, take
+from weald.games.root.rules.crafting import craft, offer_crafts
 from weald.games.root.rules.daylight import answer_extra, is_extra, may_have_extras, offer_extras
 from weald.games.root.rules.exiles_evening import draw_in_evening
 from weald.games.root.rules.placing import refuse_placing
@@ -437,7 +438,7 @@ class CraftInEvening(Decision[Evening]):
     ask: ClassVar[str] = "cult-craft"
 
     def needed(self, b: Board, f: Evening) -> bool:
-        return b.hands[CULT] > 0 and sum(idle_pieces(b, CULT)) > 0
+        return b.hands[CULT] > 0 and sum(faction(b, CULT).idle_pieces(b)) > 0
 
     def actor(self, b: Board, f: Evening) -> int:
         return CULT
@@ -462,6 +463,15 @@ class DrawCards(Step[Evening]):
         for suit in range(3):
             cards += DRAW_BY_GARDENS[g.board.on_map(GARDEN + suit)]
         draw_in_evening(g, CULT, cards)
+
+
+class DiscardSurplus(ChooseDiscard):
+    """[10.6.3] Down to five cards."""
+
+    law: ClassVar[str] = "10.6.3"
+
+
+DISCARDING: Final[Steps] = (DiscardSurplus(),)
 
 
 class KeepFive(Step[Evening]):

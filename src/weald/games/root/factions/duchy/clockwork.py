@@ -8,8 +8,7 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.root.actions import START
-from weald.games.root.clockwork.buying import craft_order
-from weald.games.root.clockwork.orders import discard_order, move_warriors, reveal_order
+from weald.games.root.clockwork.orders import craft_order, discard_order, move_warriors, reveal_order
 from weald.games.root.clockwork.placing import place_piece, place_warriors
 from weald.games.root.factions.duchy.board import duchy_board
 from weald.games.root.factions.duchy.ministers import OVERWHELM, Ministers, OrderedBattles, build, dig

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from bisect import insort
+
 from weald.engine.arranging import Description, join
 from weald.engine.lenses import Frame
 from weald.games.root.factions.duchy import clockwork
 from weald.games.root.factions.duchy.board import DuchyBoard, duchy_board
 from weald.games.root.factions.faction import Faction
+from weald.games.root.factions.riverfolk.bot_cards import KEPT, buy_of_a_kind
 from weald.games.root.laying import lay_order, say_order, take_cards
 from weald.games.root.showing import card_names
 from weald.games.root.state.board import Board
@@ -55,6 +58,20 @@ class DrillbitDuchy(Faction):
     # removing [2.5]
 
     # dominance and victory [3]
+
+    # what it buys of the Riverfolk [K15]
+
+    craft_law: str = "K10.4.2"
+
+    def buy_at_dawn(self, g: Game) -> None:
+        """[K15.10] An ambush, which they keep."""
+        buy_of_a_kind(g, DUCHY, "ambush", KEPT)
+
+    def receive_ware(self, g: Game, card: int, use: int) -> bool:
+        if use != KEPT:
+            return False
+        insort(duchy_board(g.board).ambushes, card)
+        return True
 
     # what it shows of itself
 

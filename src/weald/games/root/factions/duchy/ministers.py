@@ -9,11 +9,11 @@ from typing import ClassVar, Final
 
 from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
-from weald.games.root.clockwork.hiring import building_sites
 from weald.games.root.clockwork.orders import Battles
-from weald.games.root.clockwork.placing import place_piece, place_warriors, spring_snare
+from weald.games.root.clockwork.placing import is_prevented, place_piece, place_warriors
 from weald.games.root.factions.alliance.outrage import outrage
 from weald.games.root.factions.duchy.board import duchy_board
+from weald.games.root.factions.riverfolk.hiring import building_sites
 from weald.games.root.procedure import Step
 from weald.games.root.rules.choosing import (
     Pick,
@@ -116,7 +116,7 @@ def dig(g: Game, brigadier: bool, law: str) -> None:
         and b.may_place(DUCHY, clearing)
     ]
     clearing = choose_dig(g, among, brigadier)
-    if clearing == NONE or spring_snare(g, DUCHY, clearing):
+    if clearing == NONE or is_prevented(g, DUCHY, clearing):
         return
     if g.telling:
         tell_diggers(g, law, count)

@@ -10,9 +10,7 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.root.actions import START
-from weald.games.root.clockwork.buying import buy_missing_suit, craft_order
-from weald.games.root.clockwork.hiring import building_sites
-from weald.games.root.clockwork.orders import reveal_order
+from weald.games.root.clockwork.orders import craft_order, reveal_order
 from weald.games.root.clockwork.placing import place_piece, place_warriors
 from weald.games.root.factions.eyrie.board import eyrie_board
 from weald.games.root.factions.eyrie.clockwork_decree import (
@@ -20,10 +18,12 @@ from weald.games.root.factions.eyrie.clockwork_decree import (
     COLUMN_SUITS,
     Marches,
     Sorties,
+    buy_missing_suit,
     full_columns,
     is_of_column,
     tell_column,
 )
+from weald.games.root.factions.riverfolk.hiring import building_sites
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.cards import discard
 from weald.games.root.rules.choosing import (

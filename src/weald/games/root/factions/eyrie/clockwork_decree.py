@@ -9,10 +9,13 @@ from typing import ClassVar, Final
 
 from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
-from weald.games.root.clockwork.hiring import may_take_boats, take_boats
 from weald.games.root.clockwork.orders import move_warriors, start_battle
 from weald.games.root.factions.eyrie.board import eyrie_board
+from weald.games.root.factions.riverfolk.bot_cards import ORDERED, buy_any
+from weald.games.root.factions.riverfolk.hiring import may_buy, may_take_boats, take_boats, tell_unsold
+from weald.games.root.factions.riverfolk.services import wares
 from weald.games.root.procedure import Step
+from weald.games.root.rules.cards import kinds
 from weald.games.root.rules.choosing import (
     Pick,
     buildings_of,
@@ -34,8 +37,10 @@ from weald.games.root.tables import (
     CLEARINGS,
     CLOCKWORK,
     EYRIE,
+    HAND_CARD,
     ROOST,
     SEAT_COUNT,
+    SUIT,
     SUIT_NAMES,
     trait,
 )
@@ -222,3 +227,14 @@ class BattleInTurn(Step[Sorties]):
 
 
 BATTLING: Final[Steps] = (BattleInTurn(),)
+
+
+def buy_missing_suit(g: Game, decreed: list[int]) -> bool:
+    """[K15.6] The order's suit is in the decree already: the Eyrie buy one that is not. Returns whether they do."""
+    b = g.board
+    if not b.robots.special or b.robots.suit not in decreed:
+        return False
+    if not may_buy(b, EYRIE, HAND_CARD):
+        tell_unsold(g, EYRIE, HAND_CARD, "K15.1")
+        return False
+    return buy_any(g, EYRIE, [ware for ware in kinds(sorted(wares(b))) if SUIT[ware] not in decreed], ORDERED)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from weald.engine.arranging import Description, index_of, join
 from weald.engine.lenses import Frame
+from weald.engine.procedure import Steps
 from weald.games.root.factions.eyrie import clockwork, clockwork_decree, turn
 from weald.games.root.factions.eyrie.board import EyrieBoard, eyrie_board
 from weald.games.root.factions.eyrie.estimate import decree_promise, roosts_promise
@@ -12,7 +13,7 @@ from weald.games.root.laying import take_cards
 from weald.games.root.state.board import NONE, VIZIER, Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import CARD_NAMES, COLUMN_NAMES, EYRIE, LEADER_NAMES, VIZIERS
+from weald.games.root.tables import BUILDER, CARD_NAMES, COLUMN_NAMES, EYRIE, ITEM_POINTS, LEADER_NAMES, ROOST, VIZIERS
 
 
 class Eyrie(Faction):
@@ -40,13 +41,24 @@ class Eyrie(Faction):
 
     # hands and cards [2.1]
 
+    def discarding(self) -> Steps:
+        return turn.DISCARDING
+
     def open_cards(self, b: Board) -> list[int]:
         """[7.4.2] Those in the decree, but the viziers."""
         return [card for column in eyrie_board(b).decree for card in column if card != VIZIER]
 
     # crafting [4.1]
 
+    crafting_piece: int = ROOST  # [7.2.1]
+
+    def item_points(self, b: Board, card: int) -> int:
+        """[7.2.3] One point, whatever the card says; but see [7.8.1]."""
+        return ITEM_POINTS[card] if eyrie_board(b).leader == BUILDER else 1
+
     # moving and placing [4.2]
+
+    suit_law: str = "7.5.2"  # of a card in the decree
 
     # battle [4.3]
 
@@ -153,6 +165,11 @@ class ElectricEyrie(Eyrie):
     # removing [2.5]
 
     # dominance and victory [3]
+
+    # what it buys of the Riverfolk [K15]
+
+    craft_law: str = "K5.4.2"
+    order_law: str = "K15.6"
 
     # what it shows of itself
 

@@ -16,7 +16,7 @@ from weald.games.root.factions.eyrie.board import eyrie_board
 from weald.games.root.factions.eyrie.decree import Decree, offer_leaders, place_roost, take_office
 from weald.games.root.factions.marquise.board import keep_of
 from weald.games.root.procedure import Decision, Step
-from weald.games.root.rules.cards import DiscardDown, Draw, give_up, kinds
+from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, Draw, give_up, kinds
 from weald.games.root.rules.crafting import craft, offer_crafts
 from weald.games.root.rules.daylight import answer_extra, may_have_extras, offer_extras
 from weald.games.root.rules.exiles_evening import draw_in_evening
@@ -303,6 +303,15 @@ class DrawCards(Step[Evening]):
 
     def run(self, g: Game, f: Evening) -> None:
         draw_in_evening(g, EYRIE, DRAW_BY_ROOSTS[g.board.on_map(ROOST)])
+
+
+class DiscardSurplus(ChooseDiscard):
+    """[7.6.2] Down to five cards."""
+
+    law: ClassVar[str] = "7.6.2"
+
+
+DISCARDING: Final[Steps] = (DiscardSurplus(),)
 
 
 class KeepFive(Step[Evening]):

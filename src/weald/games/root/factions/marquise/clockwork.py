@@ -11,10 +11,9 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.root.actions import BUILD, START
-from weald.games.root.clockwork.buying import craft_order
-from weald.games.root.clockwork.hiring import building_sites
-from weald.games.root.clockwork.orders import Battles, discard_order, move_warriors, reveal_order
-from weald.games.root.clockwork.placing import place_piece, place_warriors, spring_snare
+from weald.games.root.clockwork.orders import Battles, craft_order, discard_order, move_warriors, reveal_order
+from weald.games.root.clockwork.placing import is_prevented, place_piece, place_warriors
+from weald.games.root.factions.riverfolk.hiring import building_sites
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.choosing import (
     Pick,
@@ -407,7 +406,7 @@ class Blitz(Step[Daylight]):
         pick = Pick(g, MARQUISE, "K14.1.1", "move-to", destinations(b, MARQUISE, origin))
         pick.most("enemy-pieces", "K14.1.1", enemies)
         to = pick.best()
-        if spring_snare(g, MARQUISE, origin):
+        if is_prevented(g, MARQUISE, origin):
             return
         b.call(MarquiseBattles(MARQUISE, [to]))
         tell_leaving(g, MARQUISE, "K14.1.1", origin, 1)

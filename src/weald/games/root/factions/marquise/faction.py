@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from weald.engine.lenses import Frame
+from weald.engine.procedure import Steps
 from weald.games.root.factions.faction import Faction
 from weald.games.root.factions.marquise import clockwork, turn
 from weald.games.root.state.board import Board
@@ -32,7 +33,12 @@ class Marquise(Faction):
 
     # hands and cards [2.1]
 
+    def discarding(self) -> Steps:
+        return turn.DISCARDING
+
     # crafting [4.1]
+
+    crafting_piece: int = WORKSHOP  # [6.2.1]
 
     # moving and placing [4.2]
 
@@ -91,6 +97,12 @@ class MechanicalMarquise(Marquise):
     # removing [2.5]
 
     # dominance and victory [3]
+
+    # what it buys of the Riverfolk [K15]
+
+    craft_law: str = "K4.4.2"
+    order_law: str = "K15.5"
+    wants_birds: bool = True
 
     # what it shows of itself
 

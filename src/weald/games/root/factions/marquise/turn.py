@@ -24,7 +24,7 @@ from weald.games.root.actions import (
 from weald.games.root.factions.marquise.board import keep_of
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.battle import Battle, can_battle
-from weald.games.root.rules.cards import DiscardDown, kinds, spend
+from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, kinds, spend
 from weald.games.root.rules.crafting import craft, offer_crafts
 from weald.games.root.rules.daylight import answer_extra, is_extra, offer_extras
 from weald.games.root.rules.exiles_evening import draw_in_evening
@@ -551,6 +551,15 @@ class DrawCards(Step[Evening]):
 
     def run(self, g: Game, f: Evening) -> None:
         draw_in_evening(g, MARQUISE, DRAW_BY_RECRUITERS[track_space(g.board, RECRUITER)])
+
+
+class DiscardSurplus(ChooseDiscard):
+    """[6.6] Down to five cards."""
+
+    law: ClassVar[str] = "6.6"
+
+
+DISCARDING: Final[Steps] = (DiscardSurplus(),)
 
 
 class KeepFive(Step[Evening]):

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from bisect import insort
+
 from weald.engine.arranging import Description
 from weald.engine.catalogue import Option, Options
 from weald.engine.lenses import Frame
-from weald.games.root.factions.faction import Faction
+from weald.engine.procedure import Steps
+from weald.games.root.factions.faction import ALLOWED, Faction, Reason, faction
 from weald.games.root.factions.riverfolk import clockwork, scenario, turn
 from weald.games.root.factions.riverfolk.board import new_riverfolk_board, post_at, riverfolk_board
+from weald.games.root.factions.riverfolk.bot_cards import buy_to_craft
 from weald.games.root.factions.riverfolk.faults import company_faults, robot_faults, trade_faults
+from weald.games.root.factions.riverfolk.hiring import hire_to_fight
+from weald.games.root.factions.riverfolk.services import INVOLVED, Purchases, can_buy
 from weald.games.root.factions.riverfolk.showing import show_company, show_robots
+from weald.games.root.rules.costs import affordable
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import CLEARINGS, POST, RIVERFOLK
-from weald.games.root.turn import serve
+from weald.games.root.tables import CLEARINGS, COST, HAS_PAWN, POST, RIVERFOLK, STOCK
 
 
 class Riverfolk(Faction):
@@ -34,6 +40,35 @@ class Riverfolk(Faction):
 
     # set-up and turn
 
+    def turn_begins(self, b: Board) -> None:
+        riverfolk_board(b).end_services()
+
+    def sells_to(self, g: Game, buyer: int) -> None:
+        """[11.2.6] Services, at the start of Birdsong."""
+        if g.board.is_bot(buyer):
+            faction(g.board, buyer).buy_at_dawn(g)
+        elif can_buy(g.board, buyer):
+            g.board.call(Purchases(buyer))
+
+    def item_paid(self, b: Board) -> None:
+        """[11.2.6.3] A warrior of their own goes into the payments; they may have none, and serve all the same."""
+        if b.supply[RIVERFOLK]:
+            b.supply[RIVERFOLK] -= 1
+            riverfolk_board(b).payments[RIVERFOLK] += 1
+
+    def daylight_begins(self, b: Board) -> None:
+        """[11.2.7.3] Mercenaries serve whoever has hired them, a Vagabond in vain."""
+        contract = riverfolk_board(b).contract
+        if contract != NONE and not HAS_PAWN[contract]:
+            b.lender = RIVERFOLK
+            b.hirer = contract
+
+    def bot_wants_card(self, g: Game, buyer: int) -> None:
+        buy_to_craft(g, buyer)
+
+    def bot_wants_mercenaries(self, g: Game, buyer: int, defender: int, clearing: int) -> None:
+        hire_to_fight(g, buyer, defender, clearing)
+
     def new_board(self, playing: bool) -> FactionBoard:
         return new_riverfolk_board()
 
@@ -51,6 +86,15 @@ class Riverfolk(Faction):
 
     # hands and cards [2.1]
 
+    def took(self, b: Board, card: int) -> None:
+        insort(riverfolk_board(b).hand, card)
+
+    def gave_up(self, b: Board, card: int) -> None:
+        riverfolk_board(b).hand.remove(card)
+
+    def discarding(self) -> Steps:
+        return turn.DISCARDING
+
     hand_is_open: bool = True  # [11.2.3]
 
     def open_hand(self, b: Board) -> list[int]:
@@ -62,6 +106,22 @@ class Riverfolk(Faction):
         return []
 
     # crafting [4.1]
+
+    def idle_pieces(self, b: Board) -> list[int]:
+        """[11.2.1] Spaces that trade posts have left, for good [11.2.5.1]."""
+        return [max(0, STOCK[POST + suit] - b.stock[POST + suit] - b.used[suit]) for suit in range(3)]
+
+    def has_crafting_piece(self, b: Board, clearing: int) -> bool:
+        """[11.2.1] Nothing on the map crafts for them."""
+        return False
+
+    def why_not_craft(self, b: Board, idle: list[int], card: int) -> Reason:
+        """[11.5.3] Empty spaces of the suits, and funds to commit."""
+        if not affordable(idle, card):
+            return "11.5.3", "too-few-spaces"
+        if riverfolk_board(b).total() < sum(COST[card]):
+            return "11.5.3", "too-few-funds"
+        return ALLOWED
 
     # moving and placing [4.2]
 
@@ -88,10 +148,6 @@ class Riverfolk(Faction):
     def lay(self, g: Game, own: Description) -> None:
         scenario.lay_trade(g, own)
         scenario.lay_company(g, own)
-
-    def catch_up(self, b: Board) -> None:
-        """[11.2.7.3] Mercenaries serve whoever has hired them."""
-        serve(b)
 
     def said(self, g: Game) -> dict[str, object]:
         return {**scenario.say_trade(g.board), **scenario.say_company(g.board)}
@@ -138,6 +194,13 @@ class RiverfolkRobots(Riverfolk):
 
     # set-up and turn
 
+    def daylight_begins(self, b: Board) -> None:
+        """[K14.6.2] The involved Robots fight against a person who has not hired them."""
+        super().daylight_begins(b)
+        if riverfolk_board(b).contract == NONE and b.robots.traits[RIVERFOLK] & INVOLVED and not b.is_bot(b.active):
+            b.lender = RIVERFOLK
+            b.spurned = b.active
+
     def set_up(self, b: Board) -> Frame:
         return clockwork.SetUp()
 
@@ -166,6 +229,11 @@ class RiverfolkRobots(Riverfolk):
 
     # dominance and victory [3]
 
+    # what it buys of the Riverfolk [K15]
+
+    craft_law: str = "K9.4.2"
+    hires: bool = False
+
     # what it shows of itself
 
     def show(self, b: Board) -> dict[str, object]:
@@ -184,7 +252,6 @@ class RiverfolkRobots(Riverfolk):
 
     def catch_up(self, b: Board) -> None:
         """[K9.4.3] In their own turn they have taken their order."""
-        serve(b)
         if b.active == RIVERFOLK:
             b.robots.suit = clockwork.order_suit(b)
 

@@ -11,10 +11,9 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import BUY, BUY_BOATS, BUY_MERCENARIES, END, EXHAUST, ROW
+from weald.games.root.actions import BUY, BUY_BOATS, BUY_MERCENARIES, END, ROW
+from weald.games.root.factions.faction import faction
 from weald.games.root.factions.riverfolk.board import post_at, riverfolk_board
-from weald.games.root.factions.vagabond.board import vagabond_board
-from weald.games.root.factions.vagabond.items import exhaust, has_choice, present
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.cards import give_up, kinds, take
 from weald.games.root.rules.scoring import score
@@ -24,12 +23,10 @@ from weald.games.root.tables import (
     CARD_NAMES,
     CLEARINGS,
     HAND_CARD,
-    IS_VAGABOND,
-    ITEMS,
+    HAS_PAWN,
     MERCENARIES,
     PRICE_STEP,
     PRICES,
-    READY,
     RIVERBOATS,
     RIVERFOLK,
     SERVICE_NAMES,
@@ -53,13 +50,6 @@ def price(b: Board, seat: int, service: int) -> int:
     return riverfolk_board(b).prices[service]
 
 
-def means(b: Board, seat: int) -> int:
-    """[11.2.6.1] What a buyer can pay: warriors in supply; the Vagabond has ready items [11.2.6.3]."""
-    if IS_VAGABOND[seat]:
-        return sum(vagabond_board(b, seat).kit[READY * ITEMS : (READY + 1) * ITEMS])
-    return b.supply[seat]
-
-
 def most_purchases(b: Board, seat: int) -> int:
     """[11.2.6.2] One in a turn, and one more for each clearing with a trade post and a piece of the buyer."""
     count = 1
@@ -75,7 +65,7 @@ def hindrance(b: Board, seat: int, service: int) -> tuple[str, str]:
     robots = b.is_bot(RIVERFOLK)
     if robots and b.dominance[seat] != NONE:
         return "K9.2.3", "no-services-with-dominance"
-    if IS_VAGABOND[seat]:
+    if HAS_PAWN[seat]:
         if robots and b.partners[seat] != NONE:
             return "K9.2.3", "no-services-in-coalition"
         if service == MERCENARIES and not b.robots.traits[RIVERFOLK] & INVOLVED:  # [K14.6.2]
@@ -86,7 +76,7 @@ def hindrance(b: Board, seat: int, service: int) -> tuple[str, str]:
         return "K9.2.3.1" if robots else "11.2.7.1", "no-hand-to-look-at"
     if company.bought >= most_purchases(b, seat):
         return "K9.2.3" if robots else "11.2.6.2", "no-purchases-left"
-    if means(b, seat) < price(b, seat, service):
+    if faction(b, seat).means(b) < price(b, seat, service):
         return "K9.2.3" if robots else "11.2.6.1", "too-expensive"
     return "", ""
 
@@ -292,70 +282,6 @@ DELIVERING: Final[Steps] = (ChooseCopy(), DrawCopy(), Deliver())
 
 def pay(g: Game, seat: int, price: int) -> None:
     """[11.2.6.1] Warriors go from the buyer's supply to the payments; the Vagabond exhausts items [11.2.6.3]."""
-    if IS_VAGABOND[seat]:
-        g.board.call(PayWithItems(seat, price))
-        return
-    g.board.supply[seat] -= price
-    riverfolk_board(g.board).payments[seat] += price
-
-
-class PayWithItems(Frame):
-    """[11.2.6.3] The Vagabond pays: for each item he exhausts, the Riverfolk put a warrior of theirs into payments."""
-
-    def __init__(self, seat: int, count: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.count = count  # items still to be exhausted
-
-    def steps(self) -> Steps:
-        return PAYING
-
-    def clone(self) -> Frame:
-        return PayWithItems(self.seat, self.count, self.at)
-
-
-def pay_item(g: Game, f: PayWithItems, item: int) -> None:
-    """One item; the Riverfolk may have no warrior left, and serve him all the same."""
-    b = g.board
-    exhaust(g, f.seat, item)
-    f.count -= 1
-    if b.supply[RIVERFOLK]:
-        b.supply[RIVERFOLK] -= 1
-        riverfolk_board(b).payments[RIVERFOLK] += 1
-
-
-class ChooseItem(Decision[PayWithItems]):
-    """[11.2.6.3] Any ready item, one by one; asked only where there is a choice."""
-
-    law: ClassVar[str] = "11.2.6.3"
-    ask: ClassVar[str] = "exhaust-any"
-
-    def needed(self, b: Board, f: PayWithItems) -> bool:
-        return has_choice(vagabond_board(b, f.seat), [READY], f.count)
-
-    def actor(self, b: Board, f: PayWithItems) -> int:
-        return f.seat
-
-    def offer(self, v: View, f: PayWithItems, o: Offers) -> None:
-        for item in range(ITEMS):
-            if vagabond_board(v.board, f.seat).items_in(READY, item):
-                o.allow(EXHAUST | item)
-            else:
-                o.refuse(EXHAUST | item, "11.2.6.3", "no-such-item")
-
-    def answer(self, g: Game, f: PayWithItems, choice: int) -> None:
-        pay_item(g, f, noun(choice))
-        f.at -= 1
-
-
-class PayTheRest(Step[PayWithItems]):
-    """[11.2.6.3] Where there is nothing to choose."""
-
-    law: ClassVar[str] = "11.2.6.3"
-
-    def run(self, g: Game, f: PayWithItems) -> None:
-        while f.count:
-            pay_item(g, f, present(vagabond_board(g.board, f.seat), [READY])[0] % ITEMS)
-
-
-PAYING: Final[Steps] = (ChooseItem(), PayTheRest())
+    if not faction(g.board, seat).pays_with_items(g, price, RIVERFOLK):
+        g.board.supply[seat] -= price
+        riverfolk_board(g.board).payments[seat] += price

@@ -15,7 +15,7 @@ from weald.games.root.factions.riverfolk.board import post_at, riverfolk_board
 from weald.games.root.factions.riverfolk.funds import COMMIT, SPEND, TakeFunds, move_funds
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.battle import Battle, can_battle
-from weald.games.root.rules.cards import DiscardDown, Draw, discard, give_up
+from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, Draw, discard, give_up
 from weald.games.root.rules.crafting import craft, offer_crafts, use_pieces
 from weald.games.root.rules.daylight import answer_extra, is_extra, may_have_extras, offer_extras
 from weald.games.root.rules.moving import Move, can_move
@@ -430,6 +430,15 @@ class Evening(Frame):
 
     def clone(self) -> Frame:
         return Evening(self.at)
+
+
+class DiscardSurplus(ChooseDiscard):
+    """[11.6.1] Down to five cards."""
+
+    law: ClassVar[str] = "11.6.1"
+
+
+DISCARDING: Final[Steps] = (DiscardSurplus(),)
 
 
 class KeepFive(Step[Evening]):

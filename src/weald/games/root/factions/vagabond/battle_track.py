@@ -9,10 +9,11 @@ from typing import Final
 
 from weald.games.root.factions.vagabond.board import VagabondBoard, vagabond_board
 from weald.games.root.rules.choosing import PickThing
-from weald.games.root.state.board import QUESTING, Board
+from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import BATTLE_TRACK, EXHAUSTED, ITEMS, READY
+from weald.games.root.tables import BATTLE_TRACK, EXHAUSTED, ITEMS, READY, VAGABOND, trait
 
+QUESTING: Final = trait(VAGABOND, "questing")  # [K14.4.5] items do not leave the battle track
 BASE_HITS: Final = 1  # rolled hits without any item on the track
 RAISING: Final = 2  # spaces that raise the limit of rolled hits; the last one gives an extra hit
 

@@ -12,9 +12,8 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.root.actions import BECOME, FOREST
-from weald.games.root.clockwork.buying import craft_order
-from weald.games.root.clockwork.orders import discard_order, reveal_order
-from weald.games.root.factions.vagabond.battle_track import loose
+from weald.games.root.clockwork.orders import craft_order, discard_order, reveal_order
+from weald.games.root.factions.vagabond.battle_track import QUESTING, loose
 from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.factions.vagabond.clockwork_characters import SlipAway
 from weald.games.root.factions.vagabond.clockwork_errands import (
@@ -29,7 +28,7 @@ from weald.games.root.factions.vagabond.items import IN_BOX, present, turn
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.choosing import PickThing
 from weald.games.root.rules.reasons import Count, tell_check, tell_passed
-from weald.games.root.state.board import NONE, QUESTING, Board
+from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
 from weald.games.root.tables import (
     CHARACTER_NAMES,

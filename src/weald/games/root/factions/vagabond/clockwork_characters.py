@@ -10,7 +10,7 @@ from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.root.actions import FOREST, STEAL
 from weald.games.root.clockwork.orders import craft_item
-from weald.games.root.clockwork.placing import spring_snare
+from weald.games.root.clockwork.placing import is_prevented
 from weald.games.root.factions.vagabond.battle_track import fill_track, take_off
 from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.factions.vagabond.characters import can_set
@@ -196,7 +196,7 @@ class ChooseForest(ChanceDecision[SlipAway]):
         if g.telling:
             among = forests_near(g.board, pawn)
             PickThing(g, f.seat, "K7.4.3", "forest", among, "forest").by_chance(noun(choice))
-        if pawn >= CLEARINGS or not spring_snare(g, f.seat, pawn):
+        if pawn >= CLEARINGS or not is_prevented(g, f.seat, pawn):
             g.board.call(Travel(f.seat, SLIPPED, CLEARINGS + noun(choice)))
 
 

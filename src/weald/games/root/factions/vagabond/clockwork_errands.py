@@ -8,10 +8,11 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.root.actions import RECEIVE, REVEAL
-from weald.games.root.clockwork.hiring import may_take_boats, take_boats
 from weald.games.root.clockwork.orders import start_battle
-from weald.games.root.clockwork.placing import spring_snare
+from weald.games.root.clockwork.placing import is_prevented
+from weald.games.root.factions.riverfolk.hiring import may_take_boats, take_boats
 from weald.games.root.factions.vagabond.actions import crafted_items, search, take_crafted, unseen_quests
+from weald.games.root.factions.vagabond.battle_track import QUESTING
 from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.factions.vagabond.clockwork_characters import use_special
 from weald.games.root.factions.vagabond.clockwork_items import is_ready, mend, pay, ready
@@ -23,7 +24,7 @@ from weald.games.root.rules.choosing import Pick, PickThing, by_priority, enemy_
 from weald.games.root.rules.moving import within_reach
 from weald.games.root.rules.reasons import Count, tell_passed
 from weald.games.root.rules.scoring import score
-from weald.games.root.state.board import NONE, QUESTING, Board
+from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
 from weald.games.root.tables import (
     CLEARINGS,
@@ -123,7 +124,7 @@ class WalkOn(Step[Walk]):
         else:
             pay(g, f.seat, 1, "K7.5")
         f.at -= 1
-        if pawn >= CLEARINGS or not spring_snare(g, f.seat, pawn):
+        if pawn >= CLEARINGS or not is_prevented(g, f.seat, pawn):
             b.call(Travel(f.seat, WALKED, to))
 
 

@@ -3,35 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from weald.engine.arranging import Description
 from weald.engine.catalogue import Option, Options
 from weald.engine.chance import Dice
 from weald.engine.errors import BadValue
 from weald.engine.lenses import Frame
-from weald.games.root.factions.faction import Faction
+from weald.engine.procedure import Steps
+from weald.games.root.factions.faction import ALLOWED, Faction, Reason
 from weald.games.root.factions.vagabond import clockwork, scenario, turn
 from weald.games.root.factions.vagabond.board import (
-    AT_RANDOM,
     new_vagabond_board,
     start_items,
     vagabond_board,
     vagabonds,
 )
+from weald.games.root.factions.vagabond.clockwork_items import is_ready, pay
+from weald.games.root.factions.vagabond.coalition import Coalition, partners
 from weald.games.root.factions.vagabond.estimate import wandering_promise
 from weald.games.root.factions.vagabond.faults import own_faults, shared_faults
+from weald.games.root.factions.vagabond.items import exhaust, gain
+from weald.games.root.factions.vagabond.options import character_option, check_second, wished
+from weald.games.root.factions.vagabond.paying import PayWithItems
 from weald.games.root.factions.vagabond.ruins import imagine_ruins
 from weald.games.root.factions.vagabond.showing import show_ruin, show_seen, show_vagabond, show_vagabot
-from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.board import Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import CHARACTER_NAMES, CLEARINGS, ITEMS, RUIN_ITEMS, SEATS, STATES, VAGABOND, VAGABOND2
-
-OPTION: Final = "character"
-OPTION2: Final = "character2"
-CHOSEN: Final = "chosen"  # the Vagabond chooses his character [9.3.1]
-RANDOM: Final = "random"  # the dice do
+from weald.games.root.tables import (
+    CHARACTER_NAMES,
+    CLEARINGS,
+    COALITION_PLAYERS,
+    COST,
+    HAMMER,
+    ITEMS,
+    READY,
+    RUIN_ITEMS,
+    SEAT_COUNT,
+    STATES,
+    VAGABOND,
+    VAGABOND2,
+)
 
 
 class Vagabond(Faction):
@@ -40,7 +52,6 @@ class Vagabond(Faction):
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
         self.is_second = seat == VAGABOND2  # [9.7]
-        self.option = OPTION2 if self.is_second else OPTION  # that names his character
 
     def other(self) -> int:
         """[9.7] The seat of the other Vagabond, who may be playing too."""
@@ -49,40 +60,42 @@ class Vagabond(Faction):
     # the options of a game
 
     def options(self) -> list[Option]:
-        """[9.3.1] His character."""
-        names = (CHOSEN, RANDOM, *CHARACTER_NAMES)
-        return [Option(self.option, CHOSEN, names=names, kind="character", when=(SEATS[self.seat], "yes", "bot"))]
+        return [character_option(self.seat)]
 
     def check_options(self, options: Options, playing: Sequence[str]) -> None:
-        """[9.7, K3.2] A second Vagabond needs the first and somebody else, and a character of his own."""
-        if not self.is_second:
-            return
-        first, second = SEATS[VAGABOND], SEATS[VAGABOND2]
-        if first not in playing:
-            raise BadValue("second-vagabond-alone")
-        if options[second] == "bot" and options[first] == "bot":
-            raise BadValue("one-vagabot")
-        if len(playing) == 2:
-            raise BadValue("only-vagabonds")
-        same = options[OPTION] == options[OPTION2] and options[OPTION] in CHARACTER_NAMES
-        if same and options[first] == options[second]:
-            raise BadValue("character-twice")
+        if self.is_second:
+            check_second(options, playing)
 
     def read_options(self, b: Board, options: Options) -> None:
-        name = str(options[self.option])
-        special = AT_RANDOM if name == RANDOM else NONE
-        vagabond_board(b, self.seat).wish = CHARACTER_NAMES.index(name) if name in CHARACTER_NAMES else special
+        vagabond_board(b, self.seat).wish = wished(options, self.seat)
 
     def variety(self) -> dict[str, Sequence[int | str]]:
-        return {self.option: CHARACTER_NAMES}
+        return {character_option(self.seat).name: CHARACTER_NAMES}
 
     def counted(self, options: Options) -> list[tuple[str, str]]:
-        return [(OPTION, str(options[self.option]))]
+        option = character_option(self.seat)
+        return [(option.kind, str(options[option.name]))]
 
     # set-up and turn
 
+    def turn_begins(self, b: Board) -> None:
+        """[9.2.9.1.1] Aid counts within one turn."""
+        vagabond_board(b, self.seat).aids = [0] * SEAT_COUNT
+
+    def means(self, b: Board) -> int:
+        """[11.2.6.3] Ready items."""
+        return sum(vagabond_board(b, self.seat).kit[READY * ITEMS : (READY + 1) * ITEMS])
+
+    def pays_with_items(self, g: Game, price: int, seller: int) -> bool:
+        g.board.call(PayWithItems(self.seat, price, seller))
+        return True
+
     def new_board(self, playing: bool) -> FactionBoard:
         return new_vagabond_board()
+
+    def brings_to_ruins(self) -> list[int]:
+        """[9.3.4, 9.7.1] Each of two Vagabonds."""
+        return RUIN_ITEMS
 
     def set_up(self, b: Board) -> Frame:
         return turn.SetUp(self.seat, vagabond_board(b, self.seat).wish, vagabond_board(b, self.other()).wish)
@@ -98,6 +111,9 @@ class Vagabond(Faction):
 
     # hands and cards [2.1]
 
+    def discarding(self) -> Steps:
+        return turn.DISCARDING
+
     def imagine(self, v: View, g: Game, dice: Dice) -> None:
         """[9.7.1] What the Vagabonds have seen under ruins and left there: asked of the first for both."""
         if self.seat == vagabonds(g.board)[0]:
@@ -111,6 +127,28 @@ class Vagabond(Faction):
 
     # crafting [4.1]
 
+    tells_items: bool = True
+
+    def idle_pieces(self, b: Board) -> list[int]:
+        """[9.2.1] Ready hammers, all of them of his clearing's suit."""
+        idle = [0, 0, 0]
+        pawn = b.pawns[self.seat]
+        if pawn < CLEARINGS:
+            idle[b.suits[pawn]] = vagabond_board(b, self.seat).items_in(READY, HAMMER)
+        return idle
+
+    def has_crafting_piece(self, b: Board, clearing: int) -> bool:
+        """[9.2.1] His hammers lie on his board."""
+        return False
+
+    def pays_for_card(self, g: Game, card: int) -> bool:
+        """[9.5.8] He exhausts hammers."""
+        exhaust(g, self.seat, HAMMER, sum(COST[card]))
+        return True
+
+    def gain_item(self, g: Game, item: int, law: str) -> None:
+        gain(g, self.seat, item, law)
+
     # moving and placing [4.2]
 
     # battle [4.3]
@@ -118,6 +156,15 @@ class Vagabond(Faction):
     # removing [2.5]
 
     # dominance and victory [3]
+
+    def why_not_dominance(self, b: Board) -> Reason:
+        """[9.2.8] He forms a coalition instead: there must be four players, and a partner."""
+        if len(b.order) < COALITION_PLAYERS:
+            return "9.2.8", "four-players-needed"
+        return ALLOWED if partners(b, self.seat) else ("9.2.8", "no-partner")
+
+    def dominance_activated(self, g: Game) -> None:
+        g.board.call(Coalition(self.seat))
 
     # what it shows of itself
 
@@ -206,6 +253,19 @@ class Vagabot(Vagabond):
     # removing [2.5]
 
     # dominance and victory [3]
+
+    # what it buys of the Riverfolk [K15]
+
+    craft_law: str = "K7.4.2"
+    pays_in_sellers_warriors: bool = True
+    hires: bool = False
+
+    def has_means_besides(self, b: Board) -> bool:
+        """[K15.3] An item, whatever the price."""
+        return is_ready(b, self.seat)
+
+    def pay_besides(self, g: Game) -> None:
+        pay(g, self.seat, 1, "K15.3")
 
     # what it shows of itself
 

@@ -45,7 +45,7 @@ from weald.games.root.factions.vagabond.items import exhaust, has_choice, presen
 from weald.games.root.factions.vagabond.travel import SLIPPED, WALKED, Travel, extra_boots, offer_clearings
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.battle import Battle
-from weald.games.root.rules.cards import DiscardDown
+from weald.games.root.rules.cards import ChooseDiscard, DiscardDown
 from weald.games.root.rules.crafting import craft, offer_crafts
 from weald.games.root.rules.daylight import answer_extra, is_extra, offer_extras
 from weald.games.root.rules.exiles_evening import draw_in_evening
@@ -514,6 +514,15 @@ class DrawCards(Step[Evening]):
 
     def run(self, g: Game, f: Evening) -> None:
         draw_in_evening(g, f.seat, BASE_DRAW + COINS_DRAW * vagabond_board(g.board, f.seat).on_track(COINS))
+
+
+class DiscardSurplus(ChooseDiscard):
+    """[9.6.3] Down to five cards."""
+
+    law: ClassVar[str] = "9.6.3"
+
+
+DISCARDING: Final[Steps] = (DiscardSurplus(),)
 
 
 class KeepFive(Step[Evening]):

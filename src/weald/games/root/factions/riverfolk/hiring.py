@@ -7,19 +7,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from weald.games.root.factions.faction import faction
 from weald.games.root.factions.riverfolk.board import riverfolk_board
-from weald.games.root.factions.riverfolk.services import buy, means, most_purchases, price, wares
-from weald.games.root.factions.vagabond.clockwork_items import is_ready
-from weald.games.root.factions.vagabond.clockwork_items import pay as exhaust_items
+from weald.games.root.factions.riverfolk.services import buy, most_purchases, price, wares
 from weald.games.root.rules.choosing import ruled_clearings
 from weald.games.root.rules.reasons import tell_check, tell_passed
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
 from weald.games.root.tables import (
-    ALLIANCE,
-    CULT,
     HAND_CARD,
-    IS_VAGABOND,
+    HAS_PAWN,
     MERCENARIES,
     RIVERBOATS,
     RIVERFOLK,
@@ -28,18 +25,12 @@ from weald.games.root.tables import (
 FEW: Final = 2  # own warriors, with which mercenaries are hired for a battle [K15.3]
 
 
-def pays_in_their_warriors(seat: int) -> bool:
-    """[K15.3] The Alliance and the Vagabot pay in warriors of the seller's supply."""
-    return seat == ALLIANCE or IS_VAGABOND[seat]
-
-
 def can_pay(b: Board, seat: int, service: int) -> bool:
     """[K15.1, K15.3] The price in warriors of one's own, or of the seller's; the Vagabot needs an item besides."""
-    if pays_in_their_warriors(seat):
-        if IS_VAGABOND[seat] and not is_ready(b, seat):
-            return False
-        return b.supply[RIVERFOLK] >= price(b, seat, service)
-    return means(b, seat) >= price(b, seat, service)
+    own = faction(b, seat)
+    if own.pays_in_sellers_warriors:
+        return own.has_means_besides(b) and b.supply[RIVERFOLK] >= price(b, seat, service)
+    return faction(b, seat).means(b) >= price(b, seat, service)
 
 
 def why_not_sold(b: Board, seat: int, service: int, even_if_behind: bool = False) -> str:
@@ -52,7 +43,7 @@ def why_not_sold(b: Board, seat: int, service: int, even_if_behind: bool = False
         return "nobody-sells"
     if b.scores[seat] < b.scores[RIVERFOLK] and not even_if_behind:
         return "behind-the-seller"
-    if (service == HAND_CARD and not wares(b)) or (service == MERCENARIES and IS_VAGABOND[seat]):
+    if (service == HAND_CARD and not wares(b)) or (service == MERCENARIES and HAS_PAWN[seat]):
         return "nothing-for-sale"
     if (service == RIVERBOATS and b.boats == seat) or (service == MERCENARIES and company.contract == seat):
         return "has-bought-it"
@@ -74,8 +65,8 @@ def tell_unsold(g: Game, seat: int, service: int, law: str, even_if_behind: bool
     why = why_not_sold(b, seat, service, even_if_behind)
     if why == "behind-the-seller":
         tell_check(g, seat, law, "buy", "points", b.scores[seat], "at-least", b.scores[RIVERFOLK])
-    elif why == "cannot-pay" and not IS_VAGABOND[seat]:
-        has = b.supply[RIVERFOLK] if pays_in_their_warriors(seat) else means(b, seat)
+    elif why == "cannot-pay" and not HAS_PAWN[seat]:
+        has = b.supply[RIVERFOLK] if faction(b, seat).pays_in_sellers_warriors else faction(b, seat).means(b)
         tell_check(g, seat, law, "buy", "means", has, "at-least", price(b, seat, service))
     else:
         tell_passed(g, seat, law, why)
@@ -84,9 +75,8 @@ def tell_unsold(g: Game, seat: int, service: int, law: str, even_if_behind: bool
 def pay(g: Game, seat: int, cost: int) -> None:
     """[K15.1, K15.3] Into the payments; the Vagabot exhausts one item, whatever the price."""
     b = g.board
-    owner = RIVERFOLK if pays_in_their_warriors(seat) else seat
-    if IS_VAGABOND[seat]:
-        exhaust_items(g, seat, 1, "K15.3")
+    owner = RIVERFOLK if faction(b, seat).pays_in_sellers_warriors else seat
+    faction(b, seat).pay_besides(g)
     b.supply[owner] -= cost
     riverfolk_board(b).payments[owner] += cost
 
@@ -105,7 +95,7 @@ def hire_to_fight(g: Game, seat: int, defender: int, clearing: int) -> None:
     Not for the Lizards' battles, which are all in Birdsong: mercenaries serve from Daylight on [K9.2.3.3].
     """
     b = g.board
-    if seat in (CULT, RIVERFOLK) or IS_VAGABOND[seat]:
+    if not faction(b, seat).hires:
         return
     if defender == RIVERFOLK or not b.warriors_at(RIVERFOLK, clearing) or b.hirer == seat:
         return
