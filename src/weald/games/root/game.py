@@ -213,7 +213,7 @@ class Root(catalogue.Rules):
         board = empty_board(MAP_NAMES.index(str(options["map"])), seats, cards, read_robots(options))
         deck = whole_deck(board)
         board.deck = len(deck)
-        for seat in range(SEAT_COUNT):
+        for seat in seats:
             FACTIONS[seat].read_options(board, options)
         board.call(setup.SetUp(seats, seats[:] if options["order"] == "listed" else []))
         return Game(board, [no_secret() for _ in range(SEAT_COUNT)], deck)

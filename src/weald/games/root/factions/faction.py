@@ -63,7 +63,7 @@ class Faction:
 
     # set-up [5.1]
 
-    def new_board(self, playing: bool) -> FactionBoard:
+    def new_board(self) -> FactionBoard:
         """What its own board looks like before set-up."""
         return BARE
 

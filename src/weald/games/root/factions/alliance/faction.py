@@ -26,7 +26,7 @@ class Alliance(Faction):
 
     # set-up and turn
 
-    def new_board(self, playing: bool) -> FactionBoard:
+    def new_board(self) -> FactionBoard:
         return AllianceBoard(0, 0)
 
     def set_up(self, b: Board) -> Frame:

@@ -29,8 +29,8 @@ class CogwheelCorvids(Faction):
 
     # set-up and turn
 
-    def new_board(self, playing: bool) -> FactionBoard:
-        return CorvidsBoard([EACH_PLOT if playing else 0] * len(PLOT_NAMES))
+    def new_board(self) -> FactionBoard:
+        return CorvidsBoard([EACH_PLOT] * len(PLOT_NAMES))
 
     def set_up(self, b: Board) -> Frame:
         return clockwork.SetUp()

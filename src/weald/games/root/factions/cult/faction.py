@@ -46,7 +46,7 @@ class Cult(Faction):
 
     # set-up and turn
 
-    def new_board(self, playing: bool) -> FactionBoard:
+    def new_board(self) -> FactionBoard:
         return CultBoard(NONE, False, 0, [], [], NONE)
 
     def set_up(self, b: Board) -> Frame:

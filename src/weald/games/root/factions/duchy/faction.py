@@ -28,7 +28,7 @@ class DrillbitDuchy(Faction):
 
     # set-up and turn
 
-    def new_board(self, playing: bool) -> FactionBoard:
+    def new_board(self) -> FactionBoard:
         return DuchyBoard(0, [False] * MINISTERS, [])
 
     def set_up(self, b: Board) -> Frame:

@@ -24,7 +24,7 @@ class Eyrie(Faction):
 
     # set-up and turn
 
-    def new_board(self, playing: bool) -> FactionBoard:
+    def new_board(self) -> FactionBoard:
         return EyrieBoard([[], [], [], []], NONE, [False] * len(LEADER_NAMES))
 
     def set_up(self, b: Board) -> Frame:

@@ -69,7 +69,7 @@ class Riverfolk(Faction):
     def bot_wants_mercenaries(self, g: Game, buyer: int, defender: int, clearing: int) -> None:
         hire_to_fight(g, buyer, defender, clearing)
 
-    def new_board(self, playing: bool) -> FactionBoard:
+    def new_board(self) -> FactionBoard:
         return new_riverfolk_board()
 
     def set_up(self, b: Board) -> Frame:

@@ -27,7 +27,7 @@ from weald.games.root.factions.vagabond.options import character_option, check_s
 from weald.games.root.factions.vagabond.paying import PayWithItems
 from weald.games.root.factions.vagabond.ruins import imagine_ruins
 from weald.games.root.factions.vagabond.showing import show_ruin, show_seen, show_vagabond, show_vagabot
-from weald.games.root.state.board import Board
+from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
@@ -90,7 +90,7 @@ class Vagabond(Faction):
         g.board.call(PayWithItems(self.seat, price, seller))
         return True
 
-    def new_board(self, playing: bool) -> FactionBoard:
+    def new_board(self) -> FactionBoard:
         return new_vagabond_board()
 
     def brings_to_ruins(self) -> list[int]:
@@ -98,7 +98,8 @@ class Vagabond(Faction):
         return RUIN_ITEMS
 
     def set_up(self, b: Board) -> Frame:
-        return turn.SetUp(self.seat, vagabond_board(b, self.seat).wish, vagabond_board(b, self.other()).wish)
+        promised = vagabond_board(b, self.other()).wish if b.plays(self.other()) else NONE
+        return turn.SetUp(self.seat, vagabond_board(b, self.seat).wish, promised)
 
     def birdsong(self) -> Frame:
         return turn.Birdsong(self.seat)
