@@ -29,7 +29,7 @@ setup: $(VENV)/.play ## .venv in this folder, with the weald command in it
 
 ##@ Check
 
-test: check check-web test-interpreted test-compiled test-table ## everything that must hold, in both forms
+test: check check-web law test-interpreted test-compiled test-table ## everything that must hold, in both forms
 
 test-interpreted: $(VENV)/.dev ## the suite on plain Python
 	WEALD_INTERPRETED=1 $(BIN)/python -m pytest -n auto $(GAMES_ONLY)
@@ -60,7 +60,7 @@ format: $(VENV)/.dev ## put the sources in order
 
 ##@ Prove
 
-law: $(VENV)/.dev ## write docs/law-coverage.md: each law with its code and tests
+law: $(VENV)/.dev ## each law with its code and tests, in build/law-coverage.md; fails if one has none
 	$(BIN)/python tools/law.py
 
 fuzz: compile ## random games with every invariant checked, for SECONDS=60

@@ -23,7 +23,7 @@ Seen = dict[str | None, dict[str, str]]  # by seat, the lines of its board when 
 
 
 class Arranged:
-    """A golden game that can be played anew when the game has changed: who plays, and from which seed."""
+    """A golden game that can be played again when the rules have changed: its players and its seed."""
 
     def __init__(self, game: str, seed: str, player: str, **options: int | str) -> None:
         self.game = game

@@ -142,7 +142,7 @@ class Socket:
 
 
 def play_on(socket: Socket, dice: random.Random, most: int = 10_000) -> int:
-    """Answer every question of this socket's seat at random until the game is over; the number of answers."""
+    """Answer every question of this socket's seat at random until the game is over. Returns the number of answers."""
     played = 0
     while socket.position["outcome"] is None and played < most:
         offers = socket.position["offers"]
@@ -166,7 +166,7 @@ def play_all(socket: Socket, dice: random.Random, most: int = 10_000) -> None:
 
 
 def closed(socket: Socket) -> int | None:
-    """Read until the socket is closed; its close code."""
+    """Read until the socket is closed. Returns its close code."""
     try:
         while True:
             socket.receive()

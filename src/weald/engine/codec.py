@@ -1,4 +1,4 @@
-"""Game state as plain data and back: one generic road for JSON, equality, digests and files.
+"""Game state as plain data and back: one way for JSON, equality, digests and files.
 
 State classes are records of ints, bools, lists of those, and other records; their constructor takes exactly their
 fields, by name. Nothing else has to be declared.

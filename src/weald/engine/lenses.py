@@ -36,14 +36,14 @@ class Board:
     def __init__(self, stack: list[Frame], reveals: int, over: bool) -> None:
         self.stack = stack
         self.reveals = reveals  # how often a secret has been shown to somebody; undo never crosses one
-        self.over = over  # somebody has won: whatever is unfinished stays so
+        self.over = over  # the game is over: nothing unfinished goes on
 
     def call(self, frame: Frame) -> None:
-        """Carry out another procedure before the present one goes on."""
+        """Carry out another procedure before the current one goes on."""
         self.stack.append(frame)
 
     def faults(self) -> list[str]:
-        """What is impossible about this position, in words; nothing, in a sound one."""
+        """What is impossible about this position, in words; empty if it is sound."""
         raise NotImplementedError
 
 
@@ -58,11 +58,11 @@ class View(Generic[B]):
         self.seat = seat
 
     def clone(self) -> View[B]:
-        """The same view, apart from the game: safe to keep and to hand out."""
+        """A copy that no longer follows the game: safe to keep and to hand out."""
         raise NotImplementedError
 
     def imagine(self, dice: Dice) -> Game[B]:
-        """One whole game that could be the real one, as far as this seat can tell."""
+        """A random whole game that fits everything this seat knows."""
         raise NotImplementedError
 
 
@@ -105,7 +105,7 @@ class Game(Generic[B]):
         self.events: list[Event] = []
 
     def lens(self, seat: int) -> View[B]:
-        """This seat's view of the live game: for asking, not for keeping."""
+        """This seat's view of the live game: read it now, do not keep it."""
         raise NotImplementedError
 
     def clone(self) -> Game[B]:

@@ -26,7 +26,7 @@ def verb(action: int) -> int:
 
 
 class Words:
-    """A kind of word: a fixed list of names, each for its index."""
+    """A kind of word: a fixed list of names; a name stands for its index."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = list(names)

@@ -19,7 +19,7 @@ F = TypeVar("F", bound=Frame)
 
 
 class Step(Generic[B, V, G, F]):
-    """Something the law says happens: `run` it. It asks nobody; what asks somebody is a Decision."""
+    """Something the law says happens. It asks nobody; a Decision does."""
 
     law: ClassVar[str] = ""
     ask: ClassVar[str] = ""  # of a decision: the message id of the question
@@ -42,7 +42,7 @@ class Step(Generic[B, V, G, F]):
 
 
 class Decision(Step[B, V, G, F]):
-    """Something the law lets a seat choose. Each method gets the weakest lens it can do with."""
+    """Something the law lets a seat choose. Each method gets the weakest lens that suffices."""
 
     asks: bool = True
 
@@ -63,17 +63,17 @@ class Decision(Step[B, V, G, F]):
 
 
 class ChanceDecision(Decision[B, V, G, F]):
-    """Something the dice decide. Its outcomes can be listed with weights, or one can be thrown directly."""
+    """Something the dice decide. List its outcomes with weights, or throw one."""
 
     def actor(self, b: B, f: F) -> int:
         return CHANCE
 
     def outcomes(self, g: G, f: F) -> list[tuple[int, int]]:
-        """Every outcome with its weight; the chance of each is its weight over the sum."""
+        """Every outcome with its weight. Its chance is its weight divided by the sum of all."""
         raise NotImplementedError
 
     def throw(self, g: G, f: F, dice: Dice) -> int:
-        """One outcome, true to the weights."""
+        """A random outcome, drawn by weight."""
         outcomes = self.outcomes(g, f)
         total = 0
         for _, weight in outcomes:
@@ -100,7 +100,7 @@ Steps = tuple[AnyStep, ...]
 
 
 def settle(g: AnyGame) -> None:
-    """Carry out the law until somebody must decide, or nothing is unfinished."""
+    """Carry out the law until somebody must decide or everything is finished."""
     board: Board = g.board
     stack = board.stack
     while stack and not board.over:
@@ -143,7 +143,7 @@ def actor(b: Board) -> int:
 
 
 def offers(v: AnyView, explain: bool = False) -> Offers:
-    """The answers open to this view's seat. Only the asked seat's own view can be asked."""
+    """What this view's seat may answer. The seat must be the one that is asked."""
     board: Board = v.board
     o = Offers(explain)
     f = board.stack[-1]

@@ -106,7 +106,7 @@ class Table:
         return [self.rules.grammar.write(action) for action in self.legal()]
 
     def refusals(self) -> list[Refusal]:
-        """What the asked seat might think of and may not do now, with law and reason."""
+        """Actions that the asked seat might try but may not take now, with law and reason."""
         return self._asked(True).refused
 
     def why_not(self, action: str | int) -> Refusal | None:
@@ -141,11 +141,11 @@ class Table:
         return CHANCE_NAME if seat == CHANCE else self.rules.seats[seat]
 
     def lens(self, seat: str | None) -> int:
-        """The index of a seat's name; a spectator's is None."""
+        """The index of a seat's name; None stands for a spectator."""
         return NOBODY if seat is None else self.rules.seat(seat)
 
     def view(self, seat: str | None) -> View[Any]:
-        """What a seat (or, for None, a spectator) may see, apart from the game: safe to keep and to hand out."""
+        """What a seat may see (None: a spectator), as a copy that is safe to keep and to hand out."""
         return self.game.lens(self.lens(seat)).clone()
 
     def show(self, seat: str | None) -> dict[str, object]:
@@ -166,7 +166,7 @@ class Table:
         return told
 
     def numbered_events(self, seat: str | None, since: int = -1) -> list[dict[str, object]]:
-        """The same, each with the number of its action as `at`: 0 for what came before the first, -1 for all of it."""
+        """Events with the number of their action as `at`; 0 is before the first. `since` -1 gives all of them."""
         lens = self.lens(seat)
         told: list[dict[str, object]] = []
         if since < 0:
@@ -198,7 +198,7 @@ class Table:
         self.take(number)
 
     def take(self, action: int) -> None:
-        """Carry out an action known to be offered: the fast road for players that choose among the offers."""
+        """Carry out an action without checking it: for players that choose among the offers."""
         seat = procedure.actor(self.game.board)
         if seat == CHANCE:
             self._before.clear()
@@ -226,7 +226,7 @@ class Table:
         return events
 
     def advance(self) -> None:
-        """Answer for chance as long as it is asked and somebody can."""
+        """Let the seed or the script answer for chance, as long as chance is asked."""
         while procedure.actor(self.game.board) == CHANCE:
             if self.script:
                 sentence = self.script[0]
@@ -297,7 +297,7 @@ class Table:
         )
 
     def save(self, path: str | Path) -> None:
-        """Write the journal. While the game is open the seed goes into a file of its own beside it, for the host."""
+        """Write the journal. While the game is open, the seed lies in a separate file beside it, for the host."""
         file = Path(path)
         files.write(self.journal(), file)
         envelope = seed_file(file)
@@ -308,7 +308,7 @@ class Table:
 
 
 def seed_file(path: Path) -> Path:
-    """Where the host keeps the seed of an open game: it belongs to nobody at the table."""
+    """The file with the seed of an open game. It is the host's: no player may read it."""
     return path.with_name(path.name + ".seed")
 
 
@@ -318,14 +318,14 @@ def new_table(
     players: Mapping[str, str] | None = None,
     options: Mapping[str, int | str] | None = None,
 ) -> Table:
-    """A table with dice; without a seed, one is drawn that nobody can guess."""
+    """A table with dice. Without a seed it draws one that nobody can guess."""
     return Table(rules, options, new_seed() if seed is None else str(seed), players)
 
 
 def replay(rules: Rules, journal: Journal, to: int | None = None, seed: str | None = None) -> Table:
-    """Play a journal again, checking every line against the law, and the dice against the seed if it is known.
+    """Play a journal again. Checks every action against the law, and the dice against the seed if it is known.
 
-    `to` stops after so many actions. `seed` is the host's, for a game that goes on.
+    `to` is the number of actions after which to stop. `seed` lets an open game go on.
     """
     if journal.edition != rules.edition:
         raise JournalError("journal-edition", line=1, edition=journal.edition, known=rules.edition)

@@ -16,7 +16,7 @@ from weald.texts import Texts
 
 
 class Listener(Protocol):
-    """Somebody who wants to know when a table has changed. It is told that, never what: it looks itself."""
+    """Wants to know when a table has changed. It is told that something changed, then looks for itself."""
 
     seat: str | None
 
@@ -38,7 +38,7 @@ class Live:
         self.drawing = drawing(self.rules, self.texts)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.messages: dict[object, bytes] = {}  # what was built of the present position
+        self.messages: dict[object, bytes] = {}  # built for the current position
         self.broken = False
         self.held = False  # a computer of this table is thinking: it stays in memory
         self.begin(lines)
@@ -57,7 +57,7 @@ class Live:
         self.table.seed = self.record.seed
 
     def follow(self, lines: Sequence[Line]) -> None:
-        """Play what others have written. The journal says what the dice said, so nothing is thrown meanwhile."""
+        """Play the lines that others have written. The journal has the dice too, so nothing is thrown here."""
         seed, self.table.seed = self.table.seed, None
         for line in lines:
             if line.action is None:
@@ -76,7 +76,7 @@ class Live:
 
     @property
     def at(self) -> int:
-        """How many actions stand."""
+        """How many actions stand, undone ones not counted."""
         return len(self.table.actions)
 
     @property
@@ -100,18 +100,18 @@ class Live:
         return Summary(self.at, self.undos, self.table.actor, now(), outcome is not None, winners)
 
     def settle(self, summary: Summary) -> None:
-        """What was played is in the journal."""
+        """Note that all actions are in the journal."""
         self.saved = len(self.table.actions)
         self.asked_since = summary.asked_since
         self.messages = {}
 
     def check_moment(self, at: int, line: int | None) -> None:
-        """Whoever acts says which position they saw: so many actions, after so many undos."""
+        """Check that the sender saw the current position: its number of actions and of undos."""
         if at != self.at or (line is not None and line != self.undos):
             raise Stale
 
     def known(self, at: int, line: int | None) -> int:
-        """Of what somebody has been told, how many actions still stand; -1 if that cannot be said."""
+        """How many of the actions that a client knows still stand; -1 if it is unknown."""
         if at < 0 or (line is None and self.undos) or (line or 0) > self.undos:
             return -1
         return min([at, self.at, *self.lows[line or 0 :]])
@@ -125,7 +125,7 @@ class Live:
         raise ServerError(404, "unknown-seat-here", seat=name)
 
     def reseat(self, record: TableRecord, seats: list[SeatRecord]) -> None:
-        """Who sits where has changed, or a name, or a link."""
+        """Take over a change of seats, names or links."""
         if seats != self.seats or record.rematch != self.record.rematch:
             self.seating += 1
         self.record = record

@@ -23,7 +23,7 @@ _PATHS: Final[dict[str, dict[str, Any]]] = {
     "game": {"type": "string", "minLength": 1},
     "book": {"type": "string", "minLength": 1},
 }
-# messages of sockets are no business of OpenAPI, but their shapes stand in the same document
+# OpenAPI does not cover sockets, but the document holds the shapes of their messages
 _SOCKET: Final = (
     messages.Look,
     messages.Play,

@@ -1,4 +1,4 @@
-"""Past positions: a journal played again up to a moment, with a few moments kept for the next step."""
+"""Past positions: a journal played again up to a moment. Some moments are kept, so that the next step is quick."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from weald.server.records import Line, SeatRecord, TableRecord
 from weald.server.store import Store
 from weald.texts import Texts
 
-_KEPT: Final = 16  # games that are being walked through
+_KEPT: Final = 16  # games kept for walking through
 _STEP: Final = 40  # actions between two moments that are kept
 
 
@@ -40,7 +40,7 @@ class Walk:
         self._moments: dict[int, Table] = {0: first}
 
     def table(self, at: int) -> Table:
-        """The table after so many actions; the caller may do with it as it likes."""
+        """The table after `at` actions. The caller may change it."""
         if not 0 <= at <= len(self.lines):
             raise BadValue("bad-position", value=at, most=len(self.lines))
         start = max(moment for moment in self._moments if moment <= at)
@@ -65,7 +65,7 @@ class Walk:
 
 
 class Replays:
-    """The games that somebody walks through. Used from the store's threads."""
+    """The games that people walk through. Used from the threads of the store."""
 
     def __init__(self, store: Store) -> None:
         self.store = store

@@ -61,7 +61,7 @@ def _cited(text: str) -> list[str]:
 
 
 async def replay(asked: Asked) -> ReplayTold:
-    """A game as it can be walked through: how long it is, and through whose eyes."""
+    """How long a game is, and through whose eyes it can be walked through."""
     asked.count_work()
     live = await asked.house.seats.enter(asked.table, asked.visitor)
     last, turns = await asked.house.database.read(asked.house.replays.turns, live.id)
@@ -69,7 +69,7 @@ async def replay(asked: Asked) -> ReplayTold:
 
 
 async def _viewable(asked: Asked, live: Live) -> list[str]:
-    """Own seats; all of them, once the game is over."""
+    """The visitor's own seats; once the game is over, all."""
     over = await asked.house.tables.look(live, lambda: live.table.outcome is not None)
     return list(live.table.seats) if over else asked.house.seats.mine(live, asked.visitor)
 

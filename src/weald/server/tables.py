@@ -26,13 +26,13 @@ T = TypeVar("T")
 
 
 class Tables:
-    """The live tables. `changed` is called after every change of a position; with True, if it was made here."""
+    """The live tables. `changed` is called after every change of a position, with True if it was made here."""
 
     def __init__(self, store: Store, most: int) -> None:
         self.store = store
         self.appending = Appending(store)
         self.most = most
-        self.trusted = True  # whether this process hears of what others write; if not, it looks each time
+        self.trusted = True  # this process hears of what others write; if False, it looks each time
         self.changed: Callable[[Live, bool], None] = lambda live, here: None
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -82,7 +82,7 @@ class Tables:
     # keeping up
 
     async def refresh(self, live: Live) -> None:
-        """Read what others have written since: lines of the journal, and who sits where."""
+        """Read what others have written: lines of the journal, and who sits where."""
         async with live.lock:
             found = await self.store.database.read(self.store.table, live.id)
             if found is None:
@@ -95,7 +95,7 @@ class Tables:
                 await self._catch_up(live)
 
     async def _catch_up(self, live: Live) -> None:
-        """Play the lines that are missing here, or all again after a failure. The lock is held."""
+        """Play the lines that are missing here; after a failure, all lines. The caller holds the lock."""
         database = self.store.database
         lines = await database.read(self.store.journal, live.id, 0 if live.broken else live.number)
         found = await database.read(self.store.table, live.id)
@@ -128,7 +128,7 @@ class Tables:
 
     @staticmethod
     async def _whole(work: Awaitable[int]) -> int:
-        """Whoever waits may go away in between; the work is done all the same."""
+        """Finish this work even if the caller goes away meanwhile."""
         return await asyncio.shield(asyncio.ensure_future(work))
 
     async def _play(self, live: Live, seat: str, action: str, at: int, line: int | None) -> int:
@@ -165,7 +165,7 @@ class Tables:
         return at
 
     async def _append(self, live: Live, lines: Sequence[Line]) -> None:
-        """Write down what the table in memory has done already; if that fails, memory is read anew next time."""
+        """Write what the table in memory has done. If that fails, the table is read again next time."""
         summary = live.summary()
         live.broken = True
         try:
@@ -189,7 +189,7 @@ class Tables:
         title: str,
         watch: str,
     ) -> Live:
-        """A new table. The dice may speak before anybody is asked, so its journal may begin with lines."""
+        """A new table. Dice thrown before the first question are in its journal already."""
         seed = new_seed()
         table = Table(rules, options, seed, players(seats))
         write = rules.grammar.write

@@ -1,12 +1,12 @@
 """Everything a person reads, looked up by message id in Fluent catalogues: the house's and one game's.
 
-Code speaks in ids and facts (`event` with `what="deployed", card="S3"`); the catalogues make sentences of them. Facts
-are translated on the way: one whose key is, or ends in `_` and, a kind of thing (`card`, `by_card`, `theaters`) is
-replaced by the message `<kind>-<value>` (with dashes, where the value has low lines) if there is one, and lists are
-joined. A law stays its number.
+Code speaks in ids and facts (`event` with `what="deployed", card="S3"`); the catalogues turn them into sentences.
+Facts are named on the way. The key of a fact may be a kind of thing (`card`), several of it (`theaters`), or end in it
+(`by_card`). Then the value becomes the message `<kind>-<value>`, if there is one, with dashes for underscores. Lists
+are joined. A law stays a number.
 
-If a message wants a fact that is not there (a hidden card, a suggestion nobody has), its variant `<id>-hidden` or
-`<id>-bare` speaks instead. An id without a message is told as it is: a missing text never stops a game.
+If a fact that a message needs is missing (a hidden card, no suggestion), its variant `<id>-hidden` or `<id>-bare` is
+used instead. An id without a message is shown as it is: a missing text never stops a game.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class Texts:
         return self._say(message_id, "", facts)
 
     def note(self, message_id: str, attribute: str, **facts: object) -> str:
-        """An attribute of a message, as a card's effect or a law's title; empty if there is none."""
+        """An attribute of a message, such as a card's effect or a law's title; empty if there is none."""
         if not self.has(message_id) or attribute not in self._bundle.get_message(message_id).attributes:
             return ""
         return self._say(message_id, attribute, facts)
@@ -121,7 +121,7 @@ class Texts:
         return text
 
     def _format(self, message_id: str, attribute: str, facts: Mapping[str, object]) -> tuple[str, bool]:
-        """The text, and whether every fact it wants was there."""
+        """The text, and whether every fact it needs was given."""
         message = self._bundle.get_message(message_id)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
@@ -147,11 +147,11 @@ class Texts:
             return self._say(message_id, "", {})
         return str(value)
 
-    # what the engine says, by its own conventions of ids
+    # what the engine says: the ids follow from its own names
 
     def error(self, error: WealdError) -> tuple[str, str]:
-        """The message of an error, and a hint what to do (or nothing)."""
-        if self.game is None and "game" in error.facts:  # its reason is told in the words of the game
+        """The message of an error, and a hint (or an empty string)."""
+        if self.game is None and "game" in error.facts:  # the game's catalogue has the words for the reason
             return Texts(str(error.facts["game"]), self.locale).error(error)
         facts = dict(error.facts)
         inner = error.__context__
@@ -173,7 +173,7 @@ class Texts:
         return self.say(f"event-{event['what']}", **facts)
 
     def action(self, grammar: Grammar, action: int, **more: object) -> str:
-        """A person's wording of an action; `more` are facts of the position, as the card that a flip would turn."""
+        """An action in words. `more` are facts of the position, such as the card that a flip would turn."""
         verb = grammar.verb_of(action)
         message_id = f"do-{verb.name}"
         if not self.has(message_id):
@@ -185,12 +185,12 @@ class Texts:
         return self.say("refusal", why=refusal.why, law=refusal.law)
 
     def question(self, ask: str, seat: str, **more: object) -> str:
-        """What is asked of a seat; `more` are facts of the position, as where the battle is."""
+        """What is asked of a seat. `more` are facts of the position, such as where the battle is."""
         return self.say(f"ask-{ask}", seat=seat, **more)
 
     def law_title(self, number: str) -> str:
         return self.note(law_id(number), "title")
 
     def law(self, number: str) -> str:
-        """The text of a law, or an empty string if the catalogues do not hold it."""
+        """The text of a law; empty if there is none."""
         return self.say(law_id(number)) if self.has(law_id(number)) else ""

@@ -32,7 +32,7 @@ def edge(one: tuple[int, int], other: tuple[int, int]) -> str:
 
 
 def around(q: int, r: int, but: tuple[int, ...] = ()) -> str:
-    """The six edges of a hex, but for some sides."""
+    """The edges of a hex, without some sides."""
     steps = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
     return " ".join(edge((q, r), (q + dq, r + dr)) for side, (dq, dr) in enumerate(steps) if side not in but)
 
@@ -43,14 +43,14 @@ def neighbours(name: str) -> list[str]:
 
 
 def land(rest: str = "mountain", **kinds: str) -> dict[str, Any]:
-    """A board of one habitat but for the hexes that are named."""
+    """A board of one habitat, except for the named hexes."""
     named = " ".join(kinds.values()).split()
     others = " ".join(HEX_NAMES[place] for place in HABITAT_HEXES if HEX_NAMES[place] not in named)
     return {**kinds, rest: f"{others} {kinds.get(rest, '')}"}
 
 
 def scene(**position: Any) -> Scenario:
-    """A position in which nothing is said of the land: mountains all over, unless habitats are named."""
+    """A position on mountains all over, unless habitats are named."""
     if not any(name in position for name in HABITATS):
         position |= land(forest="D1 A4", plains="G1 G4", marsh="B1")
     return Scenario("defenders", **position)

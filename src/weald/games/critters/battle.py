@@ -62,7 +62,7 @@ class GatherCards(Step[Battle]):
 
 @cache
 def _hands_of(size: int) -> list[int]:
-    """Every way to take a hand out of so many cards, as masks of their places."""
+    """Every hand that can be dealt from this many cards, as masks of their places."""
     hands: list[int] = []
     for places in combinations(range(size), HAND):
         mask = 0

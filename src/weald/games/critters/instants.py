@@ -1,4 +1,4 @@
-"""The instant abilities, one procedure each. Whoever owns the card decides, whoever turned it up [3.3]."""
+"""The instant abilities, one procedure each. The owner of the card decides, no matter who turned it up [3.3]."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One seat's secrets, and the two lenses that see any: View (one's own) and Game (all)."""
+"""One seat's secrets, and the two lenses that see secrets: View (the seat's own) and Game (all)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class View(lenses.View[Board]):
         return self.own.backs[token - BACK] if token >= BACK else public_card(token)
 
     def imagine(self, dice: Dice) -> Game:
-        """Deal the cards this seat cannot place to the places it cannot see, at random."""
+        """Deal the cards whose place this seat does not know, at random, to the places it cannot see."""
         board = self.board.clone()
         secrets = [Secret([], [NONE] * board.backs), Secret([], [NONE] * board.backs)]
         tokens = [token for pile in board.piles for token in pile] + board.buried
@@ -57,7 +57,7 @@ class View(lenses.View[Board]):
                 secrets[seat].hand = sorted(hand)
         for token in tokens:
             if token >= BACK and self.card(token) == NONE:
-                knower = 0 if self.seat == 1 else 1  # whoever has looked, it was not this seat
+                knower = 0 if self.seat == 1 else 1  # this seat has not looked at it
                 secrets[knower].backs[token - BACK] = loose.pop()
         return Game(board, secrets, sorted(loose))
 
@@ -68,7 +68,7 @@ class Game(lenses.Game[Board]):
     def __init__(self, board: Board, secrets: list[Secret], undealt: list[int]) -> None:
         super().__init__(board)
         self.secrets = secrets
-        self.undealt = undealt  # the unseen part of the deck: a set, until somebody looks
+        self.undealt = undealt  # the unseen part of the deck: without order until somebody looks
 
     def clone(self) -> Game:
         return Game(self.board.clone(), [self.secrets[0].clone(), self.secrets[1].clone()], self.undealt[:])

@@ -1,4 +1,4 @@
-"""The turns of a battle [5.1-5.9]: one action, the instant abilities it set off [6.3], and the turn passes."""
+"""The turns of a battle [5.1-5.9]: one action, then the instant abilities it set off [6.3], then the next player."""
 
 from __future__ import annotations
 

@@ -112,7 +112,7 @@ def team_up(g: Game, f: Acting, card: int) -> None:
 
 
 def spend(g: Game, f: Acting, kind: int, what: int) -> None:
-    """[4.2] One action for one point; the roll comes after it, by where the leader stood before [6.2]."""
+    """[4.2] One action for one point. The roll follows it, but counts the danger before the action [6.2]."""
     b = g.board
     faction = f.faction
     place = b.at[faction]
@@ -141,7 +141,7 @@ def spend(g: Game, f: Acting, kind: int, what: int) -> None:
 
 
 def use(g: Game, f: Acting, kind: int, what: int) -> None:
-    """[8.4] An item, without point and without roll; it is used up once its effect is done."""
+    """[8.4] Use an item: no point, no roll. It is used up once its effect is done."""
     faction = f.faction
     if kind == EAT:
         f.points += 1

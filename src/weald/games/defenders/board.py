@@ -120,7 +120,7 @@ class Board(lenses.Board):
         self.gone = gone  # 1 for a faction that has left the game
         self.hands = hands  # how many cards each seat holds
         self.decks = decks  # how many cards each faction's deck has
-        self.used = used  # each faction's used pile, without its active defender and those who teamed up
+        self.used = used  # each faction's used pile, without its active defender and helpers
         self.active = active  # each faction's active defender, face up on top of its pile, or NONE
         self.helpers = helpers  # defenders who teamed up with the active one
         self.chosen = chosen  # 1 for a seat that has chosen its next active defender
@@ -215,7 +215,7 @@ class Board(lenses.Board):
         return self.track() - self.built[faction]
 
     def support_needed(self, faction: int) -> int:
-        """[5.2] How far the tracker can go: to the space before the next camp. With no camp left, nowhere."""
+        """[5.2] How far the tracker can go: to the space before the next camp; 0 if no camp is left."""
         if self.camps_left(faction) == 0:
             return 0
         return FIRST_SUPPORT[len(self.factions)] + self.built[faction]

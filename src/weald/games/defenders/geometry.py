@@ -1,8 +1,8 @@
 """The hex board as tables of ints: 37 hexes, 132 edges, and everything the law asks about where things lie [3.1].
 
 Hexes are numbered in reading order and named by row and place, A1 to G4; D4 is the core. Sides go clockwise from the
-east, corners too: corner k lies between side k-1 and side k. An edge is a number, whichever of its hexes it is seen
-from. An engine is an edge and a facing in one number, `edge * 2 + facing`, which fixes the hex on its left and right.
+east, corners too: corner k lies between side k-1 and side k. An edge has one number, the same from both its
+hexes. An engine is an edge and a facing in one number, `edge * 2 + facing`; that fixes the hexes on its left and right.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ NEXT: Final[list[int]] = [hex_at(_beyond(at, side)) for at in AXIALS for side in
 
 
 def _edges() -> tuple[list[int], list[tuple[int, int]]]:
-    """The edge on each side of each hex; and for each edge the hex and side from which it was numbered first."""
+    """The edge on each side of each hex; and for each edge the hex and side that got its number first."""
     by_side = [OFF] * (HEXES * SIDES)
     first: list[tuple[int, int]] = []
     for place in range(HEXES):
@@ -185,7 +185,7 @@ def _angle(point: _Point) -> float:
 
 
 def _turned(points: list[_Point], middle: _Point, corner: int, direction: int) -> float:
-    """How far the line turns from a corner of the core until it first touches these points."""
+    """How far the line must turn from a corner of the core to touch one of these points."""
     start = -30.0 + 60.0 * corner
     towards = _angle(middle)
     offsets = [(_angle(point) - towards + 180.0) % 360.0 - 180.0 for point in points]
@@ -199,7 +199,7 @@ def _turned(points: list[_Point], middle: _Point, corner: int, direction: int) -
 
 
 def _key(points: list[_Point], middle: _Point, corner: int, direction: int) -> tuple[float, float]:
-    """What the line meets first comes first; of what it meets at once, the nearer to the core [11.11]."""
+    """A sort key: what the line meets first; if it meets two together, the one nearer to the core [11.11]."""
     return _turned(points, middle, corner, direction), round(math.hypot(middle[0], middle[1]), 6)
 
 

@@ -1,4 +1,4 @@
-"""One seat's secrets, and the two lenses that see any: View (one's own) and Game (all)."""
+"""One seat's secrets, and the two lenses that see secrets: View (the seat's own) and Game (all)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Secret:
 
 
 def unseen(b: Board, faction: int) -> list[int]:
-    """The cards of a faction that do not lie open: its deck, those in hand, and one that is chosen; sorted."""
+    """The hidden cards of a faction, sorted: its deck, its hand, and a chosen card."""
     if b.leaders[faction] == NONE:
         return []
     opened = b.used[faction] + b.helpers[faction] + b.dead

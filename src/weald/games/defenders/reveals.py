@@ -1,4 +1,4 @@
-"""Reveal abilities [2.5, 17.1]: those that ask nothing at once, the others in the order the players choose."""
+"""Reveal abilities [2.5, 17.1]: first those that ask nothing, then the others, in an order the players choose."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ from weald.games.defenders.tables import (
 
 
 def resolve_plain(g: Game, faction: int) -> bool:
-    """Carry out an ability that neither asks anything nor depends on the others' order; False if it is another one."""
+    """Carry out an ability that asks nothing and does not depend on the order. False for any other ability."""
     b = g.board
     ability = ABILITY[b.active[faction]]
     if not IS_REVEAL[ability]:
@@ -90,7 +90,7 @@ def pass_marker(g: Game) -> None:
 
 
 class Reveals(Frame):
-    """[17.3] The abilities of `pending` factions, in an order of the players' choice; the marker's holder speaks."""
+    """[17.3] The abilities of `pending` factions, in an order the players choose; the first player answers for them."""
 
     def __init__(self, pending: list[int], at: int = 0) -> None:
         self.at = at
@@ -126,7 +126,7 @@ class OrderNext(Decision[Reveals]):
 
 
 class ResolveNext(Step[Reveals]):
-    """[17.5] Each must be carried out, as far as it can be."""
+    """[17.5] Each must be carried out as far as possible."""
 
     law: ClassVar[str] = "17.5"
 
@@ -390,5 +390,5 @@ ASKING: Final[list[Steps]] = [_TARGETS.get(ability, ()) for ability in range(len
 
 
 def unresolved(g: Game) -> list[int]:
-    """Carry out the plain abilities of all active defenders; returns the factions whose abilities are left."""
+    """Carry out the plain abilities of all active defenders. Returns the factions whose abilities remain."""
     return [faction for faction in g.board.playing() if not resolve_plain(g, faction)]

@@ -1,4 +1,4 @@
-"""Set-up [1], step by step as in the book; what is left to chance and to the players is asked for."""
+"""Set-up [1], step by step as in the book; chance and the players are asked for the rest."""
 
 from __future__ import annotations
 
@@ -317,7 +317,7 @@ def next_homeless(b: Board) -> int:
 
 
 def first_homes(b: Board, faction: int) -> list[int]:
-    """The home hexes at the rim, else those as near to it as there are."""
+    """The home hexes at the rim; if there are none, those nearest to it."""
     homes = [place for place in HABITAT_HEXES if b.habitat[place] == HOME[faction]]
     at_rim = [place for place in homes if ON_RIM[place]]
     return at_rim or [place for place in homes if RING[place] == RADIUS - 1] or homes

@@ -272,6 +272,7 @@ law-code = Carried out in:
 law-code-none = Carried out in no code of its own.
 law-tests = Shown by:
 law-tests-none = Shown by no test.
+law-no-coverage = Its code and its tests are listed in a source checkout, after `make law`.
 
 ## Errors: what is wrong, then what to do about it
 
@@ -349,6 +350,8 @@ hint-unknown-bot-word-bare = It can be: { $known }
 error-unknown-law = there is no law { $name }
 hint-unknown-law = Did you mean { $nearest }?
 hint-unknown-law-bare = weald law GAME lists them.
+error-no-coverage = which tests show which law is not known here
+hint-no-coverage = Run `make law` in a source checkout of Weald, then use the command of that checkout.
 error-no-laws = { $game } has no index of laws
 error-unknown-file = there is no file { $path }
 hint-unknown-file = weald play --resume goes on with the latest game.

@@ -17,7 +17,7 @@ from weald.games.defenders.tables import CARD_FACTION
 
 
 def reshuffle_if_empty(g: Game, faction: int) -> None:
-    """[4.7] The used pile becomes the deck, but for the active defender and those who teamed up with it."""
+    """[4.7] The used pile becomes the deck, without the active defender and its helpers."""
     b = g.board
     if b.decks[faction] or not b.used[faction]:
         return

@@ -63,7 +63,7 @@ _WEIGHTS: Final[list[int]] = [DIE.count(face) for face in range(max(DIE) + 1)]
 
 
 def taken(b: Board, faction: int, kind: int, face: int) -> int:
-    """The damage that a face deals: all to whoever stands among mechs, only a 1 to whoever is sniped at."""
+    """The damage of a face: all of it among mechs; from a sniper, only a 1 hits."""
     if kind == SNIPER and face != 1:
         return 0
     if (face == 2 and b.has(faction, FORTITUDE)) or (face == 1 and b.has(faction, EVASION)):  # [C7, V4]
@@ -78,7 +78,7 @@ class RollDamage(ChanceDecision[Roll]):
     ask: ClassVar[str] = "chance-roll"
 
     def needed(self, b: Board, f: Roll) -> bool:
-        return not b.gone[f.faction]  # whoever has left the game with this action is out of danger [5.4]
+        return not b.gone[f.faction]  # a leader who has left the game with this action is out of danger [5.4]
 
     def outcomes(self, g: Game, f: Roll) -> list[tuple[int, int]]:
         return [(ROLL | face, _WEIGHTS[face]) for face in range(len(_WEIGHTS)) if _WEIGHTS[face]]

@@ -59,7 +59,7 @@ def advance(g: Game, engine: int) -> None:
 
 
 def advance_both(g: Game) -> None:
-    """[10.1] Both together, one edge at a time, twice; whoever the line meets first moves first."""
+    """[10.1] Both in turn, one edge at a time, twice. The one that the line meets first moves first."""
     for _ in range(2):
         for engine in in_order(g.board):
             advance(g, engine)

@@ -49,7 +49,7 @@ def _return_walls(b: Board, place: int) -> None:
 
 
 def _merge_pollution(g: Game, place: int) -> None:
-    """[11.8] What lay in the hex and on the tile comes together: a toxic site swallows pollution, three are one."""
+    """[11.8] Pollution of the hex and of the tile add up: three make a toxic site, which swallows the rest."""
     b = g.board
     tile, ground = b.pollution[CORE], b.pollution[place]
     if tile == TOXIC or ground == TOXIC:
@@ -88,7 +88,7 @@ def spread_pollution(g: Game) -> None:
     for tile in range(FACTORY_TILES - 1, b.top - 1, -1):
         place = b.site[tile] if tile > b.top else CORE
         if (tile > b.top and b.ground[place] != FACTORY) or b.arrows[tile] == NONE:
-            continue  # rewilded [7.20]; or a tile just laid bare whose arrow nobody has seen, in a forecast
+            continue  # rewilded [7.20]; or, in a forecast, a new tile whose arrow is unknown
         targets: list[int] = []
         for chute in CHUTES[tile]:
             target = chute_target(b, place, (b.arrows[tile] + chute) % SIDES)

@@ -69,7 +69,7 @@ class DrawMachine(ChanceDecision[MachineCard]):
 
 
 def first_part(g: Game, card: int) -> bool:
-    """What a card does first. Returns whether it built a factory."""
+    """The first part of a card. True if it built a factory."""
     if card == ENGINES:
         engines.advance_both(g)
     elif card == HARD_ENGINES:
@@ -84,7 +84,7 @@ def first_part(g: Game, card: int) -> bool:
 
 
 def second_part(g: Game, card: int, built: bool, active: int) -> None:
-    """What a card does then."""
+    """The second part of a card."""
     if card in (ENGINES, HARD_ENGINES):
         engines.deploy_reset(g)
     elif card in (MECHS, HARD_MECHS):

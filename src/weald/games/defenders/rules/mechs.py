@@ -59,7 +59,7 @@ def _chase_one(g: Game, faction: int, far: int) -> None:
 
 
 def hunting_ground(b: Board, goal: int, far: int) -> list[int]:
-    """[13.5] The hexes from which a hunter comes to a leader: over habitat hexes, and never through a wall."""
+    """[13.5] The hexes from which a hunter reaches a leader: over habitat hexes, never through a wall."""
     distance = [NONE] * HEXES
     distance[goal] = 0
     found = [goal]

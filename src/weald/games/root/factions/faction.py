@@ -188,8 +188,8 @@ class Faction:
 
     suit_law: str = ""  # what limits its moves and battles to clearings of a suit, if anything does
 
-    def warriors_arrive(self, g: Game, mover: int, clearing: int) -> None:
-        """[4.2] Somebody's warriors have moved into a clearing."""
+    def warriors_arrive(self, g: Game, mover: int, owner: int, clearing: int) -> None:
+        """[4.2] Somebody has moved warriors into a clearing, mostly their own [9.2.9.2.2]."""
 
     def springs_on(self, g: Game, bot: int, clearing: int) -> bool:
         """[K11.8.2] A bot would place in a clearing or leave it: whether this faction prevents that."""

@@ -98,10 +98,10 @@ def can_move(b: Board, seat: int, suit: int) -> bool:
     return False
 
 
-def arrive(g: Game, mover: int, clearing: int) -> None:
+def arrive(g: Game, mover: int, owner: int, clearing: int) -> None:
     """[4.2] Warriors have moved into a clearing: what factions say to that [8.2.6]."""
     for seat in g.board.order:
-        faction(g.board, seat).warriors_arrive(g, mover, clearing)
+        faction(g.board, seat).warriors_arrive(g, mover, owner, clearing)
 
 
 class ChooseOrigin(Decision[Move]):
@@ -224,7 +224,7 @@ class Arrive(Step[Move]):
         if g.telling:
             facts = {"count": f.count, "from_clearing": f.origin + 1, "clearing": f.to + 1}
             g.tell("moved", "4.2", f.seat, **facts)
-        arrive(g, f.seat, f.to)
+        arrive(g, f.seat, f.seat, f.to)
         if f.to in by_ferry(b, f.origin) and f.to not in ways(b, f.seat, f.origin):
             sail(g, f.seat, f.to)
 

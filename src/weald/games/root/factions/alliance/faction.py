@@ -64,9 +64,9 @@ class Alliance(Faction):
 
     # moving and placing [4.2]
 
-    def warriors_arrive(self, g: Game, mover: int, clearing: int) -> None:
-        """[8.2.6] Moving warriors into a sympathetic clearing causes outrage."""
-        if g.board.at(SYMPATHY, clearing):
+    def warriors_arrive(self, g: Game, mover: int, owner: int, clearing: int) -> None:
+        """[8.2.6] Moving warriors of others into a sympathetic clearing causes outrage."""
+        if owner != ALLIANCE and g.board.at(SYMPATHY, clearing):
             outrage(g, mover, clearing)
 
     # battle [4.3]

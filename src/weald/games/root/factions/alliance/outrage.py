@@ -11,7 +11,7 @@ from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import DISCARD, GIVE, PASS
 from weald.games.root.factions.alliance.board import alliance_board
-from weald.games.root.factions.riverfolk.board import riverfolk_board
+from weald.games.root.factions.faction import faction
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.cards import Draw, discard, give_up, kinds, spend
 from weald.games.root.rules.scoring import score
@@ -22,7 +22,6 @@ from weald.games.root.tables import (
     BASE,
     BIRD,
     CARD_NAMES,
-    RIVERFOLK,
     SUIT,
     SUPPORTERS_WITHOUT_BASE,
     matches,
@@ -95,8 +94,9 @@ class PayOutrage(Decision[Outrage]):
     ask: ClassVar[str] = "pay-outrage"
 
     def needed(self, b: Board, f: Outrage) -> bool:
-        if f.culprit == RIVERFOLK:  # [11.2.3] nothing to show: everybody sees whether they have one
-            return any(matches(card, f.suit) for card in riverfolk_board(b).hand)
+        culprit = faction(b, f.culprit)
+        if culprit.hand_is_open:  # [11.2.3] nothing to show: everybody sees whether they have one
+            return any(matches(card, f.suit) for card in culprit.open_hand(b))
         return b.hands[f.culprit] > 0
 
     def actor(self, b: Board, f: Outrage) -> int:

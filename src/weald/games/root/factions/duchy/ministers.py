@@ -11,7 +11,6 @@ from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
 from weald.games.root.clockwork.orders import Battles
 from weald.games.root.clockwork.placing import is_prevented, place_piece, place_warriors
-from weald.games.root.factions.alliance.outrage import outrage
 from weald.games.root.factions.duchy.board import duchy_board
 from weald.games.root.factions.riverfolk.hiring import building_sites
 from weald.games.root.procedure import Step
@@ -27,6 +26,7 @@ from weald.games.root.rules.choosing import (
     pieces_at,
     ruled_clearings,
 )
+from weald.games.root.rules.moving import arrive
 from weald.games.root.rules.reasons import Count, tell_check, tell_passed
 from weald.games.root.rules.removing import remove_piece, remove_warriors
 from weald.games.root.rules.scoring import score
@@ -50,7 +50,6 @@ from weald.games.root.tables import (
     MINISTER_NAMES,
     MINISTERS,
     SEAT_COUNT,
-    SYMPATHY,
     TUNNEL,
     trait,
 )
@@ -127,8 +126,7 @@ def dig(g: Game, brigadier: bool, law: str) -> None:
     b.warriors[DUCHY * CLEARINGS + clearing] += count
     if g.telling:
         g.tell("dug", law, DUCHY, count=count, clearing=clearing + 1)
-    if b.at(SYMPATHY, clearing):
-        outrage(g, DUCHY, clearing)
+    arrive(g, DUCHY, DUCHY, clearing)
 
 
 def tell_diggers(g: Game, law: str, count: int) -> None:

@@ -9,23 +9,20 @@ from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import CHOOSE, COUNT, FOREST, PASS, SAIL, TO
-from weald.games.root.factions.alliance.outrage import outrage
 from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.factions.vagabond.items import exhaust
 from weald.games.root.factions.vagabond.relations import is_ally, is_hostile
 from weald.games.root.maps.lake import by_ferry, sail
 from weald.games.root.procedure import Decision, Step
-from weald.games.root.rules.moving import destinations, ways, within_reach
+from weald.games.root.rules.moving import arrive, destinations, ways, within_reach
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
-    ALLIANCE,
     BOOTS,
     CLEARINGS,
     MAPS,
     READY,
     SEATS,
-    SYMPATHY,
 )
 
 SLIPPED: Final = 0  # [9.4.2] no boots, and forests too
@@ -250,8 +247,7 @@ class Arrive(Step[Travel]):
         b.warriors[f.ally * CLEARINGS + f.to] += f.count
         if g.telling:
             g.tell("allies-moved", "9.2.9.2.2", f.seat, other_seat=SEATS[f.ally], count=f.count, clearing=f.to + 1)
-        if f.ally != ALLIANCE and b.at(SYMPATHY, f.to):
-            outrage(g, f.seat, f.to)
+        arrive(g, f.seat, f.ally, f.to)
 
 
 TRAVELLING: Final[Steps] = (ChooseWhere(), ChooseCompany(), ChooseHowMany(), MayTakeFerry(), Arrive())

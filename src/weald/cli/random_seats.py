@@ -1,7 +1,7 @@
-"""Drawing by lot who takes part: for `weald play GAME --random N`, before the game begins [Root 5.1.1].
+"""Random seats for `weald play GAME --random N`, drawn before the game begins [Root 5.1.1].
 
-Seats are fixed by the options of a game before its journal begins. So the lot falls outside of it, and the journal
-records who was drawn as if they had been chosen.
+The options of a game fix its seats before its journal begins. So the draw is not in the journal: it records the drawn
+seats as if somebody had chosen them.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ _TRIES: Final = 200
 def draw_seats(
     rules: Rules, given: Mapping[str, str], wanted: Iterable[str], count: int, seed: str
 ) -> tuple[dict[str, str], str]:
-    """Options under which `count` seats take part, and one of these at random, for the person.
+    """Options with `count` seats in play, and a random one of these seats for the person.
 
-    Who is `wanted`, or whom an option seats, is in anyway, and whom an option leaves out is not drawn. A draw that the
-    rules do not allow is drawn again.
+    Seats that are `wanted`, or that an option puts into play, are sure; seats that an option leaves out are not drawn.
+    Draws again if the rules do not allow the result.
     """
     optional = [option.name for option in rules.options if option.name in rules.seats and YES in option.names]
     if not optional:

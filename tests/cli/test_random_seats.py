@@ -8,7 +8,7 @@ from pathlib import Path
 import weald as package
 from tests.cli.conftest import Weald
 from weald import library
-from weald.cli.lots import draw_seats
+from weald.cli.random_seats import draw_seats
 from weald.texts import Texts
 
 ROOT = library.rules("root")

@@ -1,4 +1,4 @@
-"""Errors that say which file they are about."""
+"""Errors about a journal name the file that it was read from."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from weald.engine.errors import JournalError
 
 
 @contextmanager
-def about_file(path: Path) -> Iterator[None]:
-    """Whatever is wrong with a journal in this block is wrong with this file."""
+def errors_name(path: Path) -> Iterator[None]:
+    """Errors about a journal that are raised in this block name this file."""
     try:
         if path.is_dir():
             raise JournalError("file-is-folder", path=str(path))
