@@ -12,9 +12,9 @@ from weald.drawings import drawing
 from weald.engine import codec
 from weald.engine.errors import UnknownName
 from weald.engine.table import Table
+from weald.games.root.arranging import arrange
 from weald.games.root.factions.cult.board import cult_board
 from weald.games.root.factions.riverfolk.board import riverfolk_board
-from weald.games.root.scenarios.arranging import arrange
 from weald.games.root.tables import CARD_NAMES
 from weald.scenario import Scenario, export
 from weald.texts import Texts

@@ -12,10 +12,10 @@ from weald.engine.errors import BadValue
 from weald.engine.lenses import Frame
 from weald.games.root import setup
 from weald.games.root.actions import GRAMMAR
+from weald.games.root.arranging import arrange, arrangement
 from weald.games.root.estimate import estimate
-from weald.games.root.factions.vagabond.board import AT_RANDOM, vagabond_board
+from weald.games.root.factions.faction import FACTIONS, only_bots_play
 from weald.games.root.rules.choosing import show_bots
-from weald.games.root.scenarios.arranging import arrange, arrangement
 from weald.games.root.showing import show
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.faction_board import FactionBoard
@@ -23,7 +23,6 @@ from weald.games.root.state.lenses import Game, Secret, View, no_secret, whole_d
 from weald.games.root.state.new_board import empty_board
 from weald.games.root.state.robots import Robots
 from weald.games.root.tables import (
-    CHARACTER_NAMES,
     CLEARINGS,
     DECK_NAMES,
     LEVEL_NAMES,
@@ -34,26 +33,26 @@ from weald.games.root.tables import (
     SEAT_COUNT,
     SEATS,
     TRAIT_NAMES,
-    VAGABOND,
-    VAGABOND2,
+    TWIN_OF,
     trait,
 )
 
 _SEATED: Final = ("yes", "no", "bot")
-_ONLY_BOTS: Final = SEATS[7:]
 _LEAST_SEATS: Final = 2
 _DRAWS: Final = 50
 _MOST_SEATS: Final = 6
 _OPPONENTS: Final = 3  # of a bot whose levels are measured
 _USUAL: Final = SEATS[:4]  # who plays, unless it is said
-_CHARACTER_OF: Final = ("character", "character2")
-CHOSEN: Final = "chosen"  # the Vagabond chooses his character [9.3.1]
-RANDOM: Final = "random"  # the dice do
 
 
-def seatings(name: str) -> tuple[str, ...]:
-    """Who may play a faction: a person, nobody, a bot; two factions are bots only."""
-    return _SEATED[1:] if name in _ONLY_BOTS else _SEATED
+def seatings(seat: int) -> tuple[str, ...]:
+    """Who may play a faction: a person, nobody, a bot; some are played by bots only."""
+    return _SEATED[1:] if only_bots_play(seat) else _SEATED
+
+
+def _seat_option(seat: int) -> Option:
+    name = SEATS[seat]
+    return Option(name, "yes" if name in _USUAL else "no", names=seatings(seat), kind="seating")
 
 
 def _all_sets(names: Sequence[str]) -> list[int | str]:
@@ -62,10 +61,6 @@ def _all_sets(names: Sequence[str]) -> list[int | str]:
     for bits in range(1 << len(names)):
         sets.append("+".join(name for at, name in enumerate(names) if bits >> at & 1) or NO_NAMES)
     return sets
-
-
-def _character_option(name: str, seat: str) -> Option:
-    return Option(name, CHOSEN, names=(CHOSEN, RANDOM, *CHARACTER_NAMES), kind="character", when=(seat, "yes", "bot"))
 
 
 def _level_option(seat: str) -> Option:
@@ -90,9 +85,7 @@ def read_robots(options: Options) -> Robots:
         for given in str(options[f"{name}-traits"]).split("+"):
             if given != NO_NAMES:
                 traits[seat] |= trait(seat, given)
-    return Robots(
-        levels, traits, NONE, NONE, options["coop"] == "yes", options["services"] == "special", [0] * CLEARINGS
-    )
+    return Robots(levels, traits, NONE, NONE, options["coop"] == "yes", False, [0] * CLEARINGS)
 
 
 class Root(catalogue.Rules):
@@ -106,12 +99,12 @@ class Root(catalogue.Rules):
             Option("map", MAP_NAMES[0], names=MAP_NAMES, kind="map"),
             Option("order", "random", names=("random", "listed")),
             Option("deck", DECK_NAMES[0], names=DECK_NAMES, kind="deck"),
-            *[Option(name, "yes" if name in _USUAL else "no", names=seatings(name), kind="seating") for name in SEATS],
-            *[_character_option(name, seat) for name, seat in zip(_CHARACTER_OF, SEATS[3:5], strict=True)],
+            *[_seat_option(seat) for seat in range(SEAT_COUNT)],
+            *[option for seat in range(SEAT_COUNT) for option in FACTIONS[seat].options()],
             *[_level_option(name) for name in SEATS],
             *[_traits_option(name) for name in SEATS],
             Option("coop", "no", names=("no", "yes")),
-            Option("services", "standard", names=("standard", "special")),
+            *[option for seat in range(SEAT_COUNT) for option in FACTIONS[seat].options_with_bots()],
         )
         self.grammar = GRAMMAR
 
@@ -128,30 +121,20 @@ class Root(catalogue.Rules):
             raise BadValue("too-few-seats", least=_LEAST_SEATS)
         if len(playing) > _MOST_SEATS:
             raise BadValue("too-many-seats", most=_MOST_SEATS)
-        if "vagabond2" in playing:
-            if "vagabond" not in playing:
-                raise BadValue("second-vagabond-alone")
-            if options["vagabond2"] == "bot" and options["vagabond"] == "bot":
-                raise BadValue("one-vagabot")
-            if len(playing) == _LEAST_SEATS:
-                raise BadValue("only-vagabonds")
-            if (
-                options["vagabond"] == options["vagabond2"]
-                and options["character"] == options["character2"]
-                and options["character"] in CHARACTER_NAMES
-            ):
-                raise BadValue("character-twice")
+        for name in playing:
+            FACTIONS[SEATS.index(name)].check_options(options, playing)
         if options["coop"] == "yes" and not (self.in_play(options) and self.robots(options)):
             raise BadValue("coop-needs-both")
         return options
 
     def matters(self, option: Option, options: Options) -> bool:
-        """[K3.5, K9.7] Playing together needs people and bots, the services of bots a Company that sells."""
+        """[K3.5] Playing together needs people and bots; so does what can be chosen only with bots, and its faction."""
         robots = self.robots(options)
         if option.name == "coop":
             return bool(robots and self.in_play(options))
-        if option.name == "services":
-            return bool(robots) and "riverfolk" in self.taking_part(options)
+        for seat, name in enumerate(SEATS):
+            if option.name in [own.name for own in FACTIONS[seat].options_with_bots()]:
+                return bool(robots) and name in self.taking_part(options)
         return super().matters(option, options)
 
     def warnings(self, options: Options) -> list[str]:
@@ -166,11 +149,11 @@ class Root(catalogue.Rules):
         """Which people play, where, in which order, with which cards and characters. Bots are asked for by name."""
         everything = super().variety()
         varied: dict[str, Sequence[int | str]] = {name: everything[name] for name in ("map", "order", "deck")}
-        for name in SEATS:
-            if name not in _ONLY_BOTS:
+        for seat, name in enumerate(SEATS):
+            if not only_bots_play(seat):
                 varied[name] = ("yes", "no")
-        for name in _CHARACTER_OF:
-            varied[name] = CHARACTER_NAMES
+        for seat in range(SEAT_COUNT):
+            varied.update(FACTIONS[seat].variety())
         return varied
 
     def robot_variety(self) -> dict[str, Sequence[int | str]]:
@@ -181,7 +164,10 @@ class Root(catalogue.Rules):
                 varied[option.name] = option.names
             elif option.kind == "trait":
                 varied[option.name] = _all_sets(option.names)
-            elif option.kind == "level" or option.name in ("coop", "services"):
+            elif option.kind == "level" or option.name == "coop":
+                varied[option.name] = option.names
+        for seat in range(SEAT_COUNT):
+            for option in FACTIONS[seat].options_with_bots():
                 varied[option.name] = option.names
         return varied
 
@@ -193,7 +179,7 @@ class Root(catalogue.Rules):
         for name in given:
             if name in SEATS or name.endswith("-level") or name == "coop":
                 raise BadValue("ladder-decides", name=name)
-        bots = [name for name in SEATS if name != "vagabond2"]
+        bots = [name for seat, name in enumerate(SEATS) if TWIN_OF[seat] == NONE]
         seat = bots[number % len(bots)]
         others = [name for name in bots if name != seat]
         order = list(range(len(others)))
@@ -215,11 +201,10 @@ class Root(catalogue.Rules):
         return options
 
     def counted(self, options: Options) -> list[tuple[str, str]]:
-        """The map, the deck, and the characters of the Vagabonds who play."""
+        """The map, the deck, and what was chosen for the factions of people."""
         found = [(name, str(options[name])) for name in ("map", "deck")]
-        for seat, name in zip(("vagabond", "vagabond2"), _CHARACTER_OF, strict=True):
-            if options[seat] == "yes":
-                found.append(("character", str(options[name])))
+        for name in self.in_play(options):
+            found += FACTIONS[SEATS.index(name)].counted(options)
         return found
 
     def new(self, options: Options) -> Game:
@@ -228,10 +213,8 @@ class Root(catalogue.Rules):
         board = empty_board(MAP_NAMES.index(str(options["map"])), seats, cards, read_robots(options))
         deck = whole_deck(board)
         board.deck = len(deck)
-        for seat, option in zip((VAGABOND, VAGABOND2), _CHARACTER_OF, strict=True):
-            name = str(options[option])
-            special = AT_RANDOM if name == RANDOM else NONE
-            vagabond_board(board, seat).wish = CHARACTER_NAMES.index(name) if name in CHARACTER_NAMES else special
+        for seat in seats:
+            FACTIONS[seat].read_options(board, options)
         board.call(setup.SetUp(seats, seats[:] if options["order"] == "listed" else []))
         return Game(board, [no_secret() for _ in range(SEAT_COUNT)], deck)
 

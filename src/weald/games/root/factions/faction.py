@@ -14,6 +14,10 @@ from weald.games.root.state.faction_board import BARE, FactionBoard
 from weald.games.root.tables import CLEARINGS, ITEM_NAMES, ITEM_POINTS, ITEMS, SEAT_COUNT
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from weald.engine.arranging import Description
+    from weald.engine.catalogue import Option, Options
     from weald.engine.chance import Dice
     from weald.engine.lenses import Frame
     from weald.engine.procedure import Steps
@@ -36,9 +40,33 @@ class Faction:
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    # the options of a game
+
+    def options(self) -> list[Option]:
+        """What can be chosen for it before a game."""
+        return []
+
+    def options_with_bots(self) -> list[Option]:
+        """What can be chosen before a game that it plays with bots."""
+        return []
+
+    def check_options(self, options: Options, playing: Sequence[str]) -> None:
+        """Refuse a game that it cannot take part in."""
+
+    def read_options(self, b: Board, options: Options) -> None:
+        """Note on the board what was chosen for it."""
+
+    def variety(self) -> dict[str, Sequence[int | str]]:
+        """What is chosen for it in the games of a mix."""
+        return {}
+
+    def counted(self, options: Options) -> list[tuple[str, str]]:
+        """What the report of a mix counts a game of its people under."""
+        return []
+
     # set-up [5.1]
 
-    def new_board(self, playing: bool) -> FactionBoard:
+    def new_board(self) -> FactionBoard:
         """What its own board looks like before set-up."""
         return BARE
 
@@ -353,11 +381,74 @@ class Faction:
 
     # what it shows of itself
 
+    def show(self, b: Board) -> dict[str, object]:
+        """Its side of the table, beside what every seat shows."""
+        return {}
+
+    def show_clearing(self, b: Board, clearing: int) -> dict[str, object]:
+        """What a clearing shows because it plays."""
+        return {}
+
+    def show_own(self, v: View) -> dict[str, object]:
+        """What its seat alone sees, beside its hand."""
+        return {}
+
+    def show_others(self) -> dict[str, object]:
+        """What all others see in place of that."""
+        return {}
+
+    def order_card(self, b: Board) -> int:
+        """[K2.7] The order card of a bot in its own turn, or NONE."""
+        return b.robots.card
+
     # how a scenario lays it
+
+    def words(self) -> list[str]:
+        """Its own words, beside those of every seat. It may take over one of these, too."""
+        return []
+
+    def lay(self, g: Game, own: Description) -> None:
+        """Lay what its own words describe."""
+
+    def lay_last(self, g: Game, own: Description) -> None:
+        """Lay what depends on the other seats, after all have been laid."""
+
+    def catch_up(self, b: Board) -> None:
+        """A scenario begins in Daylight or Evening: what its Birdsong has left on the board."""
+
+    def said(self, g: Game) -> dict[str, object]:
+        """Its own words for a position."""
+        return {}
 
     # what is impossible about it
 
+    def faults(self, b: Board) -> list[str]:
+        """What is impossible about its side of the table."""
+        return []
+
+    def warriors_held(self, b: Board, seat: int) -> int:
+        """How many warriors of a seat are on its board."""
+        return 0
+
+    def pieces_gone(self, b: Board, kind: int) -> int:
+        """How many of its own pieces of a kind have left the game."""
+        return 0
+
+    def items_held(self, b: Board, item: int) -> int:
+        """How many items of a kind are on its board, apart from those in the crafted items box."""
+        return 0
+
+    def items_brought(self, b: Board, item: int) -> int:
+        """How many items of a kind it has brought into the game."""
+        return 0
+
     # what a player may hope for
+
+    card_hope: float = 1.0  # how much a card in hand is worth to it
+
+    def promise(self, g: Game) -> float:
+        """What its own board promises, in points."""
+        return 0.0
 
 
 FACTIONS: Final[list[Faction]] = [Faction(seat) for seat in range(2 * SEAT_COUNT)]  # people's, then bots'
@@ -371,6 +462,11 @@ def register(person: Faction | None, bot: Faction | None) -> None:
         FACTIONS[SEAT_COUNT + bot.seat] = bot
         if person is None:
             FACTIONS[bot.seat] = bot
+
+
+def only_bots_play(seat: int) -> bool:
+    """Whether the law has this faction as a bot only."""
+    return FACTIONS[seat] is FACTIONS[SEAT_COUNT + seat]
 
 
 def faction(b: Board, seat: int) -> Faction:

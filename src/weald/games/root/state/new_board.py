@@ -5,6 +5,7 @@ from __future__ import annotations
 import weald.games.root.cards.registry  # noqa: F401 - the cards get their effects
 from weald.games.root.factions.registry import FACTIONS
 from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.faction_board import BARE
 from weald.games.root.state.robots import Robots, no_robots
 from weald.games.root.tables import (
     CLEARINGS,
@@ -56,7 +57,7 @@ def empty_board(map_index: int, order: list[int], cards: int = 0, robots: Robots
         [],
         NONE,
         NONE,
-        [FACTIONS[seat].new_board(playing[seat]) for seat in range(SEAT_COUNT)],
+        [FACTIONS[seat].new_board() if playing[seat] else BARE for seat in range(SEAT_COUNT)],
         [NONE] * SEAT_COUNT,
         [NONE] * SEAT_COUNT,
         [],

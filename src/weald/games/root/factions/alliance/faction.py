@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from weald.engine.arranging import Description, join
 from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
 from weald.games.root.factions.alliance import clockwork, turn
 from weald.games.root.factions.alliance.board import AllianceBoard, alliance_board
 from weald.games.root.factions.alliance.crackdown import crack_down
+from weald.games.root.factions.alliance.estimate import alliance_promise
 from weald.games.root.factions.alliance.outrage import BaseLost, is_outrageous, outrage
 from weald.games.root.factions.faction import Faction
+from weald.games.root.laying import take_cards
 from weald.games.root.rules.battle import tell_extra
+from weald.games.root.showing import card_names
 from weald.games.root.state.board import Board
 from weald.games.root.state.faction_board import FactionBoard
-from weald.games.root.state.lenses import Game, Secret
-from weald.games.root.tables import ALLIANCE, LOST_BASE, SYMPATHY, trait
+from weald.games.root.state.lenses import Game, Secret, View
+from weald.games.root.tables import ALLIANCE, BASE, CARD_NAMES, CLEARINGS, LOST_BASE, SYMPATHY, trait
 
 INFORMANTS: Final = trait(ALLIANCE, "informants")
 POPULARITY: Final = trait(ALLIANCE, "popularity")
@@ -30,7 +34,7 @@ class Alliance(Faction):
 
     # set-up and turn
 
-    def new_board(self, playing: bool) -> FactionBoard:
+    def new_board(self) -> FactionBoard:
         return AllianceBoard(0, 0)
 
     def set_up(self, b: Board) -> Frame:
@@ -99,11 +103,48 @@ class Alliance(Faction):
 
     # what it shows of itself
 
+    def show(self, b: Board) -> dict[str, object]:
+        return {"supporters": alliance_board(b).supporters, "officers": alliance_board(b).officers}
+
+    def show_own(self, v: View) -> dict[str, object]:
+        return {"supporters": card_names(v.own.aside)}
+
+    def show_others(self) -> dict[str, object]:
+        return {"supporters": None}
+
     # how a scenario lays it
+
+    def words(self) -> list[str]:
+        return ["supporters", "officers"]
+
+    def lay(self, g: Game, own: Description) -> None:
+        board = alliance_board(g.board)
+        g.secrets[ALLIANCE].aside = sorted(take_cards(g, own.split("supporters")))
+        board.supporters = len(g.secrets[ALLIANCE].aside)
+        board.officers = own.number("officers")
+        g.board.supply[ALLIANCE] -= board.officers
+
+    def said(self, g: Game) -> dict[str, object]:
+        return {
+            "supporters": join(g.secrets[ALLIANCE].aside, CARD_NAMES),
+            "officers": alliance_board(g.board).officers,
+        }
 
     # what is impossible about it
 
+    def faults(self, b: Board) -> list[str]:
+        if any(b.at(BASE, clearing) > 1 for clearing in range(CLEARINGS)):
+            return ["two bases in one clearing"]
+        return []
+
+    def warriors_held(self, b: Board, seat: int) -> int:
+        """[8.2.5] The officers."""
+        return alliance_board(b).officers if seat == ALLIANCE else 0
+
     # what a player may hope for
+
+    def promise(self, g: Game) -> float:
+        return alliance_promise(g)
 
 
 class AutomatedAlliance(Alliance):
@@ -166,6 +207,9 @@ class AutomatedAlliance(Alliance):
     pays_in_sellers_warriors: bool = True
 
     # what it shows of itself
+
+    def show(self, b: Board) -> dict[str, object]:
+        return {}
 
     # how a scenario lays it
 

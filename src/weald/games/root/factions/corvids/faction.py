@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weald.engine.arranging import Description, join
 from weald.engine.chance import Dice
 from weald.engine.lenses import Frame
 from weald.games.root.factions.corvids import clockwork
@@ -10,6 +11,7 @@ from weald.games.root.factions.corvids.facedown import PLOTS, plots_in_supply, t
 from weald.games.root.factions.corvids.lost_plots import BACKUP_PLANS, plot_lost
 from weald.games.root.factions.faction import Faction
 from weald.games.root.factions.riverfolk.bot_cards import FAVOR, buy_of_a_kind
+from weald.games.root.laying import lay_order, say_order
 from weald.games.root.rules.battle import tell_extra
 from weald.games.root.rules.cards import discard
 from weald.games.root.rules.removing import remove_enemies, remove_piece, set_off_one
@@ -40,8 +42,8 @@ class CogwheelCorvids(Faction):
 
     # set-up and turn
 
-    def new_board(self, playing: bool) -> FactionBoard:
-        return CorvidsBoard([EACH_PLOT if playing else 0] * len(PLOT_NAMES))
+    def new_board(self) -> FactionBoard:
+        return CorvidsBoard([EACH_PLOT] * len(PLOT_NAMES))
 
     def set_up(self, b: Board) -> Frame:
         return clockwork.SetUp()
@@ -134,8 +136,44 @@ class CogwheelCorvids(Faction):
 
     # what it shows of itself
 
+    def show(self, b: Board) -> dict[str, object]:
+        return {"hidden_plots": dict(zip(PLOT_NAMES, corvids_board(b).plots, strict=True))}
+
     # how a scenario lays it
 
+    def words(self) -> list[str]:
+        return ["facedown", "ordered"]
+
+    def lay(self, g: Game, own: Description) -> None:
+        """The kinds of the facedown plots, by clearing; the order card in their own turn."""
+        b = g.board
+        lay_order(g, own)
+        for plot in range(PLOTS):
+            shown = b.on_map(BOMB + plot)
+            corvids_board(b).plots[plot] -= shown
+            b.stock[BOMB + plot] += shown
+            b.stock[PLOT] -= shown
+        facedown = [clearing for clearing in range(CLEARINGS) if b.at(PLOT, clearing)]
+        kinds = own.names("facedown", "plot", PLOT_NAMES)
+        if len(kinds) != len(facedown):
+            raise own.wrong("facedown")
+        g.hidden = [facedown[i] * PLOTS + kinds[i] for i in range(len(kinds))]
+
+    def said(self, g: Game) -> dict[str, object]:
+        return {
+            "facedown": join([hidden % PLOTS for hidden in g.hidden], PLOT_NAMES),
+            **say_order(g.board, CORVIDS),
+        }
+
     # what is impossible about it
+
+    def faults(self, b: Board) -> list[str]:
+        if [EACH_PLOT - b.on_map(BOMB + plot) for plot in range(PLOTS)] != corvids_board(b).plots:
+            return ["a plot is missing or doubled"]
+        return []
+
+    def pieces_gone(self, b: Board, kind: int) -> int:
+        """Plots that are face up are counted by their kinds."""
+        return sum(b.on_map(BOMB + plot) for plot in range(PLOTS))
 
     # what a player may hope for

@@ -2,22 +2,42 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from weald.engine.arranging import Description, index_of, join
 from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
 from weald.games.root.clockwork.orders import craft_item
 from weald.games.root.factions.cult import clockwork, turn
 from weald.games.root.factions.cult.board import CultBoard, cult_board
 from weald.games.root.factions.cult.buying import buy_souls
+from weald.games.root.factions.cult.faults import common_faults
 from weald.games.root.factions.cult.humility import Humility
 from weald.games.root.factions.cult.lost_souls import add_acolyte, add_soul, lose_souls, take_revenge
 from weald.games.root.factions.faction import Faction
 from weald.games.root.factions.riverfolk.bot_cards import CRAFTED, SOUL, law_of
+from weald.games.root.laying import take_cards
 from weald.games.root.rules.battle import tell_extra
 from weald.games.root.rules.costs import ANY
+from weald.games.root.showing import card_names
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import COST, CULT, GARDEN
+from weald.games.root.tables import (
+    CARD_NAMES,
+    CONSPIRACIES,
+    CONSPIRACY_NAMES,
+    COST,
+    CULT,
+    DRAW_BY_GARDENS,
+    FOX,
+    GARDEN,
+    MOUSE,
+    POINTS_BY_GARDENS,
+    SUIT_NAMES,
+)
+
+_SPACES: Final = [str(space + 1) for space in range(CONSPIRACIES)]  # of the conspiracy track
 
 
 class Cult(Faction):
@@ -28,7 +48,7 @@ class Cult(Faction):
 
     # set-up and turn
 
-    def new_board(self, playing: bool) -> FactionBoard:
+    def new_board(self) -> FactionBoard:
         return CultBoard(NONE, False, 0, [], [], NONE)
 
     def set_up(self, b: Board) -> Frame:
@@ -102,11 +122,69 @@ class Cult(Faction):
 
     # what it shows of itself
 
+    def show(self, b: Board) -> dict[str, object]:
+        own = cult_board(b)
+        return {
+            "outcast": SUIT_NAMES[own.outcast] if own.outcast != NONE else None,
+            "hated": own.hated,
+            "acolytes": own.acolytes,
+            "lost_souls": card_names(sorted(own.souls)),
+            "revealed": card_names(own.revealed),
+        }
+
     # how a scenario lays it
+
+    def words(self) -> list[str]:
+        return ["outcast", "hated", "acolytes", "souls", "revealed"]
+
+    def lay(self, g: Game, own: Description) -> None:
+        """The outcast and the acolytes; the Lost Souls, and what lies revealed."""
+        board = cult_board(g.board)
+        board.acolytes = own.number("acolytes")
+        g.board.supply[CULT] -= board.acolytes
+        board.souls = take_cards(g, own.split("souls"))
+        board.revealed = sorted(take_cards(g, own.split("revealed")))
+        board.outcast = own.name("outcast", "suit", SUIT_NAMES)
+        board.hated = own.flag("hated")
+
+    def said(self, g: Game) -> dict[str, object]:
+        board = cult_board(g.board)
+        return {
+            "outcast": SUIT_NAMES[board.outcast],
+            "hated": board.hated,
+            "acolytes": board.acolytes,
+            "souls": join(board.souls, CARD_NAMES),
+            "revealed": join(board.revealed, CARD_NAMES),
+        }
 
     # what is impossible about it
 
+    def faults(self, b: Board) -> list[str]:
+        faults = common_faults(b)
+        own = cult_board(b)
+        if (b.active != NONE and not FOX <= own.outcast <= MOUSE) or own.space != NONE:
+            faults.append("no suit is the outcast")
+        if sorted(own.revealed) != own.revealed:
+            faults.append("the Cult's cards are out of order")
+        return faults
+
+    def warriors_held(self, b: Board, seat: int) -> int:
+        """[10.2.3] The acolytes."""
+        return cult_board(b).acolytes if seat == CULT else 0
+
     # what a player may hope for
+
+    def promise(self, g: Game) -> float:
+        """Gardens of one suit most, acolytes, and revealed cards, which come back."""
+        b = g.board
+        own = cult_board(b)
+        worth = 0.4 * own.acolytes + 0.5 * len(own.revealed)
+        for suit in range(3):
+            gardens = b.on_map(GARDEN + suit)
+            worth += 0.8 * gardens + 1.2 * POINTS_BY_GARDENS[gardens] + 0.5 * DRAW_BY_GARDENS[gardens]
+        if own.outcast != NONE:  # a bot has none
+            worth += 0.2 * b.on_map(GARDEN + own.outcast)
+        return worth + (0.4 if own.hated else 0.0)
 
 
 class LogicalLizards(Cult):
@@ -186,8 +264,51 @@ class LogicalLizards(Cult):
 
     # what it shows of itself
 
+    def show(self, b: Board) -> dict[str, object]:
+        own = cult_board(b)
+        space: dict[str, object] = {"space": own.space + 1, "name": CONSPIRACY_NAMES[own.space]}
+        return {
+            "acolytes": own.acolytes,
+            "conspiracy": space if own.space != NONE else None,
+            "lost_souls": card_names(own.souls[::-1]),  # from the top
+            "revealed": card_names(own.revealed),
+        }
+
     # how a scenario lays it
 
+    def words(self) -> list[str]:
+        return ["acolytes", "souls", "revealed", "conspiracy", "ordered"]
+
+    def lay(self, g: Game, own: Description) -> None:
+        """[K8.3.3] The conspiracy marker lies on the last space unless it is said; in their turn, the ordered suit."""
+        board = cult_board(g.board)
+        board.acolytes = own.number("acolytes")
+        g.board.supply[CULT] -= board.acolytes
+        board.souls = take_cards(g, own.split("souls"))[::-1]  # the first word is the top
+        board.revealed = take_cards(g, own.split("revealed"))
+        board.space = index_of("space", own.number("conspiracy", CONSPIRACIES), _SPACES)
+        for suit in own.names("ordered", "suit", SUIT_NAMES):
+            g.board.robots.suit = suit
+
+    def said(self, g: Game) -> dict[str, object]:
+        board = cult_board(g.board)
+        own: dict[str, object] = {
+            "acolytes": board.acolytes,
+            "souls": join(reversed(board.souls), CARD_NAMES),
+            "revealed": join(board.revealed, CARD_NAMES),
+            "conspiracy": board.space + 1,
+        }
+        if g.board.active == CULT and g.board.robots.suit != NONE:
+            own["ordered"] = SUIT_NAMES[g.board.robots.suit]
+        return own
+
     # what is impossible about it
+
+    def faults(self, b: Board) -> list[str]:
+        faults = common_faults(b)
+        own = cult_board(b)
+        if own.outcast != NONE or own.hated or (b.active != NONE and not 0 <= own.space < CONSPIRACIES):
+            faults.append("the conspiracy marker is off its track")
+        return faults
 
     # what a player may hope for

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 
+from weald.engine.arranging import Description, join
 from weald.engine.lenses import Frame
 from weald.games.root.factions.duchy import clockwork
 from weald.games.root.factions.duchy.ambushes import play_ambush
@@ -11,11 +12,13 @@ from weald.games.root.factions.duchy.board import DuchyBoard, duchy_board
 from weald.games.root.factions.duchy.price_of_failure import PriceOfFailure
 from weald.games.root.factions.faction import Faction
 from weald.games.root.factions.riverfolk.bot_cards import KEPT, buy_of_a_kind
+from weald.games.root.laying import lay_order, say_order, take_cards
 from weald.games.root.rules.battle import tell_extra
+from weald.games.root.showing import card_names
 from weald.games.root.state.board import Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import CAPTAIN, DUCHY, MINISTERS, TUNNEL
+from weald.games.root.tables import CAPTAIN, CARD_NAMES, DUCHY, MINISTER_NAMES, MINISTERS, TUNNEL
 
 
 class DrillbitDuchy(Faction):
@@ -28,7 +31,7 @@ class DrillbitDuchy(Faction):
 
     # set-up and turn
 
-    def new_board(self, playing: bool) -> FactionBoard:
+    def new_board(self) -> FactionBoard:
         return DuchyBoard(0, [False] * MINISTERS, [])
 
     def set_up(self, b: Board) -> Frame:
@@ -90,8 +93,42 @@ class DrillbitDuchy(Faction):
 
     # what it shows of itself
 
+    def show(self, b: Board) -> dict[str, object]:
+        own = duchy_board(b)
+        return {
+            "burrow": own.burrow,
+            "swayed": [name for at, name in enumerate(MINISTER_NAMES) if own.swayed[at]],
+            "ambushes": card_names(own.ambushes),
+        }
+
     # how a scenario lays it
 
+    def words(self) -> list[str]:
+        return ["burrow", "swayed", "ambushes", "ordered"]
+
+    def lay(self, g: Game, own: Description) -> None:
+        """The Burrow, the ministers, bought ambushes; the order card in their own turn."""
+        board = duchy_board(g.board)
+        lay_order(g, own)
+        board.burrow = own.number("burrow")
+        g.board.supply[DUCHY] -= board.burrow
+        for minister in own.names("swayed", "minister", MINISTER_NAMES):
+            board.swayed[minister] = True
+        board.ambushes = sorted(take_cards(g, own.split("ambushes")))
+
+    def said(self, g: Game) -> dict[str, object]:
+        board = duchy_board(g.board)
+        return {
+            "burrow": board.burrow,
+            "swayed": join([minister for minister in range(MINISTERS) if board.swayed[minister]], MINISTER_NAMES),
+            "ambushes": join(board.ambushes, CARD_NAMES),
+            **say_order(g.board, DUCHY),
+        }
+
     # what is impossible about it
+
+    def warriors_held(self, b: Board, seat: int) -> int:
+        """[K10.2.2] Those in the Burrow."""
+        return duchy_board(b).burrow if seat == DUCHY else 0
 
     # what a player may hope for

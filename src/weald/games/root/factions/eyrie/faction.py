@@ -4,18 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
+from weald.engine.arranging import Description, index_of, join
 from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
-from weald.games.root.factions.eyrie import clockwork, turn
+from weald.games.root.factions.eyrie import clockwork, clockwork_decree, turn
 from weald.games.root.factions.eyrie.board import EyrieBoard, eyrie_board
+from weald.games.root.factions.eyrie.estimate import decree_promise, roosts_promise
 from weald.games.root.factions.faction import Faction
+from weald.games.root.laying import take_cards
 from weald.games.root.rules.battle import tell_extra
 from weald.games.root.rules.casualties import Casualties, Fight
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, VIZIER, Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import BUILDER, COMMANDER, DESPOT, EYRIE, ITEM_POINTS, LEADER_NAMES, OWNER, ROOST, trait
+from weald.games.root.tables import (
+    BUILDER,
+    CARD_NAMES,
+    COLUMN_NAMES,
+    COMMANDER,
+    DESPOT,
+    EYRIE,
+    ITEM_POINTS,
+    LEADER_NAMES,
+    OWNER,
+    ROOST,
+    VIZIERS,
+    trait,
+)
 
 WAR_TAX: Final = trait(EYRIE, "war-tax")
 
@@ -28,7 +44,7 @@ class Eyrie(Faction):
 
     # set-up and turn
 
-    def new_board(self, playing: bool) -> FactionBoard:
+    def new_board(self) -> FactionBoard:
         return EyrieBoard([[], [], [], []], NONE, [False] * len(LEADER_NAMES))
 
     def set_up(self, b: Board) -> Frame:
@@ -87,11 +103,68 @@ class Eyrie(Faction):
 
     # what it shows of itself
 
+    def columns(self) -> list[str]:
+        """[7.2.3] What the columns of the decree are called."""
+        return COLUMN_NAMES
+
+    def show(self, b: Board) -> dict[str, object]:
+        own = eyrie_board(b)
+        return {
+            "leader": LEADER_NAMES[own.leader] if own.leader != NONE else None,
+            "deposed": [name for name, gone in zip(LEADER_NAMES, own.deposed, strict=True) if gone],
+            **self.show_decree(b),
+        }
+
+    def show_decree(self, b: Board) -> dict[str, object]:
+        columns = {
+            name: ["vizier" if card == VIZIER else CARD_NAMES[card] for card in cards]
+            for name, cards in zip(self.columns(), eyrie_board(b).decree, strict=True)
+        }
+        return {"decree": columns}
+
     # how a scenario lays it
+
+    def words(self) -> list[str]:
+        return ["leader", "deposed", "decree"]
+
+    def lay(self, g: Game, own: Description) -> None:
+        """The leader; the decree with the viziers where the leader has them."""
+        board = eyrie_board(g.board)
+        board.leader = own.name("leader", "leader", LEADER_NAMES)
+        for leader in own.names("deposed", "leader", LEADER_NAMES):
+            board.deposed[leader] = True
+        for column in VIZIERS[board.leader]:
+            board.decree[column].append(VIZIER)
+        self.lay_decree(g, own)
+
+    def lay_decree(self, g: Game, own: Description) -> None:
+        told = own.table("decree")
+        for name in told:
+            column = index_of("column", name, self.columns())
+            eyrie_board(g.board).decree[column] += take_cards(g, Description(told, self.columns()).split(name))
+
+    def said(self, g: Game) -> dict[str, object]:
+        board = eyrie_board(g.board)
+        return {
+            "leader": LEADER_NAMES[board.leader],
+            "deposed": join([leader for leader, gone in enumerate(board.deposed) if gone], LEADER_NAMES),
+            **self.say_decree(g.board),
+        }
+
+    def say_decree(self, b: Board) -> dict[str, object]:
+        columns = {
+            name: join([card for card in cards if card != VIZIER], CARD_NAMES)
+            for name, cards in zip(self.columns(), eyrie_board(b).decree, strict=True)
+        }
+        return {"decree": columns}
 
     # what is impossible about it
 
     # what a player may hope for
+
+    def promise(self, g: Game) -> float:
+        """Roosts, and a decree that will not fail."""
+        return roosts_promise(g.board) + decree_promise(g.board)
 
 
 class ElectricEyrie(Eyrie):
@@ -146,8 +219,25 @@ class ElectricEyrie(Eyrie):
 
     # what it shows of itself
 
+    def show(self, b: Board) -> dict[str, object]:
+        return self.show_decree(b)
+
+    def columns(self) -> list[str]:
+        return clockwork_decree.COLUMN_NAMES
+
     # how a scenario lays it
+
+    def lay(self, g: Game, own: Description) -> None:
+        """The decree by suits, with its vizier; there is no leader [K5.3]."""
+        eyrie_board(g.board).decree = clockwork.new_decree(g.board)
+        self.lay_decree(g, own)
+
+    def said(self, g: Game) -> dict[str, object]:
+        return self.say_decree(g.board)
 
     # what is impossible about it
 
     # what a player may hope for
+
+    def promise(self, g: Game) -> float:
+        return roosts_promise(g.board)

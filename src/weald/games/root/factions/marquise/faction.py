@@ -12,7 +12,7 @@ from weald.games.root.factions.marquise.field_hospitals import FieldHospitals, c
 from weald.games.root.rules.casualties import Casualties
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import BUILDINGS, HOSPITALS, KEEP, MARQUISE, WORKSHOP, trait
+from weald.games.root.tables import BUILDINGS, HOSPITALS, KEEP, MARQUISE, RECRUITER, SAWMILL, WOOD, WORKSHOP, trait
 
 FORTIFIED: Final = trait(MARQUISE, "fortified")
 HOSPITALS_TRAIT: Final = trait(MARQUISE, "hospitals")
@@ -70,7 +70,17 @@ class Marquise(Faction):
 
     # what is impossible about it
 
+    def pieces_gone(self, b: Board, kind: int) -> int:
+        """[6.2.2] A removed keep leaves the game."""
+        return 1 if kind == KEEP and b.stock[KEEP] + b.on_map(KEEP) == 0 else 0
+
     # what a player may hope for
+
+    def promise(self, g: Game) -> float:
+        """Buildings that work, and wood for more of them."""
+        b = g.board
+        worth = 1.2 * (b.on_map(SAWMILL) + b.on_map(RECRUITER)) + 0.8 * b.on_map(WORKSHOP)
+        return worth + 0.5 * min(b.on_map(WOOD), 5)
 
 
 class MechanicalMarquise(Marquise):

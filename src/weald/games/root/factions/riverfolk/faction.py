@@ -5,20 +5,24 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
+from weald.engine.arranging import Description
+from weald.engine.catalogue import Option, Options
 from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
 from weald.games.root.factions.faction import ALLOWED, Faction, Reason, faction
-from weald.games.root.factions.riverfolk import clockwork, turn
+from weald.games.root.factions.riverfolk import clockwork, scenario, turn
 from weald.games.root.factions.riverfolk.board import new_riverfolk_board, post_at, riverfolk_board
 from weald.games.root.factions.riverfolk.bot_cards import buy_to_craft
+from weald.games.root.factions.riverfolk.faults import company_faults, robot_faults, trade_faults
 from weald.games.root.factions.riverfolk.funds import LOSE, TakeFunds, lost_with_a_post, refund
 from weald.games.root.factions.riverfolk.hiring import hire_to_fight
 from weald.games.root.factions.riverfolk.services import INVOLVED, Purchases, can_buy
+from weald.games.root.factions.riverfolk.showing import show_company, show_robots
 from weald.games.root.rules.costs import affordable
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import CLOCKWORK, COST, HAS_PAWN, POST, RIVERFOLK, STOCK, trait
+from weald.games.root.tables import CLEARINGS, CLOCKWORK, COST, HAS_PAWN, POST, RIVERFOLK, STOCK, trait
 
 FEROCIOUS: Final = trait(RIVERFOLK, "ferocious")
 FEROCIOUS_HITS: Final[int] = CLOCKWORK["riverfolk"]["ferocious"]
@@ -30,6 +34,15 @@ class Riverfolk(Faction):
 
     def __init__(self) -> None:
         super().__init__(RIVERFOLK)
+
+    # the options of a game
+
+    def options_with_bots(self) -> list[Option]:
+        """[K9.7] Which services bots may buy."""
+        return [Option("services", "standard", names=("standard", "special"))]
+
+    def read_options(self, b: Board, options: Options) -> None:
+        b.robots.special = options["services"] == "special"
 
     # set-up and turn
 
@@ -62,7 +75,7 @@ class Riverfolk(Faction):
     def bot_wants_mercenaries(self, g: Game, buyer: int, defender: int, clearing: int) -> None:
         hire_to_fight(g, buyer, defender, clearing)
 
-    def new_board(self, playing: bool) -> FactionBoard:
+    def new_board(self) -> FactionBoard:
         return new_riverfolk_board()
 
     def set_up(self, b: Board) -> Frame:
@@ -138,11 +151,58 @@ class Riverfolk(Faction):
 
     # what it shows of itself
 
+    def show(self, b: Board) -> dict[str, object]:
+        return show_company(b)
+
+    def show_clearing(self, b: Board, clearing: int) -> dict[str, object]:
+        """Where the river leads: somebody can use it now."""
+        return {"river": [neighbour + 1 for neighbour in b.printed().river[clearing]]}
+
     # how a scenario lays it
+
+    def words(self) -> list[str]:
+        return scenario.WORDS
+
+    def lay(self, g: Game, own: Description) -> None:
+        scenario.lay_trade(g, own)
+        scenario.lay_company(g, own)
+
+    def said(self, g: Game) -> dict[str, object]:
+        return {**scenario.say_trade(g.board), **scenario.say_company(g.board)}
 
     # what is impossible about it
 
+    def faults(self, b: Board) -> list[str]:
+        return trade_faults(b) + company_faults(b)
+
+    def warriors_held(self, b: Board, seat: int) -> int:
+        """[11.2.4] Those of all seats in the boxes."""
+        own = riverfolk_board(b)
+        return own.funds[seat] + own.payments[seat] + own.commitments[seat]
+
+    def pieces_gone(self, b: Board, kind: int) -> int:
+        """[11.2.5.1] Trade posts that were removed."""
+        return riverfolk_board(b).gone[kind - POST]
+
     # what a player may hope for
+
+    def promise(self, g: Game) -> float:
+        """Trade posts that customers reach, and money, whoever's it is."""
+        b = g.board
+        worth = 0.0
+        own = riverfolk_board(b)
+        money = own.total() + sum(own.payments) + sum(own.commitments)
+        posts = 0
+        for clearing in range(CLEARINGS):
+            if post_at(b, clearing):
+                posts += 1
+                worth += 0.6 + 0.2 * min(3, b.warriors_at(RIVERFOLK, clearing))
+                for other in b.order:
+                    worth += 0.15 if other != RIVERFOLK and b.is_there(other, clearing) else 0.0
+        worth += (0.45 if posts else 0.25) * money
+        for price in own.prices:
+            worth -= 0.1 * abs(price - 2)
+        return worth
 
 
 class RiverfolkRobots(Riverfolk):
@@ -221,8 +281,31 @@ class RiverfolkRobots(Riverfolk):
 
     # what it shows of itself
 
+    def show(self, b: Board) -> dict[str, object]:
+        return show_robots(b)
+
+    def order_card(self, b: Board) -> int:
+        """[K9.4.3] It stays in the market."""
+        market = riverfolk_board(b).market
+        return market[-1] if b.robots.suit != NONE and market else b.robots.card
+
     # how a scenario lays it
 
+    def lay(self, g: Game, own: Description) -> None:
+        scenario.lay_trade(g, own)
+        scenario.lay_market(g, own)
+
+    def catch_up(self, b: Board) -> None:
+        """[K9.4.3] In their own turn they have taken their order."""
+        if b.active == RIVERFOLK:
+            b.robots.suit = clockwork.order_suit(b)
+
+    def said(self, g: Game) -> dict[str, object]:
+        return {**scenario.say_trade(g.board), **scenario.say_market(g.board)}
+
     # what is impossible about it
+
+    def faults(self, b: Board) -> list[str]:
+        return trade_faults(b) + robot_faults(b)
 
     # what a player may hope for

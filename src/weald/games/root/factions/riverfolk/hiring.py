@@ -35,9 +35,9 @@ def why_not_sold(b: Board, seat: int, service: int, even_if_behind: bool = False
 
     The Robots sell any number of services, the Company as many as to everybody.
     """
-    company = riverfolk_board(b)
     if RIVERFOLK not in b.order or seat == RIVERFOLK:
         return "nobody-sells"
+    company = riverfolk_board(b)
     if b.scores[seat] < b.scores[RIVERFOLK] and not even_if_behind:
         return "behind-the-seller"
     if (service == HAND_CARD and not wares(b)) or (service == MERCENARIES and HAS_PAWN[seat]):

@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from weald.engine.arranging import Description
+from weald.engine.catalogue import Option, Options
 from weald.engine.chance import Dice
+from weald.engine.errors import BadValue
 from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
 from weald.games.root.cards.eyrie_emigre import EYRIE_EMIGRE
 from weald.games.root.factions.faction import ALLOWED, Faction, Reason
-from weald.games.root.factions.vagabond import clockwork, turn
+from weald.games.root.factions.vagabond import clockwork, scenario, turn
 from weald.games.root.factions.vagabond.arbiter import is_arbiter_in, side_with, whom_bot_enlists
 from weald.games.root.factions.vagabond.battle_track import extra_hits, most_hits
-from weald.games.root.factions.vagabond.board import new_vagabond_board, vagabond_board, vagabonds
+from weald.games.root.factions.vagabond.board import (
+    new_vagabond_board,
+    start_items,
+    vagabond_board,
+    vagabonds,
+)
 from weald.games.root.factions.vagabond.clockwork_items import is_ready, pay
 from weald.games.root.factions.vagabond.coalition import Coalition, partners
 from weald.games.root.factions.vagabond.emigre import EmigreTravel
+from weald.games.root.factions.vagabond.estimate import wandering_promise
+from weald.games.root.factions.vagabond.faults import own_faults, shared_faults
 from weald.games.root.factions.vagabond.items import DamageItems, exhaust, gain
+from weald.games.root.factions.vagabond.options import character_option, check_second, wished
 from weald.games.root.factions.vagabond.paying import PayWithItems
 from weald.games.root.factions.vagabond.relations import infamy, is_ally, set_relation, wrong
 from weald.games.root.factions.vagabond.ruins import imagine_ruins
+from weald.games.root.factions.vagabond.showing import show_ruin, show_seen, show_vagabond, show_vagabot
 from weald.games.root.factions.vagabond.taking_hits import HitsOnItems
 from weald.games.root.factions.vagabond.travel import COBBLED, Travel, clearings_near, extra_boots
 from weald.games.root.rules.battle import Battle, tell_extra
@@ -30,6 +43,7 @@ from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
     BOOTS,
+    CHARACTER_NAMES,
     CLEARINGS,
     COALITION_PLAYERS,
     COST,
@@ -39,6 +53,7 @@ from weald.games.root.tables import (
     READY,
     RUIN_ITEMS,
     SEAT_COUNT,
+    STATES,
     TOTAL_REMOVAL,
     VAGABOND,
     VAGABOND2,
@@ -51,9 +66,32 @@ MARKSMAN: Final = trait(VAGABOND, "marksman")
 class Vagabond(Faction):
     """A Vagabond [9], as people play him."""
 
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.is_second = seat == VAGABOND2  # [9.7]
+
     def other(self) -> int:
         """[9.7] The seat of the other Vagabond, who may be playing too."""
         return VAGABOND2 if self.seat == VAGABOND else VAGABOND
+
+    # the options of a game
+
+    def options(self) -> list[Option]:
+        return [character_option(self.seat)]
+
+    def check_options(self, options: Options, playing: Sequence[str]) -> None:
+        if self.is_second:
+            check_second(options, playing)
+
+    def read_options(self, b: Board, options: Options) -> None:
+        vagabond_board(b, self.seat).wish = wished(options, self.seat)
+
+    def variety(self) -> dict[str, Sequence[int | str]]:
+        return {character_option(self.seat).name: CHARACTER_NAMES}
+
+    def counted(self, options: Options) -> list[tuple[str, str]]:
+        option = character_option(self.seat)
+        return [(option.kind, str(options[option.name]))]
 
     # set-up and turn
 
@@ -69,7 +107,7 @@ class Vagabond(Faction):
         g.board.call(PayWithItems(self.seat, price, seller))
         return True
 
-    def new_board(self, playing: bool) -> FactionBoard:
+    def new_board(self) -> FactionBoard:
         return new_vagabond_board()
 
     def brings_to_ruins(self) -> list[int]:
@@ -77,7 +115,8 @@ class Vagabond(Faction):
         return RUIN_ITEMS
 
     def set_up(self, b: Board) -> Frame:
-        return turn.SetUp(self.seat, vagabond_board(b, self.seat).wish, vagabond_board(b, self.other()).wish)
+        promised = vagabond_board(b, self.other()).wish if b.plays(self.other()) else NONE
+        return turn.SetUp(self.seat, vagabond_board(b, self.seat).wish, promised)
 
     def birdsong(self) -> Frame:
         return turn.Birdsong(self.seat)
@@ -230,11 +269,59 @@ class Vagabond(Faction):
 
     # what it shows of itself
 
+    def show(self, b: Board) -> dict[str, object]:
+        return show_vagabond(b, self.seat)
+
+    def show_clearing(self, b: Board, clearing: int) -> dict[str, object]:
+        return show_ruin(b, clearing)
+
+    def show_own(self, v: View) -> dict[str, object]:
+        return {"seen_in_ruins": show_seen(v)}
+
+    def show_others(self) -> dict[str, object]:
+        return {"seen_in_ruins": {}}
+
     # how a scenario lays it
+
+    def words(self) -> list[str]:
+        return scenario.WORDS if self.is_second else [*scenario.WORDS, *scenario.SHARED]
+
+    def lay(self, g: Game, own: Description) -> None:
+        scenario.lay_vagabond(g, self.seat, own)
+        scenario.look_under_ruins(g, self.seat, own)
+
+    def lay_last(self, g: Game, own: Description) -> None:
+        """Asked of the first Vagabond for both."""
+        if self.seat == vagabonds(g.board)[0]:
+            scenario.lay_shared(g, own)
+            scenario.take_out_the_rest(g.board)
+
+    def said(self, g: Game) -> dict[str, object]:
+        own = scenario.say_vagabond(g, self.seat)
+        return own if self.is_second else {**own, **scenario.say_shared(g.board)}
 
     # what is impossible about it
 
+    def faults(self, b: Board) -> list[str]:
+        faults = own_faults(b, self.seat)
+        if self.seat == vagabonds(b)[0]:
+            faults += shared_faults(b)
+        return faults
+
+    def items_held(self, b: Board, item: int) -> int:
+        own = vagabond_board(b, self.seat)
+        return sum(own.items_in(state, item) for state in range(STATES))
+
+    def items_brought(self, b: Board, item: int) -> int:
+        """[9.3.4, 9.3.5] Those under the ruins, and his own."""
+        return RUIN_ITEMS.count(item) + start_items(b, self.seat).count(item)
+
     # what a player may hope for
+
+    card_hope: float = 0.6  # his cards are there to be given away [9.5.4]
+
+    def promise(self, g: Game) -> float:
+        return wandering_promise(g.board, self.seat)
 
 
 class Vagabot(Vagabond):
@@ -309,7 +396,15 @@ class Vagabot(Vagabond):
 
     # what it shows of itself
 
+    def show(self, b: Board) -> dict[str, object]:
+        return show_vagabot(b, self.seat)
+
     # how a scenario lays it
+
+    def lay(self, g: Game, own: Description) -> None:
+        if g.board.is_bot(self.other()):
+            raise BadValue("one-vagabot")  # [K3.2]
+        super().lay(g, own)
 
     # what is impossible about it
 

@@ -1,1 +1,0 @@
-"""Positions set up by hand."""
