@@ -12,7 +12,7 @@ CLIENT_SOURCES := $(shell find web src/weald/texts -type f -not -path '*/node_mo
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal web packages compile clean test test-interpreted test-compiled test-table check check-web \
-  format law fuzz perft playthroughs bench load lock wheel
+  wire format law fuzz perft playthroughs bench load lock wheel
 
 help: ## this list
 	@awk -F ':.*## ' '/^##@/ {printf "\n%s\n", substr($$0, 5)} /^[a-z-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -47,12 +47,16 @@ check: $(VENV)/.dev ## ruff, formatting, mypy --strict
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-check-web: $(VENV)/.play web/node_modules/.package-lock.json ## the client's types and unit tests
+check-web: $(VENV)/.play web/node_modules/.package-lock.json ## the client's types (fresh from the server's messages) and unit tests
+	$(BIN)/python tools/wire.py --check
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 
 packages: # Debian's Chromium and PostgreSQL for the tests, where they can and may be installed
 	@tools/packages.sh
+
+wire: $(VENV)/.play ## write the client's types again from the server's messages
+	$(BIN)/python tools/wire.py
 
 format: $(VENV)/.dev ## put the sources in order
 	$(BIN)/ruff check --fix .

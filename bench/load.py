@@ -40,7 +40,7 @@ class Heard(msgspec.Struct):
     type: str
     id: int = 0
     at: int = 0
-    line: int = 0
+    undos: int = 0
     offers: list[Offer] = []
     outcome: dict[str, Any] | None = None
     code: str = ""
@@ -99,7 +99,7 @@ class Seat:
         self.ids += 1
         wanted = [offer.action for offer in heard.offers if offer.action != "withdraw"]
         action = load.dice.choice(wanted or [offer.action for offer in heard.offers])
-        moment = {"at": heard.at, "line": heard.line, "seat": self.name}
+        moment = {"at": heard.at, "undos": heard.undos, "seat": self.name}
         message = {"type": "play", "id": self.ids, "action": action, **moment}
         self.timer = asyncio.get_running_loop().call_later(load.pause(), load.start, self, message)
 

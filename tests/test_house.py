@@ -27,8 +27,8 @@ LAYERS = {
     "arena": {"engine", "games", "library", "players", "arena"},
     "texts": {"engine", "games", "library", "texts"},
     "laws": {"engine", "games", "library", "texts", "laws"},
-    "boards": {"engine", "games", "library", "texts", "boards"},
-    "server": {"engine", "games", "library", "scenario", "players", "arena", "texts", "laws", "boards", "server"},
+    "drawings": {"engine", "games", "library", "texts", "drawings"},
+    "server": {"engine", "games", "library", "scenario", "players", "arena", "texts", "laws", "drawings", "server"},
 }
 STDLIB_ONLY = ("engine", "games", "library", "scenario", "players", "arena")
 
@@ -52,7 +52,7 @@ def layer(path: Path) -> str:
 
 @pytest.mark.parametrize("path", sorted(SRC.rglob("*.py")), ids=lambda path: str(path.relative_to(SRC)))
 def test_arrows_point_one_way(path: Path) -> None:
-    """engine <- games <- players, arena, boards <- server, cli: nothing imports what stands above it."""
+    """engine <- games <- players, arena, drawings <- server, cli: nothing imports what stands above it."""
     if layer(path) not in LAYERS:
         return  # the outermost layers may know everything
     for name in imports(path):
@@ -61,6 +61,12 @@ def test_arrows_point_one_way(path: Path) -> None:
             assert parts[1] in LAYERS[layer(path)], f"{path.name} imports {name}"
             if layer(path) == "games" and parts[1] == "games" and len(parts) > 2:
                 assert parts[2] == path.relative_to(SRC).parts[1], f"{path.name} imports another game: {name}"
+
+
+def test_the_server_draws_nothing() -> None:
+    """What a question is about comes from the game; only the plain lines that a client asks for are drawn."""
+    drawing = [path.name for path in (SRC / "server").rglob("*.py") if "weald.drawings" in imports(path)]
+    assert drawing == ["plain.py"]
 
 
 @pytest.mark.parametrize("part", STDLIB_ONLY)

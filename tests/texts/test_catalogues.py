@@ -14,7 +14,7 @@ from fluent.syntax.ast import Junk
 
 import weald
 from weald import laws, library, players
-from weald.boards import drawing
+from weald.drawings import wording
 from weald.engine.table import Table
 from weald.texts import Texts, law_id
 
@@ -137,8 +137,8 @@ def test_unknown_names_come_with_a_hint() -> None:
 
 def test_every_text_of_the_command_has_its_message() -> None:
     """No id that the command says outright is missing from the catalogues: the house's, for a drawing its game's."""
-    for path in sorted([*(SOURCE / "cli").glob("*.py"), *(SOURCE / "boards").glob("*.py")]):
-        drawn = [game for game in library.names() if path.parent.name == "boards" and path.stem.startswith(game)]
+    for path in sorted([*(SOURCE / "cli").glob("*.py"), *(SOURCE / "drawings").rglob("*.py")]):
+        drawn = [game for game in library.names() if path.parent.name == game]
         saying = [call for name, call in calls(file=path) if name in ("say", "note", "tell")]
         said = {text for call in saying for text in nth(call, 0)}
         assert missing(Texts(*drawn), said) == [], path.name
@@ -176,12 +176,12 @@ def test_every_name_of_root_has_its_message() -> None:
     from weald.games.root import tables
 
     rules, texts = library.rules("root"), Texts("root")
-    drawn = drawing(rules, texts)
+    worded = wording(rules, texts)
     for card in tables.CARD_NAMES:
         name = texts.name("card", card)
         assert name == texts.name("card", card.replace("_", "-")) != card
         assert name.endswith(f"({tables.SUIT_NAMES[tables.SUIT[tables.card(card)]]})")
-        effect = drawn.effect(card)
+        effect = worded.effect(card)
         assert effect.endswith(".")
         assert "{" not in effect
         assert ("Cost: " in effect) == tables.CRAFTABLE[tables.card(card)]
@@ -209,18 +209,18 @@ def test_every_verb_of_root_has_a_heading_and_every_warning_its_message() -> Non
 def test_root_says_no_fact_it_does_not_have() -> None:
     """Whole games as every seat and a spectator read them: no id without a message, no fact without a value."""
     rules, texts = library.rules("root"), Texts("root")
-    drawn = drawing(rules, texts)
+    worded = wording(rules, texts)
     for number in range(6):
         table = Table(rules, {"map": ("autumn", "winter")[number % 2]}, str(number))
         dice = random.Random(number)
         while table.actor is not None and len(table.actions) < 1500:
             question, seat = table.question, table.actor
             assert question is not None
-            asked = texts.question(question.ask, seat, **drawn.asked(table.view(seat)))
+            asked = texts.question(question.ask, seat, **worded.asked(table.view(seat)))
             assert not re.search(r"[{_]|^ask-", asked), asked
             legal = table.legal()
             for action in legal:
-                words = texts.action(rules.grammar, action, **drawn.facts(table.view(seat), action))
+                words = texts.action(rules.grammar, action, **worded.facts(table.view(seat), action))
                 assert "{" not in words, words
             table.take(dice.choice(legal))
         for reader in (None, *table.seats):

@@ -66,8 +66,8 @@ class Played:
     def __init__(
         self,
         number: int,
-        winners: list[int],
-        scores: list[int],
+        winners: list[str],
+        scores: dict[str, int],
         law: str,
         decisions: int,
         battles: int | None,

@@ -42,12 +42,12 @@ def _span(numbers: list[int]) -> dict[str, object]:
 def _by_seat(report: Report, rules: Rules, playing: list[tuple[str, ...]]) -> dict[str, dict[str, Any]]:
     """How each seat fared in the games it took part in (`playing`: the seats of each game)."""
     found: dict[str, dict[str, Any]] = {}
-    for index, seat in enumerate(rules.seats):
+    for seat in rules.seats:
         joined = [played for played, seats in zip(report.played, playing, strict=True) if seat in seats]
         if not joined and seat not in report.plan.seats:
             continue
-        wins = sum(1 for played in joined if index in played.winners)
-        points = _span([played.scores[index] for played in joined])["mean"]
+        wins = sum(1 for played in joined if seat in played.winners)
+        points = _span([played.scores[seat] for played in joined])["mean"]
         found[seat] = {**_share(wins, len(joined)), "points": points}
     return found
 
@@ -67,8 +67,8 @@ def _by_level(report: Report, rules: Rules, options: list[Options]) -> list[dict
     found: list[dict[str, Any]] = []
     for seat, level in sorted(groups, key=lambda key: (rules.seat(key[0]), known[f"{key[0]}-level={key[1]}"])):
         games = groups[seat, level]
-        wins = sum(1 for played in games if rules.seat(seat) in played.winners)
-        points = _span([played.scores[rules.seat(seat)] for played in games])["mean"]
+        wins = sum(1 for played in games if seat in played.winners)
+        points = _span([played.scores[seat] for played in games])["mean"]
         found.append({"bot": seat, "level": level, **_share(wins, len(games)), "points": points})
     return found
 
@@ -82,7 +82,7 @@ def _tally(games: list[Played], rules: Rules, seats: Sequence[str]) -> dict[str,
     """Some games of a mix: wins by seat, endings, length."""
     return {
         "games": len(games),
-        "wins": {seat: sum(1 for played in games if rules.seat(seat) in played.winners) for seat in seats},
+        "wins": {seat: sum(1 for played in games if seat in played.winners) for seat in seats},
         "laws": _laws(games),
         "rounds": _span([played.rounds for played in games if played.rounds is not None])["mean"],
         "decisions": _span([played.decisions for played in games])["mean"],

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from weald.boards import Drawing
 from weald.cli.groups import Groups
 from weald.cli.screen import Screen
+from weald.drawings import Wording
 from weald.engine.errors import BadValue, IllegalAction, NotASentence
 from weald.engine.notation import Grammar
 from weald.engine.offers import Refusal
@@ -19,15 +19,17 @@ _WORD = re.compile(r"\w+")
 class Choices:
     """What the asked seat may do, numbered from 1."""
 
-    def __init__(self, table: Table, drawing: Drawing, texts: Texts) -> None:
+    def __init__(self, table: Table, wording: Wording, texts: Texts) -> None:
         self.table = table
-        self.drawing = drawing
+        self.wording = wording
         self.texts = texts
         self.grammar = table.rules.grammar
-        self.actions = table.legal()
+        answers = table.answers()
+        self.actions = answers.allowed
+        self.refused = answers.refused
         self.groups: Groups | None = None
-        if drawing.by_verb:
-            self.groups = Groups(self.grammar, drawing, texts, self.actions)
+        if wording.by_verb:
+            self.groups = Groups(self.grammar, wording, texts, self.actions)
             self.actions = self.groups.actions
 
     def understand(self, typed: str) -> int:
@@ -56,7 +58,7 @@ class Choices:
         if meant:
             told = [f"[{self.actions.index(action) + 1}] {self._told(action)}" for action in meant[:3]]
             raise BadValue("ambiguous", value=typed, list=told)
-        meant = self._refused(tidy)
+        meant = self._mentioned(tidy)
         action = meant[0] if len(meant) == 1 else self._read(typed)
         refusal = self.table.why_not(action)
         if refusal is None:
@@ -70,9 +72,9 @@ class Choices:
         except NotASentence:
             raise NotASentence(typed, [self._told(action) for action in self.actions]) from None
 
-    def _refused(self, typed: str) -> list[int]:
+    def _mentioned(self, typed: str) -> list[int]:
         """The refused actions that the words mention."""
-        refused = [refusal.action for refusal in self.table.refusals()]
+        refused = [refusal.action for refusal in self.refused]
         return [action for action in refused if _mentions(self._spoken(action), typed)]
 
     def _spoken(self, action: int) -> tuple[str, str]:
@@ -86,7 +88,7 @@ class Choices:
 
     def _told(self, action: int) -> str:
         asked = self.table.actor
-        facts = self.drawing.facts(self.table.view(asked), action) if asked in self.table.seats else {}
+        facts = self.wording.facts(self.table.view(asked), action) if asked in self.table.seats else {}
         return self.texts.action(self.grammar, action, **facts)
 
     @property
@@ -111,8 +113,8 @@ class Choices:
         lines = self._card_lines(cards, screen)
         for card, line in lines.items():
             screen.line(line)
-            if screen.roomy and not screen.plain and self.drawing.effect(card):
-                screen.line("     " + self.drawing.effect(card), "dim", indent=5)
+            if screen.roomy and not screen.plain and self.wording.effect(card):
+                screen.line("     " + self.wording.effect(card), "dim", indent=5)
         for number, action in others:
             self._write_one(screen, number, action)
 

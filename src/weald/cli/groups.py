@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from weald.boards import Drawing
 from weald.cli.screen import Screen
+from weald.drawings import Wording
 from weald.engine.lenses import View
 from weald.engine.notation import Grammar, Verb
 from weald.texts import Texts
@@ -58,9 +58,9 @@ def _rows_of(verb: Verb, texts: Texts, actions: list[int]) -> list[Row]:
 class Groups:
     """The choices of one question, in the order in which they are written."""
 
-    def __init__(self, grammar: Grammar, drawing: Drawing, texts: Texts, actions: list[int]) -> None:
+    def __init__(self, grammar: Grammar, wording: Wording, texts: Texts, actions: list[int]) -> None:
         self.grammar = grammar
-        self.drawing = drawing
+        self.wording = wording
         self.texts = texts
         self.rows = rows(grammar, texts, actions)
         self.actions = [action for row in self.rows for action in row.actions]
@@ -79,7 +79,7 @@ class Groups:
         self._write_line(screen, bare)
 
     def _sentence(self, view: View[Any], action: int) -> str:
-        return self.texts.action(self.grammar, action, **self.drawing.facts(view, action))
+        return self.texts.action(self.grammar, action, **self.wording.facts(view, action))
 
     def _write_line(self, screen: Screen, labels: list[str], hang: int = 0) -> None:
         """Labels side by side. On a terminal no label is broken; further lines are indented by `hang`."""
@@ -97,8 +97,8 @@ class Groups:
         shared = row.words(row.actions[0])
         shared.pop(row.gap)
         message = f"group-{name}" if row.gap == row.verb.gaps[-1] else f"group-{name}-{row.verb.gaps[-1]}"
-        heading = self.texts.say(message, **{**shared, **self.drawing.facts(view, row.actions[0])}) + ":"
-        labels = [f"[{place}] {self.drawing.label(view, action, row.gap)}" for place, action in numbered]
+        heading = self.texts.say(message, **{**shared, **self.wording.facts(view, row.actions[0])}) + ":"
+        labels = [f"[{place}] {self.wording.label(view, action, row.gap)}" for place, action in numbered]
         if name not in _SPELLED:
             self._write_line(screen, [heading, *labels], _INDENT - 1)
             return
@@ -112,7 +112,7 @@ class Groups:
         if verb.name not in _SPELLED or not screen.roomy:
             return ""
         card = verb.words(action).get("card", "")
-        effect = self.drawing.effect(card) if verb.name in _PRICED else self.texts.note(f"card-{card}", "effect")
+        effect = self.wording.effect(card) if verb.name in _PRICED else self.texts.note(f"card-{card}", "effect")
         return f": {effect}" if effect else ""
 
 

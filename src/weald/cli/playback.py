@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from weald.boards import Drawing
 from weald.cli.screen import Screen
+from weald.drawings import Wording
 from weald.engine.errors import UnknownName
 from weald.texts import Texts
 
@@ -79,8 +79,8 @@ def scenes(events: Sequence[Event], robots: Sequence[str], first: int = 0) -> li
 class Playback:
     """Tells scenes of robots on a screen."""
 
-    def __init__(self, drawing: Drawing, texts: Texts, screen: Screen, pace: Pace) -> None:
-        self.drawing = drawing
+    def __init__(self, wording: Wording, texts: Texts, screen: Screen, pace: Pace) -> None:
+        self.wording = wording
         self.texts = texts
         self.screen = screen
         self.pace = pace
@@ -91,7 +91,7 @@ class Playback:
         message = "playback-turn" if scene.begins else "playback-goes-on"
         self.screen.line(self.texts.say(message, seat=scene.robot, turn=scene.turn), "bold")
         place = start = 1 if scene.events[0]["what"] == TURN else 0
-        for number, step in enumerate(self.drawing.steps(scene.events[start:]), start=1):
+        for number, step in enumerate(self.wording.steps(scene.events[start:]), start=1):
             untold = step[max(0, scene.first - place) :]
             place += len(step)
             if untold:
@@ -110,13 +110,13 @@ class Playback:
 
     def _words(self, robot: str, step: Sequence[Event]) -> tuple[str, list[str]]:
         """What was done, and why."""
-        opening = self.drawing.opening(robot)
+        opening = self.wording.opening(robot)
         deeds, reasons = "", []
         for event in step:
             words = self.texts.event(event)
             if not str(event["what"]).endswith("removed"):  # in a battle both sides lose pieces, so it says whose
                 words = words.removeprefix(opening)
-            if self.drawing.is_reason(event):
+            if self.wording.is_reason(event):
                 reasons.append(self.texts.say("playback-cited", event=words, law=event["law"]))
                 continue
             words = words.removesuffix(".")

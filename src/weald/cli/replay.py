@@ -10,11 +10,11 @@ from typing import Annotated, Any
 import typer
 
 from weald import library
-from weald.boards import drawing
 from weald.cli.arguments import JournalFile, Json, Plain, tell
 from weald.cli.file_errors import errors_name
 from weald.cli.screen import Screen
 from weald.cli.session import result_lines
+from weald.drawings import drawing
 from weald.engine import journal
 from weald.engine import table as tables
 from weald.engine.errors import BadValue, UnknownName

@@ -10,12 +10,12 @@ from typing import Any
 
 from weald import players
 from weald.arena.match import player_seed
-from weald.boards import drawing
 from weald.cli import shell
 from weald.cli.arguments import HUMAN
 from weald.cli.choices import Choices, refused
 from weald.cli.playback import OFF, PACES, Event, Pace, Playback, scenes
 from weald.cli.screen import Screen
+from weald.drawings import drawing, wording
 from weald.engine import procedure
 from weald.engine.errors import DiceMissing, UnknownName, WealdError
 from weald.engine.lenses import View
@@ -42,8 +42,9 @@ class Session:
         self.robots = table.rules.robots(table.options)
         self.texts = Texts(table.rules.name, robots=self.robots)
         self.drawing = drawing(table.rules, self.texts)
-        self.playback = Playback(self.drawing, self.texts, screen, pace or Pace(OFF))
-        self.shown = 0  # how many actions have been told to anybody
+        self.wording = wording(table.rules, self.texts)
+        self.playback = Playback(self.wording, self.texts, screen, pace or Pace(OFF))
+        self.shown = 0  # how many actions somebody has been told of
         self.people = [seat for seat in table.rules.in_play(table.options) if table.players.get(seat, HUMAN) == HUMAN]
         self.reader: str | None = None  # whose secrets may be on the screen
         self.heard: dict[str, int] = {}  # how many actions each person has been told of
@@ -157,8 +158,8 @@ class Session:
         last = ""
         for (words, law, actor), same in groupby(told):
             count = len(list(same))
-            name = self.drawing.opening(actor)
-            together = self.drawing.by_verb and not self.screen.plain and words.startswith(name)
+            name = self.wording.opening(actor)
+            together = self.wording.by_verb and not self.screen.plain and words.startswith(name)
             if together:
                 words = words.removesuffix(".")
             event = words if count == 1 else self.texts.say("log-times", event=words, count=count)
@@ -217,17 +218,17 @@ class Session:
         Extra actions (effects that can be used at any time) are offered once. If they are passed over, the next
         question comes when there is something else to choose, or before a phase ends.
         """
-        if not self.drawing.hurries or len(self.people) > 1:
+        if not self.wording.hurries or len(self.people) > 1:
             return None
         aside = self._aside(choices)
         plain = [action for action in choices.actions if action not in aside]
-        if not plain or (aside and (not aside <= self.declined or self.drawing.ends(plain[0]))):
+        if not plain or (aside and (not aside <= self.declined or self.wording.ends(plain[0]))):
             return None
-        same = len(plain) == 1 or self.drawing.all_the_same(self._view(self.table.actor), plain)
+        same = len(plain) == 1 or self.wording.all_the_same(self._view(self.table.actor), plain)
         return plain[0] if same else None
 
     def _aside(self, choices: Choices) -> set[int]:
-        return {action for action in choices.actions if self.drawing.is_aside(action)}
+        return {action for action in choices.actions if self.wording.is_aside(action)}
 
     def _ask(self, seat: str) -> None:
         if not self._raise_curtain(seat):
@@ -235,7 +236,7 @@ class Session:
         if self.reader is None:
             self._introduce()
         self.reader = seat
-        choices = Choices(self.table, self.drawing, self.texts)
+        choices = Choices(self.table, self.wording, self.texts)
         forced = self._forced(choices)
         if forced is not None:
             self.table.take(forced)
@@ -257,7 +258,7 @@ class Session:
     def _put_question(self, seat: str, choices: Choices) -> None:
         question = self.table.question
         assert question is not None
-        asked = self.texts.question(question.ask, seat, **self.drawing.asked(self._view(seat)))
+        asked = self.texts.question(question.ask, seat, **self.wording.asked(self._view(seat)))
         self.screen.line(self.texts.say("question", ask=asked, law=question.law), "bold")
         choices.write(self.screen)
 
@@ -301,7 +302,7 @@ class Session:
         elif rest:
             return ""
         elif word == "?":
-            self._explain_refusals()
+            self._explain_refusals(choices)
         elif word == "f" and self.drawing.forecasts:
             for line in self.drawing.forecast(self._view(seat)):
                 self.screen.line(line, indent=4)
@@ -327,8 +328,8 @@ class Session:
                 self.screen.line(self.texts.say("help-forecast"))
         elif word == "u":
             self.table.undo(seat)
-            while self._forced(Choices(self.table, self.drawing, self.texts)) is not None and self.table.can_undo(seat):
-                self.table.undo(seat)  # answers that were given without asking go with it
+            while self._forced(Choices(self.table, self.wording, self.texts)) is not None and self.table.can_undo(seat):
+                self.table.undo(seat)  # what was answered without asking goes with it
             self.declined.clear()
             self.heard[seat] = len(self.table.actions)
             self._save()
@@ -371,8 +372,8 @@ class Session:
             self.playback.pace = Pace(word.lower())
         self.screen.line(self.texts.say("playback-pace", pace=self.playback.pace.word, known=", ".join(PACES)))
 
-    def _explain_refusals(self) -> None:
-        groups = refused(self.table.refusals(), self.table.rules.grammar, self.texts, self.drawing.by_verb)
+    def _explain_refusals(self, choices: Choices) -> None:
+        groups = refused(choices.refused, self.table.rules.grammar, self.texts, self.wording.by_verb)
         if not groups:
             self.screen.line(self.texts.say("nothing-refused"))
         for reason, sentences in groups:
@@ -416,8 +417,8 @@ def result_lines(table: Table, texts: Texts) -> list[str]:
     outcome = table.outcome
     if outcome is None:
         return []
-    winners = [table.rules.seats[seat] for seat in outcome.winners]
-    scores = [f"{texts.name('seat', seat)} {outcome.scores[table.rules.seat(seat)]}" for seat in table.seats]
+    winners = outcome.winners
+    scores = [f"{texts.name('seat', seat)} {score}" for seat, score in outcome.scores.items()]
     facts = {"law": outcome.law, "scores": ", ".join(scores)}
     if not winners:
         return [texts.say("result-nobody", title=texts.law_title(outcome.law), **facts)]
@@ -425,6 +426,8 @@ def result_lines(table: Table, texts: Texts) -> list[str]:
     reason = texts.say(how) if texts.has(how) else ""
     together = len(winners) > 1 and len(winners) == len(table.seats)
     lines = [texts.say("result-together" if together else "result", seats=winners, reason=reason, **facts)]
+    lost = [side for side in outcome.sides if not any(seat in winners for seat in side)]
+    lines += [texts.say("result-lost-together", seats=side) for side in lost]
     people = [seat for seat in table.seats if seat not in table.rules.robots(table.options)]
     if table.options.get("coop") == "yes" and not any(seat in winners for seat in people):
         lines.append(texts.say("result-lost-together", seats=people))

@@ -43,12 +43,18 @@ class Entry:
 
 
 class Result:
-    """The result as it was recorded."""
+    """How a game ended: who won, everybody's points, the law that ended it, and which seats win and lose together.
 
-    def __init__(self, winners: list[str], scores: dict[str, int], law: str) -> None:
+    The sides are not recorded: they follow from the options. A seat that is in none of them stands alone.
+    """
+
+    def __init__(
+        self, winners: list[str], scores: dict[str, int], law: str, sides: list[list[str]] | None = None
+    ) -> None:
         self.winners = winners
         self.scores = scores
         self.law = law
+        self.sides: list[list[str]] = sides if sides is not None else []
 
     def to_data(self) -> dict[str, object]:
         return {"winners": self.winners, "scores": self.scores, "law": self.law}

@@ -67,25 +67,65 @@ class View(Generic[B]):
 
 
 class Outcome:
-    """How a game ended: who won, everybody's points, and the law that ended it."""
+    """How a game ended: who won, everybody's points, the law that ended it, and who wins and loses together.
 
-    def __init__(self, winners: list[int], scores: list[int], law: str) -> None:
+    A seat that is in none of the `sides` stands alone.
+    """
+
+    def __init__(self, winners: list[int], scores: list[int], law: str, sides: list[list[int]] | None = None) -> None:
         self.winners = winners
         self.scores = scores
         self.law = law
+        self.sides: list[list[int]] = sides if sides is not None else []
+
+
+# what an event is to those around it
+NEW_TURN: Final = "turn"  # with it a turn begins
+REASON: Final = "reason"  # why the deed that comes next is done
+DEED: Final = "deed"  # what a seat or the law does
+FOLLOWS: Final = "follows"  # what the last deed brings with it
+IDLE: Final = "idle"  # why nothing is done
 
 
 class Event:
-    """Something that happened: a message id, its law, and facts, some of which only certain seats may read."""
+    """Something that happened: a message id, its law, and facts, some of which only certain seats may read.
+
+    Whoever tells it says its `role`, and what caused it. The table numbers steps and turns: a step is a deed with its
+    reasons before it and all that follows from it.
+    """
 
     def __init__(
-        self, what: str, law: str, facts: dict[str, object], secrets: dict[str, object], seats: list[int]
+        self,
+        what: str,
+        law: str,
+        facts: dict[str, object],
+        secrets: dict[str, object],
+        seats: list[int],
+        role: str = DEED,
+        cause: str = "",
     ) -> None:
         self.what = what
         self.law = law
         self.facts = facts
         self.secrets = secrets
         self.seats = seats
+        self.role = role
+        self.cause = cause  # the message id of the event that brought it; "" if nothing did
+        self.step = 0
+        self.turn = 0
+
+    def number(self, last: Event | None) -> None:
+        """Count step and turn, and find the cause of what follows, from the event before this one."""
+        begins = self.role == NEW_TURN
+        follows = self.role == FOLLOWS
+        if last is None:
+            self.turn = 1 if begins else 0
+            return
+        self.turn = last.turn + 1 if begins else last.turn
+        goes_on = follows or (last.role == REASON and not begins)
+        self.step = last.step if goes_on else last.step + 1
+        if follows and not self.cause:
+            self.cause = last.cause if last.role == FOLLOWS else last.what
 
     def through(self, seat: int) -> dict[str, object]:
         """The event as this seat perceives it."""

@@ -40,6 +40,12 @@ class Step(Generic[B, V, G, F]):
     def answer(self, g: G, f: F, choice: int) -> None:
         raise NotImplementedError
 
+    def facts(self, b: B, f: F) -> dict[str, object]:
+        return {}
+
+    def about(self, v: V, f: F, action: int) -> dict[str, object]:
+        return {}
+
 
 class Decision(Step[B, V, G, F]):
     """Something the law lets a seat choose. Each method gets the weakest lens that suffices."""
@@ -60,6 +66,14 @@ class Decision(Step[B, V, G, F]):
     def answer(self, g: G, f: F, choice: int) -> None:
         """The referee carries out an offered action."""
         raise NotImplementedError
+
+    def facts(self, b: B, f: F) -> dict[str, object]:
+        """What the question is about: ids and numbers for its words, never words."""
+        return {}
+
+    def about(self, v: V, f: F, action: int) -> dict[str, object]:
+        """What the actor knows of an answer besides the words of its sentence: ids and numbers, never words."""
+        return {}
 
 
 class ChanceDecision(Decision[B, V, G, F]):
@@ -149,6 +163,19 @@ def offers(v: AnyView, explain: bool = False) -> Offers:
     f = board.stack[-1]
     f.steps()[f.at].offer(v, f, o)
     return o
+
+
+def facts(b: Board) -> dict[str, object]:
+    """What the open question is about."""
+    f = b.stack[-1]
+    return f.steps()[f.at].facts(b, f)
+
+
+def about(v: AnyView, action: int) -> dict[str, object]:
+    """What the asked seat knows of one answer to the open question, besides its sentence."""
+    board: Board = v.board
+    f = board.stack[-1]
+    return f.steps()[f.at].about(v, f, action)
 
 
 def legal(g: AnyGame) -> list[int]:

@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from weald import library
-from weald.boards import drawing
 from weald.engine.chance import commitment
 from weald.engine.table import Table
 from weald.server.errors import ServerError, Stale
+from weald.server.plain import Plain
 from weald.server.records import Line, SeatRecord, Summary, TableRecord, now
-from weald.texts import Texts
 
 
 class Listener(Protocol):
@@ -34,8 +33,7 @@ class Live:
         self.rules = library.rules(record.game)
         if self.rules.edition != record.edition:
             raise ServerError(409, "table-edition", edition=record.edition, known=self.rules.edition)
-        self.texts = Texts(record.game, robots=self.rules.robots(record.options))
-        self.drawing = drawing(self.rules, self.texts)
+        self.plain = Plain(self.rules, record.options)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.messages: dict[object, bytes] = {}  # built for the current position
@@ -96,8 +94,9 @@ class Live:
     def summary(self) -> Summary:
         """How the game stands now."""
         outcome = self.table.outcome
-        winners = [self.rules.seats[seat] for seat in outcome.winners] if outcome else None
-        return Summary(self.at, self.undos, self.table.actor, now(), outcome is not None, winners)
+        return Summary(
+            self.at, self.undos, self.table.actor, now(), outcome is not None, outcome.winners if outcome else None
+        )
 
     def settle(self, summary: Summary) -> None:
         """Note that all actions are in the journal."""
@@ -105,16 +104,16 @@ class Live:
         self.asked_since = summary.asked_since
         self.messages = {}
 
-    def check_moment(self, at: int, line: int | None) -> None:
-        """Check that the sender saw the current position: its number of actions and of undos."""
-        if at != self.at or (line is not None and line != self.undos):
+    def check_moment(self, at: int, undos: int | None) -> None:
+        """Whoever acts says which position they saw: so many actions, after so many undos."""
+        if at != self.at or (undos is not None and undos != self.undos):
             raise Stale
 
-    def known(self, at: int, line: int | None) -> int:
-        """How many of the actions that a client knows still stand; -1 if it is unknown."""
-        if at < 0 or (line is None and self.undos) or (line or 0) > self.undos:
+    def known(self, at: int, undos: int | None) -> int:
+        """Of what somebody has been told, how many actions still stand; -1 if that cannot be said."""
+        if at < 0 or (undos is None and self.undos) or (undos or 0) > self.undos:
             return -1
-        return min([at, self.at, *self.lows[line or 0 :]])
+        return min([at, self.at, *self.lows[undos or 0 :]])
 
     # who sits where
 

@@ -54,11 +54,9 @@ class Asked:
             raise ServerError(422, "bad-request", problem=name)
         return int(given)
 
-    def flag(self, name: str) -> bool | None:
-        """A yes or no from the query, or None."""
-        given = self.request.query_params.get(name)
-        if given is None:
-            return None
+    def flag(self, name: str) -> bool:
+        """A yes or no out of an address; no, if it is not said."""
+        given = self.request.query_params.get(name, "false")
         if given not in ("true", "false"):
             raise ServerError(422, "bad-request", problem=name)
         return given == "true"

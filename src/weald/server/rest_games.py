@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from weald import laws, library
 from weald.server.errors import ServerError
+from weald.server.listing import tell_game
 from weald.server.live import Live
 from weald.server.messages import (
     BookTold,
@@ -22,7 +23,6 @@ from weald.server.messages import (
 )
 from weald.server.metrics import exposition
 from weald.server.rest import Asked
-from weald.server.telling import tell_game
 
 _CITED = re.compile(r"\[([A-Z]?[\d., A-Z]+)\]")
 

@@ -8,6 +8,7 @@ from weald import library, players
 from weald.engine.catalogue import Rules
 from weald.engine.errors import BadValue, UnknownName
 from weald.server.errors import ServerError
+from weald.server.listing import tell_record, tell_table
 from weald.server.messages import (
     Claim,
     Claimed,
@@ -27,7 +28,6 @@ from weald.server.records import SeatRecord
 from weald.server.rest import Asked, reply
 from weald.server.seats import invite_link, seat_link, watch_link
 from weald.server.secrets import digest, new_secret
-from weald.server.telling import tell_record, tell_table
 
 _MOST = 100  # tables in a list
 ME, OPEN = "me", "open"

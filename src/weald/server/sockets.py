@@ -14,13 +14,13 @@ from weald.engine.errors import WealdError
 from weald.server.errors import ServerError, StoreGone, status_of, told
 from weald.server.house import House
 from weald.server.limits import address_of
+from weald.server.listing import tell_table
 from weald.server.live import Live
-from weald.server.messages import Answer, Asking, Done, Look, Ping, Play, Pong, Undo, Why, encode
+from weald.server.messages import Answer, Asking, Done, Failed, Look, Ping, Play, Pong, Undo, Why, encode
 from weald.server.metrics import MESSAGES, REFUSALS, SENT, SLOW, SOCKETS
 from weald.server.origins import is_own
 from weald.server.positions import position
 from weald.server.seats import Visitor
-from weald.server.telling import tell_table
 
 _LOG = logging.getLogger("weald.server.sockets")
 _DECODER: Final = msgspec.json.Decoder(Asking)
@@ -67,7 +67,7 @@ class Socket:
         self.visitor = visitor
         self.live = live
         self.seat: str | None = None
-        self.drawn: bool | None = None
+        self.drawn = False
         self.looking = False
         self._known: tuple[int, int | None] = (-1, None)  # what this client has been told: actions and undos
         self._shown: tuple[int, int] | None = None  # the position that was sent last
@@ -197,7 +197,7 @@ class Socket:
                 await self._hear(message)
             except WealdError as error:
                 REFUSALS.labels(error.code).inc()
-                await self._send(encode({"type": "error", "id": number, **told(error, self.live.record.game)}))
+                await self._send(encode(Failed(id=number, **told(error, self.live.record.game))))
 
     async def _hear(self, message: Asking) -> None:
         MESSAGES.labels(type(message).__name__.lower()).inc()
@@ -208,11 +208,11 @@ class Socket:
             self._look(message)
         elif isinstance(message, Play):
             self._check_seat(message.seat)
-            at = await tables.play(live, message.seat, message.action, message.at, message.line)
+            at = await tables.play(live, message.seat, message.action, message.at, message.undos)
             await self._send(encode(Done(message.id, at)))
         elif isinstance(message, Undo):
             self._check_seat(message.seat)
-            at = await tables.undo(live, message.seat, message.at, message.line)
+            at = await tables.undo(live, message.seat, message.at, message.undos)
             await self._send(encode(Done(message.id, at)))
         elif isinstance(message, Why):
             self._check_seat(message.seat)
@@ -229,7 +229,7 @@ class Socket:
             raise ServerError(429, "too-many-sockets")
         changed = self.seat != message.seat or not self.looking
         self.seat, self.drawn, self.looking = message.seat, message.drawing, True
-        self._known = (message.at, message.line)
+        self._known = (message.at, message.undos)
         self._shown = None
         if changed:
             self._presence_changed()

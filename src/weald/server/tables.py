@@ -118,24 +118,24 @@ class Tables:
 
     # playing
 
-    async def play(self, live: Live, seat: str, action: str, at: int, line: int | None) -> int:
+    async def play(self, live: Live, seat: str, action: str, at: int, undos: int | None) -> int:
         """Carry out an action. When this returns it is durable; if it raises, nothing has happened."""
-        return await self._whole(self._play(live, seat, action, at, line))
+        return await self._whole(self._play(live, seat, action, at, undos))
 
-    async def undo(self, live: Live, seat: str, at: int, line: int | None) -> int:
+    async def undo(self, live: Live, seat: str, at: int, undos: int | None) -> int:
         """Take back the last action, where the law of undo allows."""
-        return await self._whole(self._undo(live, seat, at, line))
+        return await self._whole(self._undo(live, seat, at, undos))
 
     @staticmethod
     async def _whole(work: Awaitable[int]) -> int:
         """Finish this work even if the caller goes away meanwhile."""
         return await asyncio.shield(asyncio.ensure_future(work))
 
-    async def _play(self, live: Live, seat: str, action: str, at: int, line: int | None) -> int:
+    async def _play(self, live: Live, seat: str, action: str, at: int, undos: int | None) -> int:
         async with live.lock:
             if live.broken:
                 await self._catch_up(live)
-            live.check_moment(at, line)
+            live.check_moment(at, undos)
             try:
                 live.table.play(action, seat)
             except WealdError:
@@ -150,11 +150,11 @@ class Tables:
         self.changed(live, True)
         return at
 
-    async def _undo(self, live: Live, seat: str, at: int, line: int | None) -> int:
+    async def _undo(self, live: Live, seat: str, at: int, undos: int | None) -> int:
         async with live.lock:
             if live.broken:
                 await self._catch_up(live)
-            live.check_moment(at, line)
+            live.check_moment(at, undos)
             number = live.number
             live.table.undo(seat)
             live.count_undo()
@@ -199,7 +199,7 @@ class Tables:
         ]
         moment = now()
         outcome = table.outcome
-        winners = [rules.seats[seat] for seat in outcome.winners] if outcome else None
+        winners = outcome.winners if outcome else None
         summary = Summary(len(table.actions), 0, table.actor, moment, outcome is not None, winners)
         record = TableRecord(
             id=new_id(),

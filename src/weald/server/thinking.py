@@ -43,7 +43,7 @@ class Question(msgspec.Struct):
     seed: str
     view: bytes
     at: int
-    line: int
+    undos: int
     seat: str
 
 
@@ -126,7 +126,7 @@ class Thinking:
                 THINKING.labels(question.game, question.player).observe(time.perf_counter() - began)
                 try:
                     sentence = live.rules.grammar.write(action)
-                    await self.tables.play(live, question.seat, sentence, question.at, question.line)
+                    await self.tables.play(live, question.seat, sentence, question.at, question.undos)
                 except StoreGone:
                     raise
                 except WealdError as error:  # another worker was faster, or somebody has undone

@@ -1,9 +1,11 @@
 """Everything a person reads, looked up by message id in Fluent catalogues: the house's and one game's.
 
-Code speaks in ids and facts (`event` with `what="deployed", card="S3"`); the catalogues turn them into sentences.
-Facts are named on the way. The key of a fact may be a kind of thing (`card`), several of it (`theaters`), or end in it
-(`by_card`). Then the value becomes the message `<kind>-<value>`, if there is one, with dashes for underscores. Lists
-are joined. A law stays a number.
+Code speaks in ids and facts (`event` with `what="deployed", card="S3"`); the catalogues make sentences of them. Facts
+are translated on the way: one whose key is, or ends in `_` and, a kind of thing (`card`, `by_card`, `theaters`) is
+replaced by the message `<kind>-<value>` (with dashes, where the value has low lines) if there is one, and lists are
+joined. A law stays its number. Facts can have facts: `clearing_suit` is the suit of `clearing`, which the message
+`fact-clearing` then tells with it, or else the message of its name; `leader_effect` is the effect of a leader. Of how
+many there are of each (`funds_seat`, a mapping), the names and the numbers are told.
 
 If a fact that a message needs is missing (a hidden card, no suggestion), its variant `<id>-hidden` or `<id>-bare` is
 used instead. An id without a message is shown as it is: a missing text never stops a game.
@@ -56,8 +58,11 @@ KINDS: Final = (
     "ability",
     "ending",
     "errand",
+    "side",
+    "moment",
 )
-_SAME: Final = {"decreed": "card", "attacker": "seat", "defender": "seat"}  # other words for a kind
+SAME: Final = {"decreed": "card", "attacker": "seat", "defender": "seat"}  # other words for a kind
+PLACED: Final = ("what", "law", "at", "turn", "step", "role", "cause")  # of an event: where it stands, not what it says
 LOCALE: Final = "en"
 _VARIANTS: Final = ("-hidden", "-bare")
 
@@ -106,12 +111,12 @@ class Texts:
 
     def name(self, kind: str, value: object) -> str:
         """What people call a thing: `name("card", "S3")`."""
-        return self._name(kind, value)
+        return self._name(kind, value, {})
 
     def _say(self, message_id: str, attribute: str, facts: Mapping[str, object]) -> str:
         if not self.has(message_id):
             return message_id
-        told = {key: self._fact(key, value) for key, value in facts.items() if value not in ("", None)}
+        told = {key: self._fact(key, value, facts) for key, value in facts.items() if value not in ("", None)}
         text, complete = self._format(message_id, attribute, told)
         if complete:
             return text
@@ -129,22 +134,35 @@ class Texts:
         text, errors = self._bundle.format_pattern(pattern, facts)
         return str(text), not any(isinstance(error, FluentReferenceError) for error in errors)
 
-    def _fact(self, key: str, value: object) -> object:
+    def thing(self, key: str, facts: Mapping[str, object]) -> str:
+        """One of the facts in words, with what the others tell of it."""
+        return str(self._fact(key, facts[key], facts))
+
+    def _fact(self, key: str, value: object, facts: Mapping[str, object]) -> object:
+        of, _, kind = key.rpartition("_")
+        if kind == "effect" and of:
+            return self.note(f"{of}-{value}".replace("_", "-"), "effect")
+        more = {name.removeprefix(f"{key}_"): fact for name, fact in facts.items() if name.startswith(f"{key}_")}
+        if more and self.has(f"fact-{kind}"):
+            return self._say(f"fact-{kind}", "", {kind: value, **more})
+        if isinstance(value, Mapping):
+            counted = [f"{self._name(kind, name, {})} {count}" for name, count in value.items()]
+            return ", ".join(counted) or self.say("fact-none")
         if isinstance(value, (list, tuple)):
-            return ", ".join(str(self._fact(key.removesuffix("s"), item)) for item in value)
+            return ", ".join(str(self._fact(key.removesuffix("s"), item, {})) for item in value)
         if isinstance(value, bool):
             return str(value)
         if isinstance(value, (int, float)):
             return value
-        return self._name(key.rpartition("_")[2], value)
+        return self._name(kind, value, more)
 
-    def _name(self, kind: str, value: object) -> str:
-        kind = _SAME.get(kind, kind)
+    def _name(self, kind: str, value: object, more: Mapping[str, object]) -> str:
+        kind = SAME.get(kind, kind)
         if kind == "seat" and value in self.robots:
             kind = "bot"
         message_id = f"{kind}-{value}".replace("_", "-")
         if kind in KINDS and self.has(message_id):
-            return self._say(message_id, "", {})
+            return self._say(message_id, "", more)
         return str(value)
 
     # what the engine says: the ids follow from its own names
@@ -165,7 +183,7 @@ class Texts:
 
     def event(self, event: Mapping[str, object]) -> str:
         """What happened, as one seat perceived it (an entry of `Table.events`)."""
-        facts = {key: value for key, value in event.items() if key not in ("what", "law")}
+        facts = {key: value for key, value in event.items() if key not in PLACED}
         if "compared" in facts:
             facts.update(comparison(self, event))
         if "parts" in facts:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.law.root.rootbotics import bot, turn
 from weald import library
-from weald.boards import drawing
+from weald.drawings import drawing
 from weald.engine import codec
 from weald.engine.errors import UnknownName
 from weald.engine.table import Table

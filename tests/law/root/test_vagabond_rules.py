@@ -11,7 +11,7 @@ from weald.games.root.factions.alliance.turn import Revolt
 from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.rules.battle import Battle
 from weald.games.root.rules.scoring import score
-from weald.games.root.tables import ARMORERS, BAG, BIRD, EYRIE, MARQUISE, VAGABOND
+from weald.games.root.tables import BAG, BIRD, EYRIE, MARQUISE, VAGABOND, card
 
 
 @law("9.2.1", "9.5.8")
@@ -52,7 +52,7 @@ def test_persistent_cards_and_favors_are_crafted_too() -> None:
     assert w.score() == 0
     w = Wood("tinker", at=1, kit=kit, hands={"vagabond": "favor_of_the_foxes armorers"})
     w.play("craft armorers")
-    assert w.board.has(VAGABOND, ARMORERS)
+    assert w.board.has(VAGABOND, card("armorers"))
 
 
 @law("9.2.2")

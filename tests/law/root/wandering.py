@@ -22,7 +22,7 @@ from weald.games.root.tables import (
     SEATS,
     START_ITEMS,
 )
-from weald.games.root.turn import TURN, Cobbler
+from weald.games.root.turn import TURN, EveningBegins
 
 RULES: Final = library.rules("root")
 Places = Mapping[str, Mapping[int, int]]
@@ -85,7 +85,7 @@ class Wood:
         self.board = self.game.board
         del self.board.stack[:-1]  # set-up is over
         if phase == "evening":
-            self.board.stack[-1].at = step_of(Cobbler, TURN)  # the first step of Evening
+            self.board.stack[-1].at = step_of(EveningBegins, TURN)  # the first step of Evening
         if frame is not None:
             self.board.call(frame)
         options: dict[str, int | str] = {name: "yes" if name in order else "no" for name in SEATS}

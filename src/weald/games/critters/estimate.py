@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from weald.games.critters.battle import points_for
 from weald.games.critters.board import NONE, Board
 from weald.games.critters.cards import CARDS, STRENGTH, TYPE
 from weald.games.critters.lenses import Game
+from weald.games.critters.scoring import points_for
 from weald.games.critters.strength import total
 
 _WON: Final = 100.0  # the whole game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weald.engine import lenses
 from weald.engine.chance import Dice
-from weald.engine.lenses import Event, Outcome
+from weald.engine.lenses import DEED, FOLLOWS, Event, Outcome
 from weald.games.critters.board import BACK, NONE, Board, public_card
 from weald.games.critters.cards import CARD_NAMES, CARDS, ROWS, SEATS, THEATER_NAMES
 
@@ -100,6 +100,7 @@ class Game(lenses.Game[Board]):
         card: int = NONE,
         theater: int = NONE,
         hidden: bool = False,
+        role: str = DEED,
         **more: object,
     ) -> None:
         """Note an event. A hidden card is told to its owner only."""
@@ -110,12 +111,12 @@ class Game(lenses.Game[Board]):
         if theater != NONE:
             facts["theater"] = THEATER_NAMES[theater]
         facts.update(more)
-        self.events.append(Event(what, law, facts, secrets, [seat]))
+        self.events.append(Event(what, law, facts, secrets, [seat], role))
 
     def tell_hand(self, seat: int, cards: list[str]) -> None:
         """A dealt hand, told to its owner only [1.3]."""
         facts: dict[str, object] = {"seat": SEATS[seat], "number": len(cards)}
-        self.events.append(Event("dealt", "1.3", facts, {"cards": cards}, [seat]))
+        self.events.append(Event("dealt", "1.3", facts, {"cards": cards}, [seat], FOLLOWS))
 
     def tell_row(self, law: str) -> None:
         """The theaters in their new order."""

@@ -17,6 +17,7 @@ from weald.games.defenders.actions import (
     DRINK,
     EAT,
     END,
+    GATHER,
     HEAL,
     LAUNCH,
     MOVE,
@@ -26,7 +27,8 @@ from weald.games.defenders.actions import (
     TEAM,
     TRAVEL,
 )
-from weald.games.defenders.board import NONE, Board
+from weald.games.defenders.board import NONE, THREAT_NAMES, Board
+from weald.games.defenders.geometry import HEX_NAMES
 from weald.games.defenders.lenses import Game, View
 from weald.games.defenders.offering import offer_actions, offer_items, offer_team, refuse_actions
 from weald.games.defenders.procedure import Decision
@@ -36,6 +38,9 @@ from weald.games.defenders.rules.damage import Roll
 from weald.games.defenders.tables import (
     BREAD,
     CARD_NAMES,
+    FACTION_NAMES,
+    HACK_ATTACK,
+    ITEM_NAMES,
     MAPS,
     POTIONS,
     ROCKETS,
@@ -83,6 +88,25 @@ class Act(Decision[Acting]):
         if b.items[f.faction] or o.explain:
             offer_items(b, f.faction, o)
         o.allow(END)
+
+    def facts(self, b: Board, f: Acting) -> dict[str, object]:
+        place = b.at[f.faction]
+        return {
+            "faction_seat": FACTION_NAMES[f.faction],
+            "hex": HEX_NAMES[place],
+            "points": f.points,
+            "threat": THREAT_NAMES[b.threat(place)],
+        }
+
+    def about(self, v: View, f: Acting, action: int) -> dict[str, object]:
+        """Which item the camp here has, and whether a machine card follows the end."""
+        facts = super().about(v, f, action)
+        b = v.board
+        if action == GATHER and b.camps[b.at[f.faction]] != NONE:
+            facts["item"] = ITEM_NAMES[b.camps[b.at[f.faction]]]
+        elif action == END:
+            facts["hacked"] = "yes" if b.has(f.faction, HACK_ATTACK) else "no"
+        return facts
 
     def answer(self, g: Game, f: Acting, choice: int) -> None:
         kind = verb(choice)

@@ -32,6 +32,8 @@ HABITAT: Final = 0
 FACTORY: Final = 1
 WILD: Final = 2  # a rewilded factory [3.5]
 NUCLEUS: Final = 3  # the core's own hex
+GROUND_NAMES: Final = ["habitat", "factory", "wild", "core"]
+THREAT_NAMES: Final = ["none", "sniper", "melee"]  # as Board.threat counts
 
 # what stands on an edge, as bits
 WALL: Final = 1  # a token

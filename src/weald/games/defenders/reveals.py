@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
@@ -21,7 +21,7 @@ from weald.games.defenders.actions import (
     TUNNEL,
 )
 from weald.games.defenders.board import BREACH, NONE, NUCLEUS, TOXIC, Board
-from weald.games.defenders.geometry import EDGES, HEXES, NEXT, OFF, SIDES
+from weald.games.defenders.geometry import EDGES, HEX_NAMES, HEXES, NEXT, OFF, SIDES
 from weald.games.defenders.lenses import Game, View
 from weald.games.defenders.procedure import Decision, Step
 from weald.games.defenders.rules import deeds
@@ -33,8 +33,10 @@ from weald.games.defenders.tables import (
     ABILITY,
     AMBUSH,
     BOUNTIFUL_HARVEST,
+    CARD_NAMES,
     CONTROLLED_BLAZE,
     DEMOLITIONS,
+    FACTION_NAMES,
     FIELD_HOSPITAL,
     FOREST,
     GAINED_ITEM,
@@ -86,7 +88,7 @@ def pass_marker(g: Game) -> None:
             b.first = faction
             break
     if g.telling:
-        g.tell("marker-passed", "2.6", b.first)
+        g.tell("marker-passed", "2.6", b.first, role=FOLLOWS)
 
 
 class Reveals(Frame):
@@ -118,6 +120,10 @@ class OrderNext(Decision[Reveals]):
     def offer(self, v: View, f: Reveals, o: Offers) -> None:
         for faction in f.pending:
             o.allow(RESOLVE | faction)
+
+    def about(self, v: View, f: Reveals, action: int) -> dict[str, object]:
+        """The card whose ability it is."""
+        return {"card": CARD_NAMES[v.board.active[noun(action)]]}
 
     def answer(self, g: Game, f: Reveals, choice: int) -> None:
         faction = noun(choice)
@@ -369,6 +375,10 @@ class TakePath(Decision[Ability]):
                 else:
                     o.allow(STEP | other)
         o.allow(STAY)
+
+    def facts(self, b: Board, f: Ability) -> dict[str, object]:
+        walker = self.walker(b, f)
+        return {"faction_seat": FACTION_NAMES[walker], "hex": HEX_NAMES[b.at[walker]]}
 
     def answer(self, g: Game, f: Ability, choice: int) -> None:
         if choice != STAY:

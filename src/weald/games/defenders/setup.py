@@ -30,10 +30,13 @@ from weald.games.defenders.rounds import Round, SoloRound
 from weald.games.defenders.rules.cards import Draw
 from weald.games.defenders.rules.engines import advance
 from weald.games.defenders.tables import (
+    ABILITY,
+    ABILITY_NAMES,
     ADVANCED,
     DECK,
     FACE_HABITATS,
     FACE_POLLUTED,
+    FACTION_NAMES,
     HARD_ENGINES,
     HOME,
     LEADER_NAMES,
@@ -156,6 +159,15 @@ class ChooseLeader(Decision[SetUp]):
         faction = next_leaderless(v.board)
         o.allow(LEAD | faction * 2)
         o.allow(LEAD | faction * 2 + 1)
+
+    def facts(self, b: Board, f: SetUp) -> dict[str, object]:
+        return {"faction_seat": FACTION_NAMES[next_leaderless(b)]}
+
+    def about(self, v: View, f: SetUp, action: int) -> dict[str, object]:
+        """The abilities that only this leader's deck has."""
+        leader = noun(action)
+        own = [card for card in DECK[leader] if card not in DECK[leader ^ 1]]
+        return {"ability": list(dict.fromkeys(ABILITY_NAMES[ABILITY[card]] for card in own))}
 
     def answer(self, g: Game, f: SetUp, choice: int) -> None:
         set_leader(g, noun(choice))
@@ -297,6 +309,9 @@ class SettleCamp(Decision[SetUp]):
                 o.refuse(SETTLE | place, "1.15", "not-home")
             else:
                 o.refuse(SETTLE | place, "1.15", "not-at-the-rim")
+
+    def facts(self, b: Board, f: SetUp) -> dict[str, object]:
+        return {"faction_seat": FACTION_NAMES[next_homeless(b)]}
 
     def answer(self, g: Game, f: SetUp, choice: int) -> None:
         b = g.board

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from weald.games.root.cards.card import PERSISTENT
 from weald.games.root.factions.faction import FACTIONS, faction
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import View
 from weald.games.root.tables import (
     CARD_NAMES,
     CLEARINGS,
-    COFFIN_MAKERS,
     DECK_NAMES,
     ITEM_NAMES,
     ITEMS,
@@ -77,8 +77,8 @@ def show_seat(b: Board, seat: int) -> dict[str, object]:
         "cards": card_names(b.improvements[seat]),
         "dominance": CARD_NAMES[b.dominance[seat]] if b.dominance[seat] != NONE else None,
     }
-    if b.has(seat, COFFIN_MAKERS):
-        shown["coffins"] = {SEATS[s]: b.coffins[s] for s in b.order if b.coffins[s]}
+    for card in b.improvements[seat]:
+        PERSISTENT[card].show(b, shown)
     tired = b.tired[seat * ITEMS : (seat + 1) * ITEMS]
     if any(tired):
         shown["exhausted"] = {ITEM_NAMES[i]: tired[i] for i in range(ITEMS) if tired[i]}

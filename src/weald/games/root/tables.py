@@ -58,7 +58,7 @@ NEEDS_NO_RULE: Final[list[bool]] = [_BOARDS[name].get("needs_no_rule", False) fo
 TWIN_OF: Final = [
     SEATS.index(_BOARDS[name]["twin_of"]) if "twin_of" in _BOARDS[name] else -1 for name in SEATS
 ]  # [9.7]
-RULES_TIES: Final[list[bool]] = [_BOARDS[name].get("rules_ties", False) for name in SEATS]  # [7.2.2]
+RULES_TIES: Final[list[bool]] = [_BOARDS[name].get("rules_ties", False) for name in SEATS]  # [7.2.2, K5.2.1]
 
 WARRIORS: Final[list[int]] = [_BOARDS[name].get("warriors", 0) for name in SEATS]
 REACH: Final[list[int]] = [_BOARDS[name]["reach"] for name in SEATS]
@@ -136,7 +136,18 @@ SNARE_ROWS: Final = _rows("snaring")  # of what keeps people from placing and le
 
 # what a removal may set off [1.1.3]
 
-EFFECT_NAMES: Final = ["hospitals", "base", "outrage", "humility", "trade", "failure", "plot", "raid"]
+_EFFECTS: Final = [  # each with the seat that has it
+    ("hospitals", MARQUISE),
+    ("base", ALLIANCE),
+    ("outrage", ALLIANCE),
+    ("humility", CULT),
+    ("trade", RIVERFOLK),
+    ("failure", DUCHY),
+    ("plot", CORVIDS),
+    ("raid", CORVIDS),
+]
+EFFECT_NAMES: Final = [name for name, _ in _EFFECTS]
+EFFECT_OWNER: Final = [owner for _, owner in _EFFECTS]
 HOSPITALS: Final = 0  # [6.2.3] Marquise warriors
 LOST_BASE: Final = 1  # [8.2.4]
 OUTRAGE: Final = 2  # [8.2.6]
@@ -159,6 +170,9 @@ EFFECT_OF: Final = [  # by kind
     RAID_LOST,
     -1,
 ]
+EFFECT_OF_WARRIORS: Final = [HOSPITALS if seat == MARQUISE else -1 for seat in range(SEAT_COUNT)]  # by seat
+BLAMING: Final = [LOST_BASE, OUTRAGE, FAILURE, TRADE_ENDS]  # effects that ask who removed the piece, in this order
+SPEAKING_ONCE: Final = [FAILURE]  # effects that speak once, from however many clearings pieces leave together
 
 # items
 
@@ -198,37 +212,9 @@ CRAFTABLE: Final[list[bool]] = [kind in ("item", "favor", "persistent") for kind
 
 
 def card(name: str) -> int:
+    """A kind of card by its name."""
     return CARD_NAMES.index(name)
 
-
-ARMORERS: Final = card("armorers")
-SAPPERS: Final = card("sappers")
-BRUTAL_TACTICS: Final = card("brutal_tactics")
-ROYAL_CLAIM: Final = card("royal_claim")
-STAND_AND_DELIVER: Final = card("stand_and_deliver")
-TAX_COLLECTOR: Final = card("tax_collector")
-COMMAND_WARREN: Final = card("command_warren")
-BETTER_BURROW_BANK: Final = card("better_burrow_bank")
-COBBLER: Final = card("cobbler")
-SCOUTING_PARTY: Final = card("scouting_party")
-CODEBREAKERS: Final = card("codebreakers")
-SABOTEURS: Final = card("saboteurs")
-SOUP_KITCHENS: Final = card("soup_kitchens")
-BOAT_BUILDERS: Final = card("boat_builders")
-CORVID_PLANNERS: Final = card("corvid_planners")
-EYRIE_EMIGRE: Final = card("eyrie_emigre")
-PARTISANS: Final = [card("fox_partisans"), card("rabbit_partisans"), card("mouse_partisans")]  # by suit
-PROPAGANDA_BUREAU: Final = card("propaganda_bureau")
-FALSE_ORDERS: Final = card("false_orders")
-INFORMANTS: Final = card("informants")
-TUNNELS: Final = card("tunnels")
-CHARM_OFFENSIVE: Final = card("charm_offensive")
-SWAP_MEET: Final = card("swap_meet")
-COFFIN_MAKERS: Final = card("coffin_makers")
-LEAGUE: Final = card("league_of_adventurous_mice")
-MURINE_BROKER: Final = card("murine_broker")
-MASTER_ENGRAVERS: Final = card("master_engravers")
-WARRIORS_PER_COFFIN_POINT: Final = 5
 
 # the common numbers
 

@@ -7,32 +7,21 @@ from typing import ClassVar, Final
 from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
 from weald.games.root.factions.faction import faction
-from weald.games.root.factions.riverfolk.services import Purchases, can_buy
-from weald.games.root.factions.vagabond.travel import COBBLED, Travel
 from weald.games.root.maps.mountain import hold_the_pass
 from weald.games.root.procedure import Step
-from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.dominance import check_dominance
-from weald.games.root.rules.exiles_birdsong import Sabotage, settle_coffins
-from weald.games.root.rules.exiles_emigre import emigrate
-from weald.games.root.rules.exiles_evening import Charm
-from weald.games.root.rules.improvements import BirdsongCards, Victim
-from weald.games.root.rules.moving import Move, can_move
+from weald.games.root.rules.persistent import (
+    BIRDSONG_BEGINS,
+    BIRDSONG_ENDS,
+    DAYLIGHT_BEGINS,
+    EVENING_BEGINS,
+    BirdsongCards,
+    cards_speak,
+)
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import (
-    BETTER_BURROW_BANK,
-    BIRD,
-    CHARM_OFFENSIVE,
-    COBBLER,
-    COFFIN_MAKERS,
-    COMMAND_WARREN,
-    EYRIE_EMIGRE,
-    IS_VAGABOND,
-    NIGHTMARE,
-    SABOTEURS,
-)
+from weald.games.root.tables import NIGHTMARE
 
 
 class Turns(Frame):
@@ -80,7 +69,7 @@ class CheckDominance(Step[Turns]):
 
 
 class BuyServices(Step[Turns]):
-    """[11.2.6] At the start of Birdsong. Who has the bank may buy before it and after it [1.1.3]."""
+    """[11.2.6] At the start of Birdsong."""
 
     law: ClassVar[str] = "11.2.6"
 
@@ -89,40 +78,17 @@ class BuyServices(Step[Turns]):
             faction(g.board, seller).sells_to(g, f.seat)
 
 
-class VisitTheBank(Step[Turns]):
-    """Better Burrow Bank, at the start of Birdsong: its owner and another player each draw a card."""
+class BirdsongBegins(Step[Turns]):
+    """Cards that speak at the start of Birdsong."""
 
     law: ClassVar[str] = "4.1.3"
 
     def run(self, g: Game, f: Turns) -> None:
-        if g.board.has(f.seat, BETTER_BURROW_BANK):
-            if can_buy(g.board, f.seat):
-                g.board.call(Purchases(f.seat))
-            g.board.call(Victim(f.seat, BETTER_BURROW_BANK))
-
-
-class SettleCoffins(Step[Turns]):
-    """Coffin Makers, at the start of Birdsong: their owner scores, the warriors go home."""
-
-    law: ClassVar[str] = "4.1.3"
-
-    def run(self, g: Game, f: Turns) -> None:
-        if g.board.has(f.seat, COFFIN_MAKERS):
-            settle_coffins(g, f.seat)
-
-
-class MaySabotage(Step[Turns]):
-    """Saboteurs, at the start of Birdsong."""
-
-    law: ClassVar[str] = "4.1.3"
-
-    def run(self, g: Game, f: Turns) -> None:
-        if g.board.has(f.seat, SABOTEURS):
-            g.board.call(Sabotage(f.seat))
+        cards_speak(g, f.seat, BIRDSONG_BEGINS)
 
 
 class UseBirdsongCards(Step[Turns]):
-    """Cards that may be used at any time of Birdsong: Royal Claim, Swap Meet and the like."""
+    """Cards that may be used at any time of Birdsong."""
 
     law: ClassVar[str] = "4.1.3"
 
@@ -140,14 +106,13 @@ class Birdsong(Step[Turns]):
         g.board.call(faction(g.board, f.seat).birdsong())
 
 
-class Emigrate(Step[Turns]):
-    """Eyrie Emigre, at the end of Birdsong: a move and a battle, or it goes."""
+class BirdsongEnds(Step[Turns]):
+    """Cards that speak at the end of Birdsong."""
 
     law: ClassVar[str] = "4.1.3"
 
     def run(self, g: Game, f: Turns) -> None:
-        if g.board.has(f.seat, EYRIE_EMIGRE):
-            emigrate(g, f.seat)
+        cards_speak(g, f.seat, BIRDSONG_ENDS)
 
 
 class MercenariesServe(Step[Turns]):
@@ -165,14 +130,13 @@ def serve(b: Board) -> None:
         faction(b, seat).daylight_begins(b)
 
 
-class CommandWarren(Step[Turns]):
-    """Command Warren, at the start of Daylight: its owner may start a battle."""
+class DaylightBegins(Step[Turns]):
+    """Cards that speak at the start of Daylight."""
 
     law: ClassVar[str] = "4.1.3"
 
     def run(self, g: Game, f: Turns) -> None:
-        if g.board.has(f.seat, COMMAND_WARREN) and can_battle(g.board, f.seat, BIRD):
-            g.board.call(Battle(f.seat, BIRD, True))
+        cards_speak(g, f.seat, DAYLIGHT_BEGINS)
 
 
 class Daylight(Step[Turns]):
@@ -184,27 +148,13 @@ class Daylight(Step[Turns]):
         g.board.call(faction(g.board, f.seat).daylight())
 
 
-class Cobbler(Step[Turns]):
-    """Cobbler, at the start of Evening: its owner may move. The Vagabond exhausts no boots but those of [9.2.9.3.2]."""
+class EveningBegins(Step[Turns]):
+    """Cards that speak at the start of Evening."""
 
     law: ClassVar[str] = "4.1.3"
 
     def run(self, g: Game, f: Turns) -> None:
-        if IS_VAGABOND[f.seat]:
-            if g.board.has(f.seat, COBBLER):
-                g.board.call(Travel(f.seat, COBBLED))
-        elif g.board.has(f.seat, COBBLER) and can_move(g.board, f.seat, BIRD):
-            g.board.call(Move(f.seat, BIRD, True))
-
-
-class BeCharming(Step[Turns]):
-    """Charm Offensive, at the start of Evening."""
-
-    law: ClassVar[str] = "4.1.3"
-
-    def run(self, g: Game, f: Turns) -> None:
-        if g.board.has(f.seat, CHARM_OFFENSIVE):
-            g.board.call(Charm(f.seat))
+        cards_speak(g, f.seat, EVENING_BEGINS)
 
 
 class Evening(Step[Turns]):
@@ -250,18 +200,15 @@ TURN: Final[Steps] = (
     BeginTurn(),
     CheckDominance(),
     BuyServices(),
-    VisitTheBank(),
-    SettleCoffins(),
-    MaySabotage(),
+    BirdsongBegins(),
     UseBirdsongCards(),
     Birdsong(),
     UseBirdsongCards(),
-    Emigrate(),
+    BirdsongEnds(),
     MercenariesServe(),
-    CommandWarren(),
+    DaylightBegins(),
     Daylight(),
-    Cobbler(),
-    BeCharming(),
+    EveningBegins(),
     Evening(),
     Nightmare(),
     HoldThePass(),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weald.engine.lenses import DEED, FOLLOWS
 from weald.games.defenders.board import BREACH, NONE, TOXIC, WILD
 from weald.games.defenders.lenses import Game
 from weald.games.defenders.rules.cards import draw_up_to
@@ -10,21 +11,21 @@ from weald.games.defenders.rules.support import all_camps_stand, check_victory, 
 from weald.games.defenders.tables import FRIENDLY_FUNGI, HAND_SIZES, ITEM_NAMES, SCRAP_HUNTER, SUSTENANCE
 
 
-def gain_item(g: Game, faction: int, item: int, law: str) -> None:
+def gain_item(g: Game, faction: int, item: int, law: str, role: str = DEED) -> None:
     """[8.1] The item's token is turned to its coloured side."""
     b = g.board
     if b.has_item(faction, item):
         return
     b.items[faction] |= 1 << item
     if g.telling:
-        g.tell("item-gained", law, faction, item=ITEM_NAMES[item])
+        g.tell("item-gained", law, faction, role=role, item=ITEM_NAMES[item])
 
 
 def use_item(g: Game, faction: int, item: int, law: str) -> None:
     """[8.4] Turned to its dark side again."""
     g.board.items[faction] &= ~(1 << item)
     if g.telling:
-        g.tell("item-used", law, faction, item=ITEM_NAMES[item])
+        g.tell("item-used", law, faction, role=FOLLOWS, item=ITEM_NAMES[item])
 
 
 def move_to(g: Game, faction: int, place: int, law: str) -> None:
@@ -35,7 +36,7 @@ def move_to(g: Game, faction: int, place: int, law: str) -> None:
         g.tell("moved", law, faction, place)
     owner = b.usable_camp(place)
     if owner != NONE:
-        gain_item(g, faction, owner, "8.1")
+        gain_item(g, faction, owner, "8.1", FOLLOWS)
     if b.has(faction, FRIENDLY_FUNGI) and b.pollution[place]:
         clear_hex(g, faction, place, "V7")
 

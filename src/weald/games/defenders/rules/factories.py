@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weald.engine.lenses import FOLLOWS
 from weald.games.defenders.board import COMPLETED, FACTORY, NONE, POISONED, TOXIC, WALL, Board
 from weald.games.defenders.geometry import CORE, EDGE, HEX_NAMES, NEXT, OFF, SCAN, SIDES
 from weald.games.defenders.lenses import Game
@@ -33,7 +34,7 @@ def build_factory(g: Game) -> bool:
     b.wall_in(place)
     b.site[b.top] = place
     if g.telling:
-        g.tell("factory-built", "11.3", place=place, number=b.top)
+        g.tell("factory-built", "11.3", place=place, role=FOLLOWS, number=b.top)
     b.mechs[place] += b.mechs[CORE]  # [11.9] hunters that were there are snipers now
     _merge_pollution(g, place)
     b.top -= 1
@@ -70,7 +71,7 @@ def pollute(g: Game, place: int) -> None:
             g.finish(POISONED)
             return
         if g.telling:
-            g.tell("toxic", "11.13", place=place)
+            g.tell("toxic", "11.13", place=place, role=FOLLOWS)
     b.pollution[place] += 1
 
 
@@ -95,7 +96,7 @@ def spread_pollution(g: Game) -> None:
             if target != OFF:
                 targets.append(target)
         if g.telling and targets:
-            g.tell("polluted", "11.12", number=tile, hexes=[HEX_NAMES[target] for target in targets])
+            g.tell("polluted", "11.12", role=FOLLOWS, number=tile, hexes=[HEX_NAMES[target] for target in targets])
         for target in targets:
             pollute(g, target)
             if b.over:

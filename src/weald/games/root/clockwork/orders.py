@@ -12,7 +12,7 @@ from weald.games.root.procedure import Step
 from weald.games.root.rules.battle import Battle
 from weald.games.root.rules.cards import Draw, discard
 from weald.games.root.rules.choosing import defenders_at
-from weald.games.root.rules.crafting import pay_broker
+from weald.games.root.rules.crafting import item_crafted
 from weald.games.root.rules.moving import ARRIVING, Move
 from weald.games.root.rules.reasons import tell_passed, tell_targets
 from weald.games.root.rules.scoring import score
@@ -76,7 +76,7 @@ def craft_item(g: Game, seat: int, card: int, law: str) -> bool:
     if g.telling:
         g.tell("bot-crafted", law, seat, card=CARD_NAMES[card])
     score(g, seat, CRAFT_POINTS, "K1.1.2")
-    pay_broker(g, seat)
+    item_crafted(g, seat)
     return True
 
 

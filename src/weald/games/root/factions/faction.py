@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from weald.games.root.rules.costs import affordable
 from weald.games.root.state.faction_board import BARE, FactionBoard
-from weald.games.root.tables import CLEARINGS, ITEM_POINTS, ITEMS, SEAT_COUNT
+from weald.games.root.tables import CLEARINGS, ITEM_NAMES, ITEM_POINTS, ITEMS, SEAT_COUNT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,12 +21,15 @@ if TYPE_CHECKING:
     from weald.engine.chance import Dice
     from weald.engine.lenses import Frame
     from weald.engine.procedure import Steps
+    from weald.games.root.rules.battle import Battle
+    from weald.games.root.rules.casualties import Casualties
     from weald.games.root.state.board import Board
     from weald.games.root.state.lenses import Game, Secret, View
 
 Reason = tuple[str, str]  # a law, and the message id of why it refuses
 ALLOWED: Final = ("", "")
 NO_STEPS: Final[Steps] = ()
+NONE: Final = -1
 
 
 class Faction:
@@ -195,9 +198,148 @@ class Faction:
         """[K11.8.2] A bot would place in a clearing or leave it: whether this faction prevents that."""
         return False
 
+    def can_move_pawn(self, b: Board) -> bool:
+        """[9.5.1] Whether it has a pawn that a card could move now."""
+        return False
+
+    def moves_pawn(self, g: Game, card: int) -> bool:
+        """[9.5.1] A card lets it move: whether it moves a pawn, and no warriors."""
+        return False
+
+    def ready_items(self, b: Board) -> list[int]:
+        """The items that it can exhaust for a card, each kind once: crafted ones that are not exhausted."""
+        first = self.seat * ITEMS
+        return [item for item in range(ITEMS) if b.crafted[first + item] > b.tired[first + item]]
+
+    def exhaust_item(self, g: Game, item: int) -> None:
+        """It exhausts a crafted item for a card."""
+        g.board.tired[self.seat * ITEMS + item] += 1
+        if g.telling:
+            g.tell("exhausted", "4.1.3", self.seat, item=ITEM_NAMES[item], count=1)
+
     # battle [4.3]
 
+    defenseless_law: str = "4.3.2.3"  # by which it suffers an extra hit when it cannot hit back
+
+    def allies_in_battle(self, b: Board, f: Battle) -> list[int]:
+        """[9.2.9.2.3] Seats whose warriors it may treat as its own in a battle it has started."""
+        return []
+
+    def play_ambush(self, g: Game, clearing: int) -> int:
+        """[K15.10] An ambush that it plays in defense without being asked, now spent; or NONE."""
+        return NONE
+
+    def hits_before_dice(self, g: Game) -> int:
+        """[K14.4.4] Hits that it deals at once as attacker, before the dice are rolled."""
+        return 0
+
+    def may_be_enlisted(self, b: Board, clearing: int) -> bool:
+        """[C.5.2] Whether a defender may enlist it in a battle there."""
+        return False
+
+    def whom_bot_enlists(self, g: Game, f: Battle, helpers: list[int]) -> int:
+        """[K7.7.6] Whom of several a defending bot enlists, or NONE: the first of them is asked."""
+        return NONE
+
+    def enlisted(self, g: Game, defender: int) -> None:
+        """[C.5.2] A defender has enlisted it."""
+
+    def help_in_battle(self, b: Board) -> int:
+        """[C.5.2] What it adds to the limit of the rolled hits of the defender who has enlisted it."""
+        return 0
+
+    def defends_with_higher(self, b: Board) -> bool:
+        """[8.2.2] Whether in defense it takes the higher roll and leaves the lower to the attacker."""
+        return False
+
+    def hit_limit(self, b: Board, opponent: int, clearing: int) -> int:
+        """[4.3.2.1] What limits its rolled hits: its warriors there, [11.2.7.3] and mercenaries."""
+        return b.warriors_at(self.seat, clearing) + b.mercenaries_at(self.seat, opponent, clearing)
+
+    def attack_limit(self, b: Board, opponent: int, clearing: int) -> int:
+        """[4.3.2.1] The same as attacker."""
+        return self.hit_limit(b, opponent, clearing)
+
+    def defence_limit(self, b: Board, opponent: int, clearing: int) -> int:
+        """[4.3.2.1] The same as defender."""
+        return self.hit_limit(b, opponent, clearing)
+
+    def is_defenseless(self, b: Board, limit: int) -> bool:
+        """[4.3.2.3] Whether a defender with this limit of rolled hits suffers an extra hit."""
+        return limit == 0
+
+    def extra_attack(self, g: Game, clearing: int, brought: int) -> int:
+        """[4.3.2.2] Extra hits it deals as attacker, with those that its battle has brought along."""
+        return brought
+
+    def extra_defence(self, g: Game, clearing: int) -> int:
+        """[4.3.2.2] Extra hits it deals as defender."""
+        return 0
+
+    def fell_in_defence(self, g: Game, count: int) -> None:
+        """[10.2.3] Its own warriors have fallen in defense."""
+
+    def felled(self, g: Game, f: Casualties, loser: int, warriors: int) -> None:
+        """It has removed warriors in battle: both sides' have left the map."""
+
+    def took_piece(self, g: Game, f: Casualties, loser: int) -> None:
+        """It has removed a building or token in battle."""
+
+    def hits_to_remove(self, b: Board, kind: int) -> int:
+        """[4.3.3] How many hits one of its buildings or tokens takes."""
+        return 1
+
+    def take_hits(self, g: Game, f: Casualties) -> bool:
+        """[9.2.7] Hits that are left damage something else; asked of the defender, then of the attacker.
+
+        True if that has been seen to, for both sides.
+        """
+        return False
+
+    def hits_taken(self, g: Game, f: Casualties) -> None:
+        """[4.3.3] Both sides have taken their hits; the effects of what was removed come next."""
+
+    def battle_over(self, g: Game, f: Battle) -> None:
+        """A battle it has fought as attacker is over."""
+
     # removing [2.5]
+
+    blames_remover: bool = True  # whether it matters to its blaming effects who has removed the piece
+
+    def warriors_removed(self, g: Game, count: int, again: bool) -> int:
+        """[2.5.1] Warriors of its own have left the map; `again` if others have left together with them before.
+
+        How many of them go back to the supply.
+        """
+        return count
+
+    def piece_removed(self, g: Game, kind: int, clearing: int) -> int:
+        """[2.5.2, 2.5.3] A building or token of its own leaves the map for its track or supply.
+
+        The kind of the piece as everybody sees it now.
+        """
+        g.board.stock[kind] += 1
+        return kind
+
+    def removal_points(self, b: Board, kind: int) -> int:
+        """[3.2.1] What an enemy scores for removing one of its buildings or tokens."""
+        return 1
+
+    def has_removed(self, g: Game, kind: int) -> None:
+        """[3.2.1] It has removed and scored an enemy's building or token."""
+
+    def has_removed_warriors(self, g: Game, loser: int, count: int) -> None:
+        """[2.5.1] It has removed warriors, but not in battle."""
+
+    def survive_removal(self, g: Game) -> None:
+        """[9.2.2.1] All pieces were removed from the clearing where its pawn stands and stays."""
+
+    def is_set_off(self, b: Board, effect: int, culprit: int) -> bool:
+        """[1.1.3] Whether one of its effects does anything now, by public facts."""
+        return True
+
+    def take_effect(self, g: Game, effect: int, count: int, clearing: int, culprit: int) -> None:
+        """[1.1.3] One of its effects speaks; so many pieces that have it were removed together."""
 
     # dominance and victory [3]
 

@@ -11,12 +11,13 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import DISCARD, DRAW
+from weald.games.root.cards.card import PERSISTENT
 from weald.games.root.factions.faction import FACTIONS, faction
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import CARD_NAMES, COFFIN_MAKERS, HAND_LIMIT, IS_DOMINANCE, SUIT
+from weald.games.root.tables import CARD_NAMES, HAND_LIMIT, IS_DOMINANCE, SUIT
 
 
 def take(g: Game, seat: int, card: int) -> None:
@@ -68,11 +69,10 @@ def _lay_off(g: Game, seat: int, card: int, law: str, what: str) -> None:
 
 
 def discard_improvement(g: Game, seat: int, card: int) -> None:
-    """A persistent card leaves play. Warriors on the Coffin Makers go home then."""
+    """A persistent card leaves play."""
     g.board.improvements[seat].remove(card)
     discard(g, card)
-    if card == COFFIN_MAKERS:
-        g.board.open_coffins()
+    PERSISTENT[card].leaves_play(g.board)
 
 
 def discard_unsuited(g: Game, seat: int, suit: int, law: str) -> None:
@@ -189,6 +189,14 @@ class StopDrawing(Step[Draw]):
 
 
 DRAWING: Final[Steps] = (DrawOne(), StopDrawing())
+
+
+def draw_in_evening(g: Game, seat: int, count: int) -> None:
+    """The cards that a faction's Evening gives, unless a card in play sees to that."""
+    for card in g.board.improvements[seat]:
+        if PERSISTENT[card].draws_in_evening(g, seat, count):
+            return
+    g.board.call(Draw(seat, count))
 
 
 # the hand limit, in one's own Evening

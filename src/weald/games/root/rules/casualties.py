@@ -1,74 +1,54 @@
 """Taking hits [4.3.3]: warriors first, then buildings and tokens as their owner chooses; then effects speak.
 
-The Vagabond damages items instead [9.2.7]. In a battle the Vagrant set off, he removes for both sides [C.4.2]."""
+Who has set two others against each other removes for both sides [C.4.2]."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from weald.engine.lenses import Frame
-from weald.engine.notation import noun, verb
+from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import LOSE, SACRIFICE
-from weald.games.root.clockwork.placing import place_warriors
-from weald.games.root.factions.cult.board import cult_board
-from weald.games.root.factions.eyrie.board import eyrie_board
-from weald.games.root.factions.marquise.board import keep_of
-from weald.games.root.factions.vagabond.board import vagabond_board
-from weald.games.root.factions.vagabond.items import UNDAMAGED, damage, damage_rest, has_choice, offer_damage
-from weald.games.root.factions.vagabond.relations import infamy, wrong
+from weald.games.root.actions import LOSE
+from weald.games.root.factions.faction import faction
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.choosing import PickThing
-from weald.games.root.rules.reasons import tell_check, tell_passed
-from weald.games.root.rules.removing import remove_piece, remove_warriors, set_off, set_off_one
-from weald.games.root.rules.scoring import score
+from weald.games.root.rules.removing import (
+    count_piece,
+    count_warriors,
+    remove_piece,
+    remove_warriors,
+    set_off,
+    set_off_one,
+)
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
-    ALLIANCE,
+    BLAMING,
     BUILDINGS,
-    CLOCKWORK,
-    CULT,
-    DESPOT,
-    DUCHY,
-    EFFECT_OF,
+    EFFECT_OWNER,
     EFFECTS,
-    EYRIE,
-    FAILURE,
-    HOSPITALS,
-    IS_VAGABOND,
-    ITEMS,
     KINDS_OF,
-    LOST_BASE,
-    MARQUISE,
-    OUTRAGE,
     OWNER,
     PIECE_NAMES,
-    RIVERFOLK,
-    TRADE_ENDS,
-    trait,
 )
 
-FORTIFIED: Final = trait(MARQUISE, "fortified")
-HOSPITALS_TRAIT: Final = trait(MARQUISE, "hospitals")
-ENOUGH_FALLEN: Final[int] = CLOCKWORK["marquise"]["hospitals_from"]
-NURSED: Final[int] = CLOCKWORK["marquise"]["hospitals"]
 TOKENS_FIRST: Final[list[list[int]]] = [  # the order in which a bot loses its pieces [K1.2.1]
     [kind for kind in kinds if kind >= BUILDINGS] + [kind for kind in kinds if kind < BUILDINGS] for kinds in KINDS_OF
 ]
 
 
 class Fight(Frame):
-    """What a battle and its casualties both keep in mind: the Vagabond's part in it, and the Despot's point."""
+    """What a battle and its casualties both keep in mind: who else has a part in it, and what it has cost them."""
 
     def __init__(self, ally: int, director: int, allies_lost: int, items_lost: int, rewarded: bool, at: int) -> None:
         self.at = at
-        self.ally = ally  # whose warriors the Vagabond treats as his own [9.2.9.2.3], or NONE
-        self.director = director  # the Vagabond if he removes for both sides [C.4.2], or NONE
+        self.ally = ally  # the seat whose warriors the attacker treats as its own [9.2.9.2.3], or NONE
+        self.director = director  # the seat that removes for both sides [C.4.2], or NONE
         self.allies_lost = allies_lost
         self.items_lost = items_lost
-        self.rewarded = rewarded  # the Despot has had the point of this battle [7.8.4]
+        self.rewarded = rewarded  # one side has had its point for this battle [7.8.4]
 
 
 class Casualties(Fight):
@@ -97,7 +77,7 @@ class Casualties(Fight):
         self.attacker_hits = attacker_hits  # still to be taken by the attacker
         self.defender_hits = defender_hits  # still to be taken by the defender
         self.toll = toll or [0] * EFFECTS  # by effect, how many pieces that have it were removed
-        self.taken = taken  # enemy buildings and tokens the Eyrie removed
+        self.taken = taken  # buildings and tokens for which one side may have that point
 
     def steps(self) -> Steps:
         return CASUALTIES
@@ -135,37 +115,21 @@ class WarriorsFall(Step[Casualties]):
         fallen = min(f.attacker_hits - hired, b.warriors_at(f.attacker, f.clearing))
         f.attacker_hits -= fallen + hired
         remove_warriors(g, f.attacker, f.clearing, fallen)
-        if f.defender == CULT and not b.is_bot(CULT):
-            take_revenge(g, lost)
-        remove_warriors(g, RIVERFOLK, f.clearing, hired + helpers)
-        if f.defender == MARQUISE:
-            f.toll[HOSPITALS] = lost
-        elif f.attacker == MARQUISE:
-            f.toll[HOSPITALS] = fallen
-        if IS_VAGABOND[f.attacker] and b.is_bot(f.attacker) and f.director == NONE:
-            score(g, f.attacker, lost, "K7.5.4")
-        if IS_VAGABOND[remover_of(f, f.defender)]:
-            wrong(g, remover_of(f, f.defender), f.defender, lost + helpers, True)
-        if IS_VAGABOND[remover_of(f, f.attacker)]:
-            wrong(g, remover_of(f, f.attacker), f.attacker, fallen + hired, True)
+        faction(b, f.defender).fell_in_defence(g, lost)
+        remove_warriors(g, b.lender, f.clearing, hired + helpers)
+        count_warriors(f.toll, f.defender, lost)
+        count_warriors(f.toll, f.attacker, fallen)
+        faction(b, remover_of(f, f.defender)).felled(g, f, f.defender, lost + helpers)
+        faction(b, remover_of(f, f.attacker)).felled(g, f, f.attacker, fallen + hired)
 
 
 def hits_on_mercenaries(b: Board, clearing: int, seat: int, opponent: int, hits: int) -> int:
     """[11.2.7.3.1] Hits are split evenly, the odd one for an own warrior; what one side cannot take, the other does.
 
-    Mercenaries fight for an attacker, whose turn it is; [K14.6.2] for a defender only if the Robots are involved.
+    Mercenaries fight for an attacker, whose turn it is; for a defender only if they are involved [K14.6.2].
     """
     share = max(hits // 2, hits - b.warriors_at(seat, clearing))
     return min(share, b.mercenaries_at(seat, opponent, clearing))
-
-
-def take_revenge(g: Game, lost: int) -> None:
-    """[10.2.3] Cult warriors that fell in defense become acolytes."""
-    if lost:
-        g.board.call_back(CULT, lost)
-        cult_board(g.board).acolytes += lost
-        if g.telling:
-            g.tell("acolytes", "10.2.3", CULT, count=cult_board(g.board).acolytes)
 
 
 def remover_of(f: Casualties, loser: int) -> int:
@@ -177,23 +141,19 @@ def remover_of(f: Casualties, loser: int) -> int:
 
 def lose(g: Game, f: Casualties, loser: int, kind: int) -> None:
     """One building or token goes; the other side scores it [3.2.1]."""
+    b = g.board
     remover = remover_of(f, loser)
-    effect = EFFECT_OF[remove_piece(g, kind, f.clearing, remover)]
-    if IS_VAGABOND[remover]:
-        infamy(g, remover, loser, 1)
-    if effect != NONE:
-        f.toll[effect] += 1
-    if remover == EYRIE:
-        f.taken += 1
+    count_piece(f.toll, remove_piece(g, kind, f.clearing, remover))
+    faction(b, remover).took_piece(g, f, loser)
     if loser == f.defender:
-        f.defender_hits -= hits_taken_by(g.board, kind)
+        f.defender_hits -= hits_taken_by(b, kind)
     else:
-        f.attacker_hits -= hits_taken_by(g.board, kind)
+        f.attacker_hits -= hits_taken_by(b, kind)
 
 
 def hits_taken_by(b: Board, kind: int) -> int:
-    """How many hits remove a building or token: two for a building of the fortified Marquise bot [K14.1.2]."""
-    return 2 if kind < BUILDINGS and OWNER[kind] == MARQUISE and b.robots.traits[MARQUISE] & FORTIFIED else 1
+    """How many hits remove a building or token."""
+    return faction(b, OWNER[kind]).hits_to_remove(b, kind)
 
 
 def hits_on(f: Casualties, loser: int) -> int:
@@ -216,7 +176,7 @@ def chooser(f: Casualties, loser: int) -> int:
 def at_stake(b: Board, seat: int, clearing: int) -> list[int]:
     """[K1.2.1] The kinds a bot may lose next: its tokens, and its buildings only when those are gone.
 
-    [K7.7.4] A person whose pieces the Vagabot removes may lose any.
+    [K7.7.4] A person whose pieces a bot removes may lose any.
     """
     tokens = [kind for kind in KINDS_OF[seat] if kind >= BUILDINGS and b.at(kind, clearing)]
     if tokens and b.is_bot(seat):
@@ -257,7 +217,7 @@ class TokensFall(Step[Casualties]):
 
 
 class LoseAtRandom(ChanceDecision[Casualties]):
-    """[K1.2.1] A bot loses tokens before buildings; of several kinds, any. [K7.7.4] So do those the Vagabot sets on."""
+    """[K1.2.1] A bot loses tokens before buildings; of several kinds, any. [K7.7.4] So do those whom a bot sets on."""
 
     law: ClassVar[str] = "K1.2.1"
     ask: ClassVar[str] = "chance-lose"
@@ -344,117 +304,39 @@ class PiecesFall(Step[Casualties]):
         fall(g, f, f.attacker)
 
 
-class TakeHits(Decision[Casualties]):
-    """[9.2.7] A Vagabond damages an item for each hit, or loses an ally's warrior [9.2.9.2.4].
-
-    Of two Vagabonds who fight each other, the defender is asked first.
-    """
+class HitsRemain(Step[Casualties]):
+    """[9.2.7] Hits that no piece has taken damage what else a side has."""
 
     law: ClassVar[str] = "9.2.7"
-    ask: ClassVar[str] = "take-hit"
-
-    def hits_on(self, f: Casualties, seat: int) -> int:
-        return f.defender_hits if seat == f.defender else f.attacker_hits
-
-    def has_allies(self, b: Board, f: Casualties, seat: int) -> bool:
-        return seat == f.attacker and f.ally != NONE and b.warriors_at(f.ally, f.clearing) > 0
-
-    def chooses(self, b: Board, f: Casualties, seat: int) -> bool:
-        if not IS_VAGABOND[seat] or b.is_bot(seat):
-            return False
-        hits = self.hits_on(f, seat)
-        wanderer = vagabond_board(b, seat)
-        if not hits or not wanderer.undamaged():
-            return False  # with nothing to damage, hits are ignored
-        return self.has_allies(b, f, seat) or has_choice(wanderer, UNDAMAGED, hits)
-
-    def needed(self, b: Board, f: Casualties) -> bool:
-        return self.chooses(b, f, f.defender) or self.chooses(b, f, f.attacker)
-
-    def actor(self, b: Board, f: Casualties) -> int:
-        return f.defender if self.chooses(b, f, f.defender) else f.attacker
-
-    def offer(self, v: View, f: Casualties, o: Offers) -> None:
-        seat = self.actor(v.board, f)
-        offer_damage(v, seat, o)
-        if self.has_allies(v.board, f, seat):
-            o.allow(SACRIFICE | f.ally)
-        elif seat == f.attacker and f.ally != NONE:
-            o.refuse(SACRIFICE | f.ally, "9.2.9.2.4", "no-warriors-there")
-
-    def answer(self, g: Game, f: Casualties, choice: int) -> None:
-        seat = self.actor(g.board, f)
-        if verb(choice) == SACRIFICE:
-            remove_warriors(g, f.ally, f.clearing, 1, f.allies_lost > 0)
-            f.allies_lost += 1
-            f.toll[HOSPITALS] += 1 if f.ally == MARQUISE else 0
-        else:
-            damage(g, seat, noun(choice) // ITEMS, noun(choice) % ITEMS)
-            f.items_lost += 1 if seat == f.attacker else 0
-        if seat == f.defender:
-            f.defender_hits -= 1
-        else:
-            f.attacker_hits -= 1
-        f.at -= 1
-
-
-class ItemsBreak(Step[Casualties]):
-    """[9.2.7] Where there is nothing to choose, items are damaged by themselves. The battle keeps count [9.2.9.2.4]."""
-
-    law: ClassVar[str] = "9.2.7"
-
-    def run(self, g: Game, f: Casualties) -> None:
-        if IS_VAGABOND[f.defender]:
-            damage_rest(g, f.defender, f.defender_hits)
-        if not IS_VAGABOND[f.attacker]:
-            return
-        f.items_lost += damage_rest(g, f.attacker, f.attacker_hits)
-        if f.ally != NONE:
-            battle = g.board.stack[-2]
-            assert isinstance(battle, Fight)
-            battle.allies_lost += f.allies_lost
-            battle.items_lost += f.items_lost
-
-
-class Despot(Step[Casualties]):
-    """[7.8.4] Under the Despot, a battle in which the Eyrie removed a building or token is worth one point more."""
-
-    law: ClassVar[str] = "7.8.4"
-
-    def run(self, g: Game, f: Casualties) -> None:
-        fight = g.board.stack[-2]
-        if f.taken and eyrie_board(g.board).leader == DESPOT and isinstance(fight, Fight) and not fight.rewarded:
-            fight.rewarded = True
-            score(g, EYRIE, 1, "7.8.4")
-
-
-class BotHospitals(Step[Casualties]):
-    """[K14.1.3] The Marquise bot who defended and lost two warriors or more gets two at the keep."""
-
-    law: ClassVar[str] = "K14.1.3"
 
     def run(self, g: Game, f: Casualties) -> None:
         b = g.board
-        if f.defender != MARQUISE or not b.robots.traits[MARQUISE] & HOSPITALS_TRAIT:
-            return
-        keep = keep_of(b)
-        fallen = f.toll[HOSPITALS]
-        tell_check(g, MARQUISE, "K14.1.3", "nurse", "fallen-warriors", fallen, "at-least", ENOUGH_FALLEN)
-        if fallen >= ENOUGH_FALLEN and keep == NONE:
-            tell_passed(g, MARQUISE, "K14.1.3", "no-keep")
-        elif fallen >= ENOUGH_FALLEN:
-            place_warriors(g, MARQUISE, keep, NURSED, "K14.1.3")
+        if not faction(b, f.defender).take_hits(g, f):
+            faction(b, f.attacker).take_hits(g, f)
 
 
-class EffectsSpeak(Step[Casualties]):
-    """All removed pieces have left the map: now hospitals, lost bases, outrage, failure and raids."""
+class AllHitsTaken(Step[Casualties]):
+    """[4.3.3] What each side makes of it."""
 
     law: ClassVar[str] = "4.3.3"
 
     def run(self, g: Game, f: Casualties) -> None:
-        culprit = remover_of(f, ALLIANCE) if f.toll[OUTRAGE] or f.toll[LOST_BASE] else NONE
-        for effect, loser in ((FAILURE, DUCHY), (TRADE_ENDS, RIVERFOLK)):
-            if not f.toll[effect] or (effect == TRADE_ENDS and not g.board.is_bot(RIVERFOLK)):
+        b = g.board
+        faction(b, f.attacker).hits_taken(g, f)
+        if not b.over:
+            faction(b, f.defender).hits_taken(g, f)
+
+
+class EffectsSpeak(Step[Casualties]):
+    """All removed pieces have left the map: now effects speak, those of each side to whoever removed its pieces."""
+
+    law: ClassVar[str] = "4.3.3"
+
+    def run(self, g: Game, f: Casualties) -> None:
+        culprit = NONE
+        for effect in BLAMING:
+            loser = EFFECT_OWNER[effect]
+            if not f.toll[effect] or not faction(g.board, loser).blames_remover:
                 continue
             blamed = remover_of(f, loser)
             if culprit in (NONE, blamed):
@@ -462,7 +344,7 @@ class EffectsSpeak(Step[Casualties]):
             else:  # each side has something to answer for
                 f.toll[effect] = 0
                 set_off_one(g, f.clearing, blamed, effect)
-        set_off(g, f.clearing, culprit if culprit != NONE else remover_of(f, ALLIANCE), f.toll)
+        set_off(g, f.clearing, culprit, f.toll)
 
 
 CASUALTIES: Final[Steps] = (
@@ -471,9 +353,7 @@ CASUALTIES: Final[Steps] = (
     LoseAtRandom(),
     LosePieces(),
     PiecesFall(),
-    TakeHits(),
-    ItemsBreak(),
-    Despot(),
-    BotHospitals(),
+    HitsRemain(),
+    AllHitsTaken(),
     EffectsSpeak(),
 )

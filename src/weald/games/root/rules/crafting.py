@@ -10,13 +10,14 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import CRAFT, ENGAGE
+from weald.games.root.cards.card import PERSISTENT
 from weald.games.root.factions.faction import faction
 from weald.games.root.procedure import Decision
-from weald.games.root.rules.cards import Draw, discard, give_up, kinds
+from weald.games.root.rules.cards import discard, give_up, kinds
 from weald.games.root.rules.costs import ANY
 from weald.games.root.rules.removing import remove_enemies
 from weald.games.root.rules.scoring import score
-from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
     CARD_NAMES,
@@ -27,8 +28,6 @@ from weald.games.root.tables import (
     ITEM,
     ITEM_NAMES,
     KIND,
-    MASTER_ENGRAVERS,
-    MURINE_BROKER,
     SUIT,
 )
 
@@ -86,10 +85,7 @@ def use_pieces(g: Game, seat: int, card: int) -> None:
 
 
 def craft_item(g: Game, seat: int, card: int) -> None:
-    """[4.1.2, 3.2.2] The item, its points, and the card is discarded.
-
-    Master Engravers add a point, whoever scores.
-    """
+    """[4.1.2, 3.2.2] The item, its points, and the card is discarded."""
     b = g.board
     item = ITEM[card]
     b.items[item] -= 1
@@ -97,16 +93,14 @@ def craft_item(g: Game, seat: int, card: int) -> None:
     own.gain_item(g, item, "9.2.1")
     discard(g, card)
     score(g, seat, own.item_points(b, card), "3.2.2")
-    if b.has(seat, MASTER_ENGRAVERS):
-        score(g, seat, 1, "4.1.3")
-    pay_broker(g, seat)
+    item_crafted(g, seat)
 
 
-def pay_broker(g: Game, crafter: int) -> None:
-    """A Murine Broker draws a card when somebody else has crafted an item."""
-    broker = g.board.owner_of(MURINE_BROKER)
-    if broker not in (NONE, crafter):
-        g.board.call(Draw(broker, 1))
+def item_crafted(g: Game, crafter: int) -> None:
+    """[4.1.2] An item has been crafted: what the cards in play say to that."""
+    for owner in g.board.order:
+        for card in g.board.improvements[owner]:
+            PERSISTENT[card].item_crafted(g, owner, crafter)
 
 
 class Engage(Frame):

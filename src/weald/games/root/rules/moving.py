@@ -9,6 +9,7 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import COUNT, FROM, PASS, SAIL, TO
+from weald.games.root.cards.card import PERSISTENT, moves_without_rule
 from weald.games.root.factions.faction import FACTIONS, faction
 from weald.games.root.maps.lake import by_ferry, sail
 from weald.games.root.procedure import Decision, Step
@@ -16,13 +17,10 @@ from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
     BIRD,
-    BOAT_BUILDERS,
     CLEARINGS,
-    CORVID_PLANNERS,
     MAPS,
     NEEDS_NO_RULE,
     SWIMS,
-    TUNNELS,
 )
 
 
@@ -50,16 +48,17 @@ class Move(Frame):
 def ways(b: Board, seat: int, origin: int, boats: bool = False) -> list[int]:
     """[2.2.1] The clearings next to one, for a seat: by paths, and whatever it treats as such, in any order.
 
-    The river for the Riverfolk [11.2.2], by riverboats [11.2.7.2] (with `boats`, as if they were bought) and for Boat
-    Builders. Tunnels: clearings with one's own crafting pieces are next to each other. Closed paths for bots [K12.2.1].
+    The river for the Riverfolk [11.2.2] and by riverboats [11.2.7.2] (with `boats`, as if they were bought); what cards
+    add; closed paths for bots [K12.2.1].
     """
     near = b.adjacent(origin) if b.robots.levels[seat] == NONE else b.bot_paths(origin)
-    if boats or SWIMS[seat] or b.boats == seat or (b.cards and b.has(seat, BOAT_BUILDERS)):
+    if boats or SWIMS[seat] or b.boats == seat:
         near = near + [clearing for clearing in MAPS[b.map].river[origin] if clearing not in near]
-    if b.cards and b.has(seat, TUNNELS) and faction(b, seat).has_crafting_piece(b, origin):
-        for clearing in range(CLEARINGS):
-            if clearing != origin and clearing not in near and faction(b, seat).has_crafting_piece(b, clearing):
-                near = [*near, clearing]
+    if b.cards:  # such cards are in the second deck only
+        for card in b.improvements[seat]:
+            more = PERSISTENT[card].more_ways(b, seat, origin)
+            if more:
+                near = near + [clearing for clearing in more if clearing not in near]
     return near
 
 
@@ -73,13 +72,13 @@ def within_reach(b: Board, seat: int, origin: int, boats: bool = False) -> list[
 def destinations(b: Board, seat: int, origin: int, boats: bool = False) -> list[int]:
     """[4.2.1] Clearings within reach, if the seat rules the origin or the destination; but not a burnt one [C.6.2].
 
-    [11.2.2] The Riverfolk need no rule along the river; Corvid Planners and the Corvids [K11.2.1] need none at all.
+    [11.2.2] The Riverfolk need no rule along the river; the Corvids [K11.2.1], or by a card, none at all.
     [K11.7.2] People cannot leave a snare.
     """
     if b.is_snared(seat, origin):
         return []
     near = within_reach(b, seat, origin, boats)
-    if b.ruled_by(seat, origin) or NEEDS_NO_RULE[seat] or (b.cards and b.has(seat, CORVID_PLANNERS)):
+    if b.ruled_by(seat, origin) or NEEDS_NO_RULE[seat] or (b.cards and moves_without_rule(b, seat)):
         if b.scorched == NONE:
             return near
         return [clearing for clearing in near if clearing != b.scorched]
@@ -196,7 +195,7 @@ class MayTakeFerry(Decision[Move]):
     def needed(self, b: Board, f: Move) -> bool:
         if f.to == NONE or f.to not in by_ferry(b, f.origin) or f.to not in ways(b, f.seat, f.origin):
             return False
-        return b.ruled_by(f.seat, f.origin) or b.ruled_by(f.seat, f.to) or b.has(f.seat, CORVID_PLANNERS)
+        return b.ruled_by(f.seat, f.origin) or b.ruled_by(f.seat, f.to) or moves_without_rule(b, f.seat)
 
     def actor(self, b: Board, f: Move) -> int:
         return f.seat

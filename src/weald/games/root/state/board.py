@@ -6,13 +6,13 @@ from typing import Final
 
 from weald.engine import lenses
 from weald.engine.lenses import Frame
+from weald.games.root.cards.card import PERSISTENT
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.robots import Robots
 from weald.games.root.tables import (
     BUILDING_ROWS,
     CARDS,
     CLEARINGS,
-    COFFIN_MAKERS,
     HAS_PAWN,
     KINDS_OF,
     MAPS,
@@ -372,23 +372,21 @@ class Board(lenses.Board):
         return NONE
 
     def bring_home(self, seat: int, count: int) -> None:
-        """[2.5.1] Warriors go back to their supply; while somebody has the Coffin Makers, onto that card instead."""
-        if self.cards and self.owner_of(COFFIN_MAKERS) != NONE:
-            self.coffins[seat] += count
-        else:
-            self.supply[seat] += count
+        """[2.5.1] Warriors go back to their supply, unless a card in play keeps them."""
+        if self.cards:  # such cards are in the second deck only
+            for owner in self.order:
+                for card in self.improvements[owner]:
+                    if PERSISTENT[card].keeps_warriors(self, seat, count):
+                        return
+        self.supply[seat] += count
 
     def call_back(self, seat: int, count: int) -> None:
-        """Warriors that have just been brought home leave again: those in coffins first."""
-        buried = min(self.coffins[seat], count)
-        self.coffins[seat] -= buried
-        self.supply[seat] -= count - buried
-
-    def open_coffins(self) -> None:
-        """All warriors on the Coffin Makers go to their supplies."""
-        for seat in self.order:
-            self.supply[seat] += self.coffins[seat]
-            self.coffins[seat] = 0
+        """Warriors that have just been brought home leave again: those that a card keeps first."""
+        if self.cards:
+            for owner in self.order:
+                for card in self.improvements[owner]:
+                    count -= PERSISTENT[card].gives_back(self, seat, count)
+        self.supply[seat] -= count
 
     def faults(self) -> list[str]:
         from weald.games.root.state.faults import board_faults  # it asks the factions, which know the board

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from weald.games.root.cards.card import IN_ORDER
 from weald.games.root.factions.faction import faction
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.tables import (
     CLEARINGS,
-    COFFIN_MAKERS,
     ITEM_SUPPLY,
     ITEMS,
     KINDS_OF,
@@ -24,10 +24,8 @@ def board_faults(b: Board) -> list[str]:
     lists = [b.warriors, b.supply, b.pieces, b.stock, b.scores, b.hands, b.crafted, b.items, b.coffins, b.tired, b.lost]
     if any(value < 0 for values in lists for value in values) or b.deck < 0:
         faults.append("something is below zero")
-    if sum(b.coffins) and b.owner_of(COFFIN_MAKERS) == NONE:
-        faults.append("coffins without their makers")
-    if any(tired > crafted for tired, crafted in zip(b.tired, b.crafted, strict=True)):
-        faults.append("more items are exhausted than crafted")
+    for card in IN_ORDER:
+        faults += card.faults(b)
     for clearing in range(CLEARINGS):
         if b.suits and b.open_slots(clearing) < 0:
             faults.append(f"clearing {clearing + 1} has more buildings than slots")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weald.games.root.cards.registry  # noqa: F401 - the cards get their effects
 from weald.games.root.factions.registry import FACTIONS
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.faction_board import BARE

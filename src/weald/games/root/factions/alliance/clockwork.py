@@ -1,8 +1,4 @@
-"""The Automated Alliance [K6], top to bottom as on their board. They have neither supporters nor officers.
-
-Automated ambush [K6.2.2], informants and veterans [K14.3.1, K14.3.3] are in rules/battle.py, `RollDice`; outrage
-[K6.2.3] is in rules/outrage.py; crackdown [K6.2.4] and popularity [K14.3.2] are in rules/removing.py.
-"""
+"""The Automated Alliance [K6], top to bottom as on their board. They have neither supporters nor officers."""
 
 from __future__ import annotations
 

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from weald.engine.arranging import Description, join
 from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
 from weald.games.root.factions.alliance import clockwork, turn
 from weald.games.root.factions.alliance.board import AllianceBoard, alliance_board
+from weald.games.root.factions.alliance.crackdown import crack_down
 from weald.games.root.factions.alliance.estimate import alliance_promise
-from weald.games.root.factions.alliance.outrage import outrage
+from weald.games.root.factions.alliance.outrage import BaseLost, is_outrageous, outrage
 from weald.games.root.factions.faction import Faction
 from weald.games.root.laying import take_cards
+from weald.games.root.rules.battle import tell_extra
 from weald.games.root.showing import card_names
 from weald.games.root.state.board import Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game, Secret, View
-from weald.games.root.tables import ALLIANCE, BASE, CARD_NAMES, CLEARINGS, SYMPATHY
+from weald.games.root.tables import ALLIANCE, BASE, CARD_NAMES, CLEARINGS, LOST_BASE, SYMPATHY, trait
+
+INFORMANTS: Final = trait(ALLIANCE, "informants")
+POPULARITY: Final = trait(ALLIANCE, "popularity")
+VETERANS: Final = trait(ALLIANCE, "veterans")
 
 
 class Alliance(Faction):
@@ -71,7 +79,25 @@ class Alliance(Faction):
 
     # battle [4.3]
 
+    def defends_with_higher(self, b: Board) -> bool:
+        """[8.2.2] Guerrilla War."""
+        return True
+
     # removing [2.5]
+
+    def is_set_off(self, b: Board, effect: int, culprit: int) -> bool:
+        """[8.2.4] A lost base always; [8.2.6] outrage over anybody else."""
+        return effect == LOST_BASE or is_outrageous(b, culprit)
+
+    def take_effect(self, g: Game, effect: int, count: int, clearing: int, culprit: int) -> None:
+        if effect == LOST_BASE:
+            self.lose_base(g, g.board.suits[clearing], culprit)
+        else:
+            outrage(g, culprit, clearing)
+
+    def lose_base(self, g: Game, suit: int, culprit: int) -> None:
+        """[8.2.4] Supporters and officers go with it."""
+        g.board.call(BaseLost(suit))
 
     # dominance and victory [3]
 
@@ -148,7 +174,28 @@ class AutomatedAlliance(Alliance):
 
     # battle [4.3]
 
+    def defends_with_higher(self, b: Board) -> bool:
+        """[K14.3.3] Only as veterans."""
+        return b.robots.traits[ALLIANCE] & VETERANS != 0
+
+    def extra_defence(self, g: Game, clearing: int) -> int:
+        """[K6.2.2] An automated ambush with a warrior; [K14.3.1] or, with informants, with sympathy alone."""
+        b = g.board
+        informed = b.robots.traits[ALLIANCE] & INFORMANTS and b.at(SYMPATHY, clearing)
+        if not b.warriors_at(ALLIANCE, clearing) and not informed:
+            return 0
+        tell_extra(g, ALLIANCE, "K6.2.2", "automated-ambush")
+        return 1
+
     # removing [2.5]
+
+    def removal_points(self, b: Board, kind: int) -> int:
+        """[K14.3.2] Popular, their sympathy is worth nothing."""
+        return 0 if kind == SYMPATHY and b.robots.traits[ALLIANCE] & POPULARITY else 1
+
+    def lose_base(self, g: Game, suit: int, culprit: int) -> None:
+        """[K6.2.4] All sympathy of its suit goes with it."""
+        crack_down(g, suit, culprit)
 
     # dominance and victory [3]
 

@@ -79,12 +79,15 @@ class Outrage(Frame):
         return Outrage(self.culprit, self.suit, self.paid, self.at)
 
 
-def outrage(g: Game, culprit: int, clearing: int) -> None:
+def is_outrageous(b: Board, culprit: int) -> bool:
     """[8.2.6] Of anybody but the Alliance. [K6.2.3] The Automated Alliance is outraged by people only."""
-    b = g.board
-    if culprit == ALLIANCE or (b.is_bot(ALLIANCE) and b.is_bot(culprit)):
-        return
-    b.call(Outrage(culprit, b.suits[clearing]))
+    return culprit != ALLIANCE and not (b.is_bot(ALLIANCE) and b.is_bot(culprit))
+
+
+def outrage(g: Game, culprit: int, clearing: int) -> None:
+    """[8.2.6] Somebody has moved into a sympathetic clearing, or removed sympathy from it."""
+    if is_outrageous(g.board, culprit):
+        g.board.call(Outrage(culprit, g.board.suits[clearing]))
 
 
 class PayOutrage(Decision[Outrage]):

@@ -1,5 +1,4 @@
-"""The Woodland Alliance [8], top to bottom as on their board. Outrage and lost bases are in rules/outrage.py;
-Guerrilla War [8.2.2] is in rules/battle.py, `RollDice`."""
+"""The Woodland Alliance [8], top to bottom as on their board."""
 
 from __future__ import annotations
 
@@ -26,10 +25,9 @@ from weald.games.root.factions.alliance.board import alliance_board
 from weald.games.root.factions.alliance.outrage import DrawSupporters, add_supporter, remove_supporter
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.battle import Battle, can_battle
-from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, give_up, kinds, spend
+from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, draw_in_evening, give_up, kinds, spend
 from weald.games.root.rules.crafting import craft, offer_crafts
 from weald.games.root.rules.daylight import answer_extra, may_have_extras, offer_extras
-from weald.games.root.rules.exiles_evening import draw_in_evening
 from weald.games.root.rules.moving import Move, can_move, ways
 from weald.games.root.rules.placing import refuse_placing
 from weald.games.root.rules.removing import remove_enemies, remove_warriors

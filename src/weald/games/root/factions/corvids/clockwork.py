@@ -1,4 +1,4 @@
-"""The Cogwheel Corvids [K11], top to bottom as on their board. Their plots are in cogwheel_plots.py."""
+"""The Cogwheel Corvids [K11], top to bottom as on their board."""
 
 from __future__ import annotations
 

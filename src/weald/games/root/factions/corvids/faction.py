@@ -7,16 +7,29 @@ from weald.engine.chance import Dice
 from weald.engine.lenses import Frame
 from weald.games.root.factions.corvids import clockwork
 from weald.games.root.factions.corvids.board import CorvidsBoard, corvids_board
-from weald.games.root.factions.corvids.facedown import PLOTS, plots_in_supply
+from weald.games.root.factions.corvids.facedown import PLOTS, plots_in_supply, turn_up
+from weald.games.root.factions.corvids.lost_plots import BACKUP_PLANS, plot_lost
 from weald.games.root.factions.faction import Faction
 from weald.games.root.factions.riverfolk.bot_cards import FAVOR, buy_of_a_kind
 from weald.games.root.laying import lay_order, say_order
+from weald.games.root.rules.battle import tell_extra
 from weald.games.root.rules.cards import discard
 from weald.games.root.rules.removing import remove_enemies, remove_piece, set_off_one
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import BOMB, CLEARINGS, CORVIDS, EACH_PLOT, PLOT, PLOT_LOST, PLOT_NAMES, SNARE, SUIT
+from weald.games.root.tables import (
+    BOMB,
+    CLEARINGS,
+    CORVIDS,
+    EACH_PLOT,
+    PLOT,
+    PLOT_LOST,
+    PLOT_NAMES,
+    RAID_LOST,
+    SNARE,
+    SUIT,
+)
 
 
 class CogwheelCorvids(Faction):
@@ -77,7 +90,30 @@ class CogwheelCorvids(Faction):
 
     # battle [4.3]
 
+    def extra_defence(self, g: Game, clearing: int) -> int:
+        """[K11.2.2] Agents: one more with a facedown plot."""
+        if not g.board.at(PLOT, clearing):
+            return 0
+        tell_extra(g, CORVIDS, "K11.2.2", "agents")
+        return 1
+
     # removing [2.5]
+
+    def piece_removed(self, g: Game, kind: int, clearing: int) -> int:
+        """[K11.7.4] A facedown plot is turned up as it goes; all of them go back to the supply."""
+        b = g.board
+        b.stock[PLOT] += 1
+        if kind == PLOT:
+            return turn_up(g, clearing)
+        corvids_board(b).plots[kind - BOMB] += 1
+        return kind
+
+    def is_set_off(self, b: Board, effect: int, culprit: int) -> bool:
+        """[K11.7.4] A raid always; [K14.8.2] any plot with backup plans."""
+        return effect == RAID_LOST or b.robots.traits[CORVIDS] & BACKUP_PLANS != 0
+
+    def take_effect(self, g: Game, effect: int, count: int, clearing: int, culprit: int) -> None:
+        plot_lost(g, clearing, effect == RAID_LOST)
 
     # dominance and victory [3]
 

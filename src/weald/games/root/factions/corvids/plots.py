@@ -1,7 +1,4 @@
-"""The Corvids' plots [K11.7]: laying them facedown, flipping them, and what they do then.
-
-What a plot does when it is removed is in lost_plots.py; snares stop people in Board.is_snared, bots in orders.py.
-"""
+"""The Corvids' plots [K11.7]: laying them facedown, flipping them, and what they do then."""
 
 from __future__ import annotations
 
@@ -16,13 +13,21 @@ from weald.engine.procedure import Steps
 from weald.games.root.actions import DISCARD, GUESS, LAY, LOSE
 from weald.games.root.factions.corvids.board import corvids_board, has_plot
 from weald.games.root.factions.corvids.facedown import PLOTS, plots_in_supply, turn_up
-from weald.games.root.factions.vagabond.items import DamageItems
+from weald.games.root.factions.faction import faction
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.cards import forfeit, kinds
 from weald.games.root.rules.casualties import at_stake, pick_loss
 from weald.games.root.rules.choosing import Pick, by_priority, own_warriors, pieces_at
 from weald.games.root.rules.reasons import Count
-from weald.games.root.rules.removing import clear_out_seat, remove_piece, remove_warriors, set_off, set_off_one
+from weald.games.root.rules.removing import (
+    clear_out_seat,
+    count_piece,
+    count_warriors,
+    remove_piece,
+    remove_warriors,
+    set_off,
+    set_off_one,
+)
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
@@ -33,14 +38,10 @@ from weald.games.root.tables import (
     EFFECT_OF,
     EFFECTS,
     EXTORTION,
-    HOSPITALS,
-    IS_VAGABOND,
-    MARQUISE,
     PIECE_NAMES,
     PLOT,
     RAID,
     SEAT_COUNT,
-    TOTAL_REMOVAL,
     trait,
 )
 
@@ -278,8 +279,7 @@ class BlowUp(Step[Bomb]):
                 tell_bombed(g, seat, f.clearing, fallen)
             remove_warriors(g, seat, f.clearing, fallen)
             f.owed[seat] = BOMBED - fallen
-            if seat == MARQUISE:
-                f.toll[HOSPITALS] += fallen
+            count_warriors(f.toll, seat, fallen)
 
 
 def tell_bombed(g: Game, seat: int, clearing: int, fallen: int) -> None:
@@ -293,9 +293,7 @@ def tell_bombed(g: Game, seat: int, clearing: int, fallen: int) -> None:
 def lose_to_bomb(g: Game, f: Bomb, seat: int, kind: int) -> None:
     """A bot's piece goes."""
     f.owed[seat] -= 1
-    effect = EFFECT_OF[remove_piece(g, kind, f.clearing, CORVIDS)]
-    if effect != NONE:
-        f.toll[effect] += 1
+    count_piece(f.toll, remove_piece(g, kind, f.clearing, CORVIDS))
 
 
 class BotsLosePieces(ChanceDecision[Bomb]):
@@ -365,7 +363,7 @@ class SwapBomb(ChanceDecision[Bomb]):
 
 
 class BombEffects(Step[Bomb]):
-    """All removed pieces have left the map: now effects speak, and the Vagabond damages items [9.2.2.1]."""
+    """All removed pieces have left the map: now effects speak; a pawn stays [9.2.2]."""
 
     law: ClassVar[str] = "K11.7.1"
 
@@ -373,8 +371,8 @@ class BombEffects(Step[Bomb]):
         b = g.board
         set_off(g, f.clearing, CORVIDS, f.toll)
         for seat in b.order:
-            if IS_VAGABOND[seat] and b.pawns[seat] == f.clearing:
-                b.call(DamageItems(seat, TOTAL_REMOVAL))
+            if b.pawns[seat] == f.clearing:
+                faction(b, seat).survive_removal(g)
 
 
 BOMBING: Final[Steps] = (BlowUp(), BotsLosePieces(), BotsLoseTheRest(), SwapBomb(), BombEffects())

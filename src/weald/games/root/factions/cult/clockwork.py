@@ -1,8 +1,4 @@
-"""The Logical Lizards [K8], top to bottom as on their board. Their conspiracies are in lizard_conspiracies.py.
-
-Pilgrims [K8.2.1] are in board.py, `ruler`; revenge [K8.2.2] and lost gardens [K8.2.3] in rules/removing.py; the way of
-every card to the Lost Souls [K8.2.4] in rules/cards.py, `discard`.
-"""
+"""The Logical Lizards [K8], top to bottom as on their board."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from weald.games.root.rules.choosing import (
     ordered_clearings,
 )
 from weald.games.root.rules.reasons import tell_check, tell_passed, tell_targets
-from weald.games.root.rules.removing import remove_piece, remove_warriors, set_off_one
+from weald.games.root.rules.removing import remove_piece, remove_warriors, set_off_one, warrior_was_removed
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game
@@ -34,8 +34,6 @@ from weald.games.root.tables import (
     CULT,
     EFFECT_OF,
     GARDEN,
-    HOSPITALS,
-    MARQUISE,
     PIECE_NAMES,
     RUIN,
     SEAT_COUNT,
@@ -150,8 +148,7 @@ class ReplaceWarrior(Step[Conversion]):
             g.tell("bot-converted", "K8.4.2.1", CULT, other_seat=SEATS[f.seat], clearing=f.clearing + 1)
         remove_warriors(g, f.seat, f.clearing, 1)
         place_warriors(g, CULT, f.clearing, 1, "K8.4.2.1")
-        if f.seat == MARQUISE:
-            set_off_one(g, f.clearing, CULT, HOSPITALS)
+        warrior_was_removed(g, f.seat, f.clearing, CULT)
 
 
 def defenseless_buildings(b: Board, clearing: int) -> list[int]:

@@ -14,7 +14,7 @@ from weald.games.root.procedure import Step
 from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.moving import MOVE, Move, can_move
 from weald.games.root.rules.placing import refuse_placing
-from weald.games.root.rules.removing import remove_piece, remove_warriors, set_off_one
+from weald.games.root.rules.removing import remove_piece, remove_warriors, set_off_one, warrior_was_removed
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
@@ -27,8 +27,6 @@ from weald.games.root.tables import (
     EFFECT_OF,
     GARDEN,
     HATED_DISCOUNT,
-    HOSPITALS,
-    MARQUISE,
     OWNER,
     PIECE_NAMES,
     SANCTIFY_COST,
@@ -190,8 +188,7 @@ def convert(g: Game, seat: int, clearing: int) -> None:
         g.tell("converted", "10.4.3.2", CULT, other_seat=SEATS[seat], clearing=clearing + 1, count=spent)
     remove_warriors(g, seat, clearing, 1)
     place_warrior(g, clearing, "stationed", "10.4.3.2")
-    if seat == MARQUISE:
-        set_off_one(g, clearing, CULT, HOSPITALS)
+    warrior_was_removed(g, seat, clearing, CULT)
 
 
 def sanctify(g: Game, kind: int, clearing: int) -> None:

@@ -12,10 +12,12 @@ from weald.games.root.factions.cult import clockwork, turn
 from weald.games.root.factions.cult.board import CultBoard, cult_board
 from weald.games.root.factions.cult.buying import buy_souls
 from weald.games.root.factions.cult.faults import common_faults
-from weald.games.root.factions.cult.lost_souls import add_soul
+from weald.games.root.factions.cult.humility import Humility
+from weald.games.root.factions.cult.lost_souls import add_acolyte, add_soul, lose_souls, take_revenge
 from weald.games.root.factions.faction import Faction
 from weald.games.root.factions.riverfolk.bot_cards import CRAFTED, SOUL, law_of
 from weald.games.root.laying import take_cards
+from weald.games.root.rules.battle import tell_extra
 from weald.games.root.rules.costs import ANY
 from weald.games.root.showing import card_names
 from weald.games.root.state.board import NONE, Board
@@ -103,7 +105,18 @@ class Cult(Faction):
 
     # battle [4.3]
 
+    def fell_in_defence(self, g: Game, count: int) -> None:
+        """[10.2.3] Revenge: they become acolytes."""
+        take_revenge(g, count)
+
     # removing [2.5]
+
+    def is_set_off(self, b: Board, effect: int, culprit: int) -> bool:
+        """[10.2.5] Humility, as long as there is a card to lose."""
+        return b.hands[CULT] > 0
+
+    def take_effect(self, g: Game, effect: int, count: int, clearing: int, culprit: int) -> None:
+        g.board.call(Humility(count))
 
     # dominance and victory [3]
 
@@ -201,7 +214,30 @@ class LogicalLizards(Cult):
 
     # battle [4.3]
 
+    def extra_attack(self, g: Game, clearing: int, brought: int) -> int:
+        """[K14.5.3] Those of the fanatics."""
+        if brought:
+            tell_extra(g, CULT, "K14.5.3", "fanatics")
+        return brought
+
+    def fell_in_defence(self, g: Game, count: int) -> None:
+        """[K8.2.2] Their revenge does not ask how they fell."""
+
     # removing [2.5]
+
+    def warriors_removed(self, g: Game, count: int, again: bool) -> int:
+        """[K8.2.2] Revenge: one of those that leave together becomes an acolyte."""
+        if again:
+            return count
+        add_acolyte(g, "K8.2.2")
+        return count - 1
+
+    def is_set_off(self, b: Board, effect: int, culprit: int) -> bool:
+        """[K8.2.3] As long as there is a Lost Soul."""
+        return len(cult_board(b).souls) > 0
+
+    def take_effect(self, g: Game, effect: int, count: int, clearing: int, culprit: int) -> None:
+        lose_souls(g, count)
 
     # dominance and victory [3]
 

@@ -1,7 +1,4 @@
-"""The pile of Lost Souls and the acolytes of the Logical Lizards [K8]: how cards and warriors come there and go.
-
-Cards that anybody spends or discards come to it in rules/cards.py, `discard` [K8.2.4].
-"""
+"""The Lost Souls and the acolytes [10.2.3, K8]: how cards and warriors come there and go."""
 
 from __future__ import annotations
 
@@ -33,3 +30,12 @@ def add_acolyte(g: Game, law: str) -> None:
     cult_board(g.board).acolytes += 1
     if g.telling:
         g.tell("acolytes", law, CULT, count=cult_board(g.board).acolytes)
+
+
+def take_revenge(g: Game, lost: int) -> None:
+    """[10.2.3] Cult warriors that fell in defense become acolytes."""
+    if lost:
+        g.board.call_back(CULT, lost)
+        cult_board(g.board).acolytes += lost
+        if g.telling:
+            g.tell("acolytes", "10.2.3", CULT, count=cult_board(g.board).acolytes)

@@ -1,8 +1,4 @@
-"""The Lizard Cult [10], top to bottom as on its board; its conspiracies are in cult_conspiracies.py.
-
-Revenge [10.2.3] is in rules/hits.py, pilgrims [10.2.4] in board.py (`ruler`), humility [10.2.5] in rules/humility.py,
-the way of every card to the Lost Souls [10.2.6] in rules/cards.py.
-"""
+"""The Lizard Cult [10], top to bottom as on its board."""
 
 from __future__ import annotations
 
@@ -24,10 +20,9 @@ from weald.games.root.factions.cult.conspiracies import (
 )
 from weald.games.root.factions.faction import faction
 from weald.games.root.procedure import Decision, Step
-from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, discard, give_up, kinds, take
+from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, discard, draw_in_evening, give_up, kinds, take
 from weald.games.root.rules.crafting import craft, offer_crafts
 from weald.games.root.rules.daylight import answer_extra, is_extra, may_have_extras, offer_extras
-from weald.games.root.rules.exiles_evening import draw_in_evening
 from weald.games.root.rules.placing import refuse_placing
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board

@@ -1,4 +1,4 @@
-"""The Drillbit Duchy [K10], top to bottom as on its board. Its ministers are in drillbit_ministers.py."""
+"""The Drillbit Duchy [K10], top to bottom as on its board."""
 
 from __future__ import annotations
 

@@ -7,15 +7,18 @@ from bisect import insort
 from weald.engine.arranging import Description, join
 from weald.engine.lenses import Frame
 from weald.games.root.factions.duchy import clockwork
+from weald.games.root.factions.duchy.ambushes import play_ambush
 from weald.games.root.factions.duchy.board import DuchyBoard, duchy_board
+from weald.games.root.factions.duchy.price_of_failure import PriceOfFailure
 from weald.games.root.factions.faction import Faction
 from weald.games.root.factions.riverfolk.bot_cards import KEPT, buy_of_a_kind
 from weald.games.root.laying import lay_order, say_order, take_cards
+from weald.games.root.rules.battle import tell_extra
 from weald.games.root.showing import card_names
 from weald.games.root.state.board import Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import CARD_NAMES, DUCHY, MINISTER_NAMES, MINISTERS
+from weald.games.root.tables import CAPTAIN, CARD_NAMES, DUCHY, MINISTER_NAMES, MINISTERS, TUNNEL
 
 
 class DrillbitDuchy(Faction):
@@ -55,7 +58,22 @@ class DrillbitDuchy(Faction):
 
     # battle [4.3]
 
+    def play_ambush(self, g: Game, clearing: int) -> int:
+        """[K15.10] One that they have bought."""
+        return play_ambush(g, clearing)
+
+    def extra_attack(self, g: Game, clearing: int, brought: int) -> int:
+        """[K10.7.1] One more for the Captain, from a tunnel."""
+        if not duchy_board(g.board).swayed[CAPTAIN] or not g.board.at(TUNNEL, clearing):
+            return brought
+        tell_extra(g, DUCHY, "K10.7.1", "captain")
+        return brought + 1
+
     # removing [2.5]
+
+    def take_effect(self, g: Game, effect: int, count: int, clearing: int, culprit: int) -> None:
+        """[K10.2.1] The price of failure, once for however many buildings."""
+        g.board.call(PriceOfFailure(culprit, g.board.suits[clearing]))
 
     # dominance and victory [3]
 

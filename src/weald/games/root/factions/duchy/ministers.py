@@ -1,7 +1,4 @@
-"""What the Duchy and its ministers do in Daylight [K10.5, K10.7]: digging, battles, building, and the rest.
-
-The Captain [K10.7.1] is in rules/battle.py; the Foremole [K10.7.3] where the Duchy recruits.
-"""
+"""What the Duchy and its ministers do in Daylight [K10.5, K10.7]: digging, battles, building, and the rest."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""The Electric Eyrie [K5], top to bottom as on their board. Lords of the Forest [K5.2.1] is in board.py, `ruler`;
-war tax [K14.2.4] is in rules/removing.py; the columns of their decree, with moves and battles, in electric_decree.py.
-"""
+"""The Electric Eyrie [K5], top to bottom as on their board."""
 
 from __future__ import annotations
 

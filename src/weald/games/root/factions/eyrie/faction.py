@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from weald.engine.arranging import Description, index_of, join
 from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
@@ -10,10 +12,28 @@ from weald.games.root.factions.eyrie.board import EyrieBoard, eyrie_board
 from weald.games.root.factions.eyrie.estimate import decree_promise, roosts_promise
 from weald.games.root.factions.faction import Faction
 from weald.games.root.laying import take_cards
+from weald.games.root.rules.battle import tell_extra
+from weald.games.root.rules.casualties import Casualties, Fight
+from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, VIZIER, Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import BUILDER, CARD_NAMES, COLUMN_NAMES, EYRIE, ITEM_POINTS, LEADER_NAMES, ROOST, VIZIERS
+from weald.games.root.tables import (
+    BUILDER,
+    CARD_NAMES,
+    COLUMN_NAMES,
+    COMMANDER,
+    DESPOT,
+    EYRIE,
+    ITEM_POINTS,
+    LEADER_NAMES,
+    OWNER,
+    ROOST,
+    VIZIERS,
+    trait,
+)
+
+WAR_TAX: Final = trait(EYRIE, "war-tax")
 
 
 class Eyrie(Faction):
@@ -62,7 +82,22 @@ class Eyrie(Faction):
 
     # battle [4.3]
 
-    # removing [2.5]
+    def extra_attack(self, g: Game, clearing: int, brought: int) -> int:
+        """[7.8.3] One more under the Commander."""
+        if eyrie_board(g.board).leader != COMMANDER:
+            return brought
+        tell_extra(g, EYRIE, "7.8.3", "commander")
+        return brought + 1
+
+    def took_piece(self, g: Game, f: Casualties, loser: int) -> None:
+        f.taken += 1
+
+    def hits_taken(self, g: Game, f: Casualties) -> None:
+        """[7.8.4] Under the Despot, a battle in which they removed a building or token is worth one point more."""
+        fight = g.board.stack[-2]
+        if f.taken and eyrie_board(g.board).leader == DESPOT and isinstance(fight, Fight) and not fight.rewarded:
+            fight.rewarded = True
+            score(g, EYRIE, 1, "7.8.4")
 
     # dominance and victory [3]
 
@@ -162,7 +197,18 @@ class ElectricEyrie(Eyrie):
 
     # battle [4.3]
 
+    def extra_attack(self, g: Game, clearing: int, brought: int) -> int:
+        """[K5.5.1.3] Those of a column with many cards."""
+        if brought:
+            tell_extra(g, EYRIE, "K5.5.1.3", "column")
+        return super().extra_attack(g, clearing, brought)
+
     # removing [2.5]
+
+    def has_removed(self, g: Game, kind: int) -> None:
+        """[K14.2.4] War tax: the owner loses a point."""
+        if g.board.robots.traits[EYRIE] & WAR_TAX:
+            score(g, OWNER[kind], -1, "K14.2.4")
 
     # dominance and victory [3]
 

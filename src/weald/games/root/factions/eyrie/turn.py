@@ -1,7 +1,4 @@
-"""The Eyrie Dynasties [7], top to bottom as on their board; the decree itself is in decree.py.
-
-Lords of the Forest [7.2.2] is in board.py, `ruler`.
-"""
+"""The Eyrie Dynasties [7], top to bottom as on their board."""
 
 from __future__ import annotations
 
@@ -16,10 +13,9 @@ from weald.games.root.factions.eyrie.board import eyrie_board
 from weald.games.root.factions.eyrie.decree import Decree, offer_leaders, place_roost, take_office
 from weald.games.root.factions.marquise.board import keep_of
 from weald.games.root.procedure import Decision, Step
-from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, Draw, give_up, kinds
+from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, Draw, draw_in_evening, give_up, kinds
 from weald.games.root.rules.crafting import craft, offer_crafts
 from weald.games.root.rules.daylight import answer_extra, may_have_extras, offer_extras
-from weald.games.root.rules.exiles_evening import draw_in_evening
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View

@@ -1,7 +1,4 @@
-"""The Mechanical Marquise 2.0 [K4], top to bottom as on her board.
-
-Fortified and hospitals [K14.1.2, K14.1.3] are in rules/hits.py.
-"""
+"""The Mechanical Marquise 2.0 [K4], top to bottom as on her board."""
 
 from __future__ import annotations
 

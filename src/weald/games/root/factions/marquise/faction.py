@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
 from weald.games.root.factions.faction import Faction
 from weald.games.root.factions.marquise import clockwork, turn
+from weald.games.root.factions.marquise.field_hospitals import FieldHospitals, can_heal, nurse
+from weald.games.root.rules.casualties import Casualties
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import KEEP, MARQUISE, RECRUITER, SAWMILL, WOOD, WORKSHOP
+from weald.games.root.tables import BUILDINGS, HOSPITALS, KEEP, MARQUISE, RECRUITER, SAWMILL, WOOD, WORKSHOP, trait
+
+FORTIFIED: Final = trait(MARQUISE, "fortified")
+HOSPITALS_TRAIT: Final = trait(MARQUISE, "hospitals")
 
 
 class Marquise(Faction):
@@ -42,9 +49,18 @@ class Marquise(Faction):
 
     # moving and placing [4.2]
 
-    # battle [4.3]
-
     # removing [2.5]
+
+    def piece_removed(self, g: Game, kind: int, clearing: int) -> int:
+        """[6.2.2] The keep leaves the game."""
+        return kind if kind == KEEP else super().piece_removed(g, kind, clearing)
+
+    def is_set_off(self, b: Board, effect: int, culprit: int) -> bool:
+        """[6.2.3] Field Hospitals."""
+        return can_heal(b)
+
+    def take_effect(self, g: Game, effect: int, count: int, clearing: int, culprit: int) -> None:
+        g.board.call(FieldHospitals(clearing, count))
 
     # dominance and victory [3]
 
@@ -94,7 +110,20 @@ class MechanicalMarquise(Marquise):
 
     # battle [4.3]
 
+    def hits_to_remove(self, b: Board, kind: int) -> int:
+        """[K14.1.2] When she is fortified, her buildings take two."""
+        return 2 if kind < BUILDINGS and b.robots.traits[MARQUISE] & FORTIFIED else 1
+
+    def hits_taken(self, g: Game, f: Casualties) -> None:
+        """[K14.1.3] Hospitals, for those who fell in defense."""
+        if f.defender == MARQUISE and g.board.robots.traits[MARQUISE] & HOSPITALS_TRAIT:
+            nurse(g, f.toll[HOSPITALS])
+
     # removing [2.5]
+
+    def is_set_off(self, b: Board, effect: int, culprit: int) -> bool:
+        """[6.2.3] She has no Field Hospitals."""
+        return False
 
     # dominance and victory [3]
 

@@ -1,4 +1,4 @@
-"""The Marquise de Cat [6], top to bottom as on her board. Field Hospitals [6.2.3] are in rules/removing.py."""
+"""The Marquise de Cat [6], top to bottom as on her board."""
 
 from __future__ import annotations
 
@@ -24,10 +24,9 @@ from weald.games.root.actions import (
 from weald.games.root.factions.marquise.board import keep_of
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.battle import Battle, can_battle
-from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, kinds, spend
+from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, draw_in_evening, kinds, spend
 from weald.games.root.rules.crafting import craft, offer_crafts
 from weald.games.root.rules.daylight import answer_extra, is_extra, offer_extras
-from weald.games.root.rules.exiles_evening import draw_in_evening
 from weald.games.root.rules.moving import Move, can_move, ways
 from weald.games.root.rules.placing import refuse_placing
 from weald.games.root.rules.scoring import score

@@ -1,8 +1,4 @@
-"""The Riverfolk Robots [K9], top to bottom as on their board. They never move.
-
-Their services [K9.2.3] are in rules/services.py, a lost trade post [K9.2.2] in rules/removing.py and rules/funds.py,
-garrison and ferocious [K14.6.3, K14.6.4] in rules/might.py, involved [K14.6.2] in board.py (rule) and rules/hits.py.
-"""
+"""The Riverfolk Robots [K9], top to bottom as on their board. They never move."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import Final
 
 from weald.engine.arranging import Description
 from weald.engine.catalogue import Option, Options
@@ -13,6 +14,7 @@ from weald.games.root.factions.riverfolk import clockwork, scenario, turn
 from weald.games.root.factions.riverfolk.board import new_riverfolk_board, post_at, riverfolk_board
 from weald.games.root.factions.riverfolk.bot_cards import buy_to_craft
 from weald.games.root.factions.riverfolk.faults import company_faults, robot_faults, trade_faults
+from weald.games.root.factions.riverfolk.funds import LOSE, TakeFunds, lost_with_a_post, refund
 from weald.games.root.factions.riverfolk.hiring import hire_to_fight
 from weald.games.root.factions.riverfolk.services import INVOLVED, Purchases, can_buy
 from weald.games.root.factions.riverfolk.showing import show_company, show_robots
@@ -20,7 +22,11 @@ from weald.games.root.rules.costs import affordable
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import CLEARINGS, COST, HAS_PAWN, POST, RIVERFOLK, STOCK
+from weald.games.root.tables import CLEARINGS, CLOCKWORK, COST, HAS_PAWN, POST, RIVERFOLK, STOCK, trait
+
+FEROCIOUS: Final = trait(RIVERFOLK, "ferocious")
+FEROCIOUS_HITS: Final[int] = CLOCKWORK["riverfolk"]["ferocious"]
+GARRISON: Final = trait(RIVERFOLK, "garrison")
 
 
 class Riverfolk(Faction):
@@ -125,9 +131,21 @@ class Riverfolk(Faction):
 
     # moving and placing [4.2]
 
-    # battle [4.3]
-
     # removing [2.5]
+
+    blames_remover: bool = False  # whoever has ended trade [11.2.5.1]
+
+    def piece_removed(self, g: Game, kind: int, clearing: int) -> int:
+        """[11.2.5.1] A trade post leaves the game."""
+        riverfolk_board(g.board).gone[kind - POST] += 1
+        return kind
+
+    def is_set_off(self, b: Board, effect: int, culprit: int) -> bool:
+        """[11.2.5.1] A lost trade post costs funds, if there are any."""
+        return riverfolk_board(b).total() > 0
+
+    def take_effect(self, g: Game, effect: int, count: int, clearing: int, culprit: int) -> None:
+        g.board.call(TakeFunds(lost_with_a_post(g.board), LOSE))
 
     # dominance and victory [3]
 
@@ -225,7 +243,34 @@ class RiverfolkRobots(Riverfolk):
 
     # battle [4.3]
 
+    def attack_limit(self, b: Board, opponent: int, clearing: int) -> int:
+        """[K14.6.4] Ferocious, they attack with three, however few they are."""
+        return FEROCIOUS_HITS if b.robots.traits[RIVERFOLK] & FEROCIOUS else self.hit_limit(b, opponent, clearing)
+
+    def defence_limit(self, b: Board, opponent: int, clearing: int) -> int:
+        """[K14.6.3] With a garrison a trade post there fights like a warrior."""
+        posts = 1 if b.robots.traits[RIVERFOLK] & GARRISON and post_at(b, clearing) else 0
+        return self.hit_limit(b, opponent, clearing) + posts
+
+    def is_defenseless(self, b: Board, limit: int) -> bool:
+        """[K14.6.3] Never with a garrison."""
+        return limit == 0 and not b.robots.traits[RIVERFOLK] & GARRISON
+
     # removing [2.5]
+
+    blames_remover: bool = True  # [K9.2.2]
+
+    def piece_removed(self, g: Game, kind: int, clearing: int) -> int:
+        """[K9.2.2] A trade post stays in the game."""
+        g.board.stock[kind] += 1
+        return kind
+
+    def is_set_off(self, b: Board, effect: int, culprit: int) -> bool:
+        """[K9.2.2] A lost trade post costs payments of whoever removed it."""
+        return culprit != NONE and riverfolk_board(b).payments[culprit] > 0
+
+    def take_effect(self, g: Game, effect: int, count: int, clearing: int, culprit: int) -> None:
+        refund(g, culprit)
 
     # dominance and victory [3]
 

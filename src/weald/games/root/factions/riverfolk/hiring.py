@@ -1,7 +1,4 @@
-"""The services that bots buy of the Riverfolk, people or Robots [K9.7, K15]: whether they can, mercenaries, boats.
-
-The cards they buy are in wares.py.
-"""
+"""The services that bots buy of the Riverfolk, people or Robots [K9.7, K15]: whether they can, mercenaries, boats."""
 
 from __future__ import annotations
 

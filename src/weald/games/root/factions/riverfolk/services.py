@@ -1,7 +1,4 @@
-"""The services of the Riverfolk [11.2.6, 11.2.7, K9.2.3] from the side of those who buy them.
-
-What bots buy, and when, is in clockwork/services.py.
-"""
+"""The services of the Riverfolk [11.2.6, 11.2.7, K9.2.3] from the side of those who buy them."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""The Riverfolk Company [11], top to bottom as on their board. Swimmers [11.2.2] are in rules/moving.py, trade that
-ends [11.2.5.1] in rules/removing.py and rules/funds.py, services [11.2.6] in rules/services.py, mercenaries [11.2.7.3]
-in board.py (rule), rules/battle.py and rules/hits.py."""
+"""The Riverfolk Company [11], top to bottom as on their board."""
 
 from __future__ import annotations
 

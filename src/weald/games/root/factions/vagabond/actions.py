@@ -12,10 +12,10 @@ from weald.engine.procedure import Steps
 from weald.games.root.actions import CARDS, EXHAUST, FIND, GIVE, PASS, POINTS, RECEIVE, REVEAL
 from weald.games.root.factions.vagabond.board import VagabondBoard, is_searched, vagabond_board, vagabonds
 from weald.games.root.factions.vagabond.items import exhaust, gain, has_choice, present
-from weald.games.root.factions.vagabond.relations import aided, wrong
+from weald.games.root.factions.vagabond.relations import aided
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.cards import Draw, hand_over, kinds
-from weald.games.root.rules.removing import remove_piece, remove_warriors, set_off_one
+from weald.games.root.rules.removing import remove_piece, remove_warriors, set_off_one, warrior_was_removed
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
@@ -24,10 +24,8 @@ from weald.games.root.tables import (
     CROSSBOW,
     EFFECT_OF,
     EXPLORE_POINTS,
-    HOSPITALS,
     ITEM_NAMES,
     ITEMS,
-    MARQUISE,
     QUEST_CARDS,
     QUEST_ITEMS,
     QUEST_NAMES,
@@ -473,9 +471,7 @@ def strike_warrior(g: Game, vagabond: int, seat: int) -> None:
     clearing = g.board.pawns[vagabond]
     exhaust(g, vagabond, CROSSBOW)
     remove_warriors(g, seat, clearing, 1)
-    wrong(g, vagabond, seat, 1, False)
-    if seat == MARQUISE:
-        set_off_one(g, clearing, vagabond, HOSPITALS)
+    warrior_was_removed(g, seat, clearing, vagabond)
 
 
 def strike_piece(g: Game, vagabond: int, kind: int) -> None:

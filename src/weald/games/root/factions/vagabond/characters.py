@@ -1,4 +1,4 @@
-"""The special actions of the Vagabond's characters [C.1-C.6]. The Arbiter's [C.5.2] is in rules/battle.py."""
+"""The special actions of the Vagabond's characters [C.1-C.6]."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""The Vagabot [K7], top to bottom as on his board.
-
-His battle track is in battle_track.py, his errands by day in vagabot_errands.py, his characters in
-vagabot_characters.py; hits on him in rules/items.py, his part in battles in rules/battle.py.
-"""
+"""The Vagabot [K7], top to bottom as on his board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The characters of the Vagabot [K7.7] and their special actions. The Arbiter's part [K7.7.6] is in rules/battle.py."""
+"""The characters of the Vagabot [K7.7] and their special actions."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from weald.engine.arranging import Description
 from weald.engine.catalogue import Option, Options
@@ -10,8 +11,11 @@ from weald.engine.chance import Dice
 from weald.engine.errors import BadValue
 from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
+from weald.games.root.cards.eyrie_emigre import EYRIE_EMIGRE
 from weald.games.root.factions.faction import ALLOWED, Faction, Reason
 from weald.games.root.factions.vagabond import clockwork, scenario, turn
+from weald.games.root.factions.vagabond.arbiter import is_arbiter_in, side_with, whom_bot_enlists
+from weald.games.root.factions.vagabond.battle_track import extra_hits, most_hits
 from weald.games.root.factions.vagabond.board import (
     new_vagabond_board,
     start_items,
@@ -20,30 +24,43 @@ from weald.games.root.factions.vagabond.board import (
 )
 from weald.games.root.factions.vagabond.clockwork_items import is_ready, pay
 from weald.games.root.factions.vagabond.coalition import Coalition, partners
+from weald.games.root.factions.vagabond.emigre import EmigreTravel
 from weald.games.root.factions.vagabond.estimate import wandering_promise
 from weald.games.root.factions.vagabond.faults import own_faults, shared_faults
-from weald.games.root.factions.vagabond.items import exhaust, gain
+from weald.games.root.factions.vagabond.items import DamageItems, exhaust, gain
 from weald.games.root.factions.vagabond.options import character_option, check_second, wished
 from weald.games.root.factions.vagabond.paying import PayWithItems
+from weald.games.root.factions.vagabond.relations import infamy, is_ally, set_relation, wrong
 from weald.games.root.factions.vagabond.ruins import imagine_ruins
 from weald.games.root.factions.vagabond.showing import show_ruin, show_seen, show_vagabond, show_vagabot
+from weald.games.root.factions.vagabond.taking_hits import HitsOnItems
+from weald.games.root.factions.vagabond.travel import COBBLED, Travel, clearings_near, extra_boots
+from weald.games.root.rules.battle import Battle, tell_extra
+from weald.games.root.rules.casualties import Casualties
+from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
+    BOOTS,
     CHARACTER_NAMES,
     CLEARINGS,
     COALITION_PLAYERS,
     COST,
     HAMMER,
+    HOSTILE,
     ITEMS,
     READY,
     RUIN_ITEMS,
     SEAT_COUNT,
     STATES,
+    TOTAL_REMOVAL,
     VAGABOND,
     VAGABOND2,
+    trait,
 )
+
+MARKSMAN: Final = trait(VAGABOND, "marksman")
 
 
 class Vagabond(Faction):
@@ -152,9 +169,92 @@ class Vagabond(Faction):
 
     # moving and placing [4.2]
 
+    def can_move_pawn(self, b: Board) -> bool:
+        """[9.2.9.3.2] Without boots, but for those that hostile warriors cost."""
+        boots = vagabond_board(b, self.seat).items_in(READY, BOOTS)
+        for clearing in clearings_near(b, self.seat):
+            if clearing != b.scorched and extra_boots(b, self.seat, clearing) <= boots:
+                return True
+        return False
+
+    def moves_pawn(self, g: Game, card: int) -> bool:
+        """[9.2.9.3.2] He exhausts no boots, but for those that hostile warriors cost."""
+        if card == EYRIE_EMIGRE:
+            g.board.call(EmigreTravel(self.seat, COBBLED))
+        else:
+            g.board.call(Travel(self.seat, COBBLED))
+        return True
+
+    def ready_items(self, b: Board) -> list[int]:
+        """[9.2.1] All his ready items."""
+        wanderer = vagabond_board(b, self.seat)
+        return [item for item in range(ITEMS) if wanderer.items_in(READY, item)]
+
+    def exhaust_item(self, g: Game, item: int) -> None:
+        exhaust(g, self.seat, item)
+
     # battle [4.3]
 
+    defenseless_law: str = "9.2.4"
+
+    def allies_in_battle(self, b: Board, f: Battle) -> list[int]:
+        """[9.2.9.2.3] Allies whose warriors stand in the clearing, if he attacks somebody who is no ally.
+
+        Not if another has set him on: he did not start that battle.
+        """
+        if is_ally(b, self.seat, f.defender) or f.director not in (NONE, self.seat):
+            return []
+        return [
+            seat
+            for seat in b.order
+            if seat != f.defender and is_ally(b, self.seat, seat) and b.warriors_at(seat, f.clearing)
+        ]
+
+    def may_be_enlisted(self, b: Board, clearing: int) -> bool:
+        """[C.5.2] The Arbiter."""
+        return is_arbiter_in(b, self.seat, clearing)
+
+    def whom_bot_enlists(self, g: Game, f: Battle, helpers: list[int]) -> int:
+        return whom_bot_enlists(g, f, helpers)
+
+    def enlisted(self, g: Game, defender: int) -> None:
+        side_with(g, self.seat, defender)
+
+    def help_in_battle(self, b: Board) -> int:
+        """[C.5.2] His swords."""
+        return vagabond_board(b, self.seat).swords()
+
+    def hit_limit(self, b: Board, opponent: int, clearing: int) -> int:
+        """[9.2.6] His undamaged swords."""
+        return vagabond_board(b, self.seat).swords()
+
+    def felled(self, g: Game, f: Casualties, loser: int, warriors: int) -> None:
+        """[9.2.9.3] Their faction is hostile now, and gives infamy [9.2.9.3.1]."""
+        wrong(g, self.seat, loser, warriors, True)
+
+    def took_piece(self, g: Game, f: Casualties, loser: int) -> None:
+        """[9.2.9.3.1] Infamy."""
+        infamy(g, self.seat, loser, 1)
+
+    def take_hits(self, g: Game, f: Casualties) -> bool:
+        """[9.2.7] On his items."""
+        g.board.call(HitsOnItems())
+        return True
+
+    def battle_over(self, g: Game, f: Battle) -> None:
+        """[9.2.9.2.4] An ally who lost more warriors for him than he lost items is hostile after the battle."""
+        if f.ally != NONE and f.allies_lost > f.items_lost:
+            set_relation(g, self.seat, f.ally, HOSTILE, "9.2.9.2.4")
+
     # removing [2.5]
+
+    def has_removed_warriors(self, g: Game, loser: int, count: int) -> None:
+        """[9.2.9.3] Their faction is hostile now."""
+        wrong(g, self.seat, loser, count, False)
+
+    def survive_removal(self, g: Game) -> None:
+        """[9.2.2.1] He damages items instead."""
+        g.board.call(DamageItems(self.seat, TOTAL_REMOVAL))
 
     # dominance and victory [3]
 
@@ -251,7 +351,33 @@ class Vagabot(Vagabond):
 
     # battle [4.3]
 
-    # removing [2.5]
+    def hits_before_dice(self, g: Game) -> int:
+        """[K14.4.4] One, as a marksman."""
+        if not g.board.robots.traits[self.seat] & MARKSMAN:
+            return 0
+        if g.telling:
+            g.tell("marksman", "K14.4.4", self.seat)
+        return 1
+
+    def help_in_battle(self, b: Board) -> int:
+        """[K7.7.6] The items on his battle track."""
+        return len(vagabond_board(b, self.seat).battle_track)
+
+    def hit_limit(self, b: Board, opponent: int, clearing: int) -> int:
+        """[K7.2.4] By his battle track."""
+        return most_hits(b, self.seat)
+
+    def extra_attack(self, g: Game, clearing: int, brought: int) -> int:
+        """[K7.2.4] One more for a full battle track."""
+        extra = extra_hits(g.board, self.seat)
+        if extra:
+            tell_extra(g, self.seat, "K7.2.4", "track")
+        return brought + extra
+
+    def felled(self, g: Game, f: Casualties, loser: int, warriors: int) -> None:
+        """[K7.5.4] A point for each in a battle of his own as attacker; he has no relationships [K7.2]."""
+        if f.attacker == self.seat and f.director == NONE:
+            score(g, self.seat, warriors, "K7.5.4")
 
     # dominance and victory [3]
 

@@ -26,7 +26,7 @@ from weald.games.root.tables import (
 )
 
 SLIPPED: Final = 0  # [9.4.2] no boots, and forests too
-COBBLED: Final = 1  # by the Cobbler: no boots of its own
+COBBLED: Final = 1  # by a card: no boots of its own
 WALKED: Final = 2  # [9.5.1] by boots, which are exhausted already
 
 

@@ -1,8 +1,4 @@
-"""The Vagabond [9], top to bottom as on his board.
-
-His items are in rules/items.py, his relationships in rules/relations.py, the coalition in rules/dominance.py; hits on
-him [9.2.7] in rules/hits.py. His moves, his actions and his characters have files beside this one.
-"""
+"""The Vagabond [9], top to bottom as on his board."""
 
 from __future__ import annotations
 
@@ -45,10 +41,9 @@ from weald.games.root.factions.vagabond.items import exhaust, has_choice, presen
 from weald.games.root.factions.vagabond.travel import SLIPPED, WALKED, Travel, extra_boots, offer_clearings
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.battle import Battle
-from weald.games.root.rules.cards import ChooseDiscard, DiscardDown
+from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, draw_in_evening
 from weald.games.root.rules.crafting import craft, offer_crafts
 from weald.games.root.rules.daylight import answer_extra, is_extra, offer_extras
-from weald.games.root.rules.exiles_evening import draw_in_evening
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
