@@ -10,7 +10,7 @@ from weald.drawings.wording import Wording
 from weald.engine import lenses
 from weald.engine.notation import noun, verb
 from weald.games.root.actions import CRUSADE, DECREE, END, FUND, OBEY, SHOW, SPEND
-from weald.games.root.cards.false_orders import FalseOrders
+from weald.games.root.cards.false_orders import Ordering
 from weald.games.root.factions.alliance.turn import Revolt, spread_cost
 from weald.games.root.factions.eyrie.decree import can_obey
 from weald.games.root.factions.riverfolk.board import riverfolk_board
@@ -108,7 +108,7 @@ class RootWording(Wording):
     def _mover(view: View) -> int:
         """Whose move it is: under False Orders, somebody else's."""
         f = view.board.stack[-1]
-        return f.other if isinstance(f, FalseOrders) else view.seat
+        return f.other if isinstance(f, Ordering) else view.seat
 
     @staticmethod
     def _more_boots(view: View, clearing: int) -> int:
