@@ -13,8 +13,22 @@ ROOT = Path(__file__).parent.parent / "src" / "weald" / "games" / "root"
 FACTIONS = sorted(path.name for path in (ROOT / "factions").iterdir() if (path / "faction.py").exists())
 TABLES = {"tables.py", "factions/registry.py"}
 
+BUYS = {"riverfolk": "the bot buys of the Riverfolk by a law of its own [K15]"}
+
 # who names another faction, and why
-EXCEPTIONS: dict[str, dict[str, str]] = {}
+EXCEPTIONS: dict[str, dict[str, str]] = {
+    "factions/corvids/faction.py": BUYS,
+    "factions/cult/buying.py": BUYS,
+    "factions/cult/clockwork.py": BUYS,
+    "factions/cult/faction.py": BUYS,
+    "factions/duchy/faction.py": BUYS,
+    "factions/duchy/ministers.py": BUYS,
+    "factions/eyrie/clockwork.py": BUYS,
+    "factions/eyrie/clockwork_decree.py": BUYS,
+    "factions/marquise/clockwork.py": BUYS,
+    "factions/vagabond/clockwork_errands.py": BUYS,
+    "factions/eyrie/turn.py": {"marquise": "the first roost lies opposite the keep [7.3.2]"},
+}
 
 
 def home(path: Path) -> str:

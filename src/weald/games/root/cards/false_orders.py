@@ -10,10 +10,10 @@ from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import ORDER, TO
 from weald.games.root.cards.card import IN_BIRDSONG, Card
-from weald.games.root.clockwork.placing import is_prevented
 from weald.games.root.procedure import Decision
 from weald.games.root.rules.cards import discard_improvement
 from weald.games.root.rules.moving import arrive, ways
+from weald.games.root.rules.placing import is_prevented
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import CLEARINGS

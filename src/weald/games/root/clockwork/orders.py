@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
-from weald.games.root.clockwork.placing import is_prevented
 from weald.games.root.factions.faction import faction
 from weald.games.root.procedure import Step
 from weald.games.root.rules.battle import Battle
@@ -14,6 +13,7 @@ from weald.games.root.rules.cards import Draw, discard
 from weald.games.root.rules.choosing import defenders_at
 from weald.games.root.rules.crafting import item_crafted
 from weald.games.root.rules.moving import ARRIVING, Move
+from weald.games.root.rules.placing import is_prevented
 from weald.games.root.rules.reasons import tell_passed, tell_targets
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board

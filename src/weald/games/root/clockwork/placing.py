@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from weald.games.root.factions.faction import faction
+from weald.games.root.rules.placing import is_prevented
 from weald.games.root.state.lenses import Game
 from weald.games.root.tables import CLEARINGS, PIECE_NAMES
-
-
-def is_prevented(g: Game, seat: int, clearing: int) -> bool:
-    """[K11.8.2] A bot would place in a clearing or leave it: something there may go off instead."""
-    for other in g.board.order:
-        if faction(g.board, other).springs_on(g, seat, clearing):
-            return True
-    return False
 
 
 def place_warriors(g: Game, seat: int, clearing: int, count: int, law: str, told: bool = True) -> int:

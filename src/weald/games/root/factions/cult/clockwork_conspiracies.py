@@ -9,7 +9,7 @@ from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.root.actions import LOSE
 from weald.games.root.clockwork.orders import BattleInTurn, Battles, start_battle
-from weald.games.root.clockwork.placing import is_prevented, place_piece, place_warriors
+from weald.games.root.clockwork.placing import place_piece, place_warriors
 from weald.games.root.factions.cult.tables import CONSPIRACY_NAMES, GARDEN
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.choosing import (
@@ -22,6 +22,7 @@ from weald.games.root.rules.choosing import (
     foes,
     ordered_clearings,
 )
+from weald.games.root.rules.placing import is_prevented
 from weald.games.root.rules.reasons import tell_check, tell_passed, tell_targets
 from weald.games.root.rules.removing import remove_piece, remove_warriors, set_off_one, warrior_was_removed
 from weald.games.root.rules.scoring import score

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
 from weald.games.root.clockwork.orders import Battles
-from weald.games.root.clockwork.placing import is_prevented, place_piece, place_warriors
+from weald.games.root.clockwork.placing import place_piece, place_warriors
 from weald.games.root.factions.duchy.board import duchy_board
 from weald.games.root.factions.duchy.tables import (
     BANKER,
@@ -39,6 +39,7 @@ from weald.games.root.rules.choosing import (
     ruled_clearings,
 )
 from weald.games.root.rules.moving import arrive
+from weald.games.root.rules.placing import is_prevented
 from weald.games.root.rules.reasons import Count, tell_check, tell_passed
 from weald.games.root.rules.removing import remove_piece, remove_warriors
 from weald.games.root.rules.scoring import score

@@ -9,7 +9,7 @@ from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.root.actions import BUILD, START
 from weald.games.root.clockwork.orders import Battles, craft_order, discard_order, move_warriors, reveal_order
-from weald.games.root.clockwork.placing import is_prevented, place_piece, place_warriors
+from weald.games.root.clockwork.placing import place_piece, place_warriors
 from weald.games.root.factions.marquise.tables import RECRUITER, SAWMILL, WORKSHOP
 from weald.games.root.factions.riverfolk.hiring import building_sites
 from weald.games.root.procedure import ChanceDecision, Step
@@ -24,6 +24,7 @@ from weald.games.root.rules.choosing import (
     ruled_clearings,
 )
 from weald.games.root.rules.moving import destinations
+from weald.games.root.rules.placing import is_prevented
 from weald.games.root.rules.reasons import Count, tell_check, tell_leaving, tell_passed, tell_targets
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board

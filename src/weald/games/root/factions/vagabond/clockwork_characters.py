@@ -10,7 +10,6 @@ from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.root.actions import FOREST, STEAL
 from weald.games.root.clockwork.orders import craft_item
-from weald.games.root.clockwork.placing import is_prevented
 from weald.games.root.factions.vagabond.battle_track import fill_track, take_off
 from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.factions.vagabond.characters import can_set
@@ -22,6 +21,7 @@ from weald.games.root.procedure import ChanceDecision
 from weald.games.root.rules.battle import Battle
 from weald.games.root.rules.cards import discard, hand_over, kinds
 from weald.games.root.rules.choosing import Pick, PickThing, enemy_pieces, foes, pieces_at
+from weald.games.root.rules.placing import is_prevented
 from weald.games.root.rules.reasons import tell_check
 from weald.games.root.rules.removing import remove_enemies
 from weald.games.root.rules.scoring import score

@@ -9,7 +9,6 @@ from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.root.actions import RECEIVE, REVEAL
 from weald.games.root.clockwork.orders import start_battle
-from weald.games.root.clockwork.placing import is_prevented
 from weald.games.root.factions.riverfolk.hiring import may_take_boats, take_boats
 from weald.games.root.factions.vagabond.actions import crafted_items, search, take_crafted, unseen_quests
 from weald.games.root.factions.vagabond.battle_track import QUESTING
@@ -23,6 +22,7 @@ from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.cards import draw_or_score
 from weald.games.root.rules.choosing import Pick, PickThing, by_priority, enemy_pieces, foes, pieces_at, pieces_of
 from weald.games.root.rules.moving import within_reach
+from weald.games.root.rules.placing import is_prevented
 from weald.games.root.rules.reasons import Count, tell_passed
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
