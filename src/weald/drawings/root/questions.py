@@ -17,9 +17,11 @@ from weald.games.root.factions.eyrie import turn as eyrie
 from weald.games.root.factions.faction import faction
 from weald.games.root.factions.marquise import field_hospitals
 from weald.games.root.factions.marquise import turn as marquise
+from weald.games.root.factions.marquise.tables import HOSPITALS
 from weald.games.root.factions.riverfolk import funds, services
 from weald.games.root.factions.riverfolk import turn as riverfolk
 from weald.games.root.factions.riverfolk.board import riverfolk_board
+from weald.games.root.factions.riverfolk.tables import RIVERFOLK_START
 from weald.games.root.factions.vagabond import actions as vagabond_actions
 from weald.games.root.factions.vagabond import paying, taking_hits
 from weald.games.root.factions.vagabond import travel as vagabond_travel
@@ -41,13 +43,11 @@ from weald.games.root.tables import (
     COLUMN_NAMES,
     CULT,
     HAND_CARD,
-    HOSPITALS,
     MAPS,
     MERCENARIES,
     PIECE_NAMES,
     RIVERBOATS,
     RIVERFOLK,
-    RIVERFOLK_START,
     SEATS,
     SUIT,
     SUIT_NAMES,

@@ -14,13 +14,7 @@ from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.cards import Draw
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import (
-    CLEARINGS,
-    SEATS,
-    START_HAND,
-    SUIT_NAMES,
-    TWIN_OF,
-)
+from weald.games.root.tables import CLEARINGS, SEATS, START_HAND, SUIT_NAMES, TWIN_OF
 from weald.games.root.turn import Turns
 
 SUIT_MARKERS: Final = 4  # of each suit [V.1]

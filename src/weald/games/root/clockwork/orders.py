@@ -18,13 +18,7 @@ from weald.games.root.rules.reasons import tell_passed, tell_targets
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import (
-    BIRD,
-    CARD_NAMES,
-    ITEM,
-    SEATS,
-    SUIT,
-)
+from weald.games.root.tables import BIRD, CARD_NAMES, ITEM, SEATS, SUIT
 
 CRAFT_POINTS: Final = 1  # [K1.1.2]
 

@@ -18,15 +18,7 @@ from weald.games.root.rules.cards import kinds, spend
 from weald.games.root.rules.casualties import Casualties
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import (
-    BIRD,
-    CARD_NAMES,
-    CLEARINGS,
-    DIE,
-    IS_AMBUSH,
-    SEATS,
-    matches,
-)
+from weald.games.root.tables import BIRD, CARD_NAMES, CLEARINGS, DIE, IS_AMBUSH, SEATS, matches
 
 AMBUSH_HITS: Final = 2
 

@@ -24,15 +24,7 @@ from weald.games.root.rules.removing import (
 )
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import (
-    BLAMING,
-    BUILDINGS,
-    EFFECT_OWNER,
-    EFFECTS,
-    KINDS_OF,
-    OWNER,
-    PIECE_NAMES,
-)
+from weald.games.root.tables import BLAMING, BUILDINGS, EFFECT_OWNER, EFFECTS, KINDS_OF, OWNER, PIECE_NAMES
 
 TOKENS_FIRST: Final[list[list[int]]] = [  # the order in which a bot loses its pieces [K1.2.1]
     [kind for kind in kinds if kind >= BUILDINGS] + [kind for kind in kinds if kind < BUILDINGS] for kinds in KINDS_OF

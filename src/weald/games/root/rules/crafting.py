@@ -19,17 +19,7 @@ from weald.games.root.rules.removing import remove_enemies
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import (
-    CARD_NAMES,
-    CLEARINGS,
-    COST,
-    CRAFTABLE,
-    IS_AMBUSH,
-    ITEM,
-    ITEM_NAMES,
-    KIND,
-    SUIT,
-)
+from weald.games.root.tables import CARD_NAMES, CLEARINGS, COST, CRAFTABLE, IS_AMBUSH, ITEM, ITEM_NAMES, KIND, SUIT
 
 
 def offer_crafts(v: View, o: Offers, what: int = CRAFT) -> None:

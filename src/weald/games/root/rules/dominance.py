@@ -15,15 +15,7 @@ from weald.games.root.rules.cards import give_up, kinds, spend, take
 from weald.games.root.rules.scoring import win
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import (
-    BIRD,
-    CARD_NAMES,
-    CLEARINGS,
-    DOMINANCE_LEAST,
-    IS_DOMINANCE,
-    MAPS,
-    SUIT,
-)
+from weald.games.root.tables import BIRD, CARD_NAMES, CLEARINGS, DOMINANCE_LEAST, IS_DOMINANCE, MAPS, SUIT
 
 
 def pays_for(card: int, dominance: int) -> bool:

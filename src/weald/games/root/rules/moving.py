@@ -15,13 +15,7 @@ from weald.games.root.maps.lake import by_ferry, sail
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import (
-    BIRD,
-    CLEARINGS,
-    MAPS,
-    NEEDS_NO_RULE,
-    SWIMS,
-)
+from weald.games.root.tables import BIRD, CLEARINGS, MAPS, NEEDS_NO_RULE, SWIMS
 
 
 class Move(Frame):

@@ -9,15 +9,7 @@ from weald.engine.chance import Dice
 from weald.engine.lenses import Event, Outcome
 from weald.games.root.factions.faction import faction
 from weald.games.root.state.board import NONE, Board
-from weald.games.root.tables import (
-    CARD_NAMES,
-    CARDS,
-    COPIES,
-    IS_DOMINANCE,
-    SEAT_COUNT,
-    SEATS,
-    SUIT,
-)
+from weald.games.root.tables import CARD_NAMES, CARDS, COPIES, IS_DOMINANCE, SEAT_COUNT, SEATS, SUIT
 
 
 class Secret:

@@ -8,6 +8,7 @@ from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
 from weald.games.root.clockwork.orders import craft_order, discard_order, reveal_order
 from weald.games.root.clockwork.placing import place_piece, place_warriors
+from weald.games.root.factions.alliance.tables import BASE, SYMPATHY
 from weald.games.root.factions.alliance.turn import has_base, has_room_for_base
 from weald.games.root.procedure import Step
 from weald.games.root.rules.choosing import (
@@ -23,16 +24,7 @@ from weald.games.root.rules.removing import remove_enemies, remove_warriors
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import (
-    ALLIANCE,
-    BASE,
-    BIRD,
-    CLEARINGS,
-    CLOCKWORK,
-    STOCK,
-    SYMPATHY,
-    trait,
-)
+from weald.games.root.tables import ALLIANCE, BIRD, CLEARINGS, CLOCKWORK, STOCK, trait
 
 POINTS: Final[list[int]] = CLOCKWORK["alliance"]["points"]  # by the tokens on the map before this one [K6.5.1]
 NO_SPREAD: Final[int] = CLOCKWORK["alliance"]["cannot_spread"]  # points instead [K6.5.1.2]

@@ -12,6 +12,7 @@ from weald.games.root.factions.alliance.board import AllianceBoard, alliance_boa
 from weald.games.root.factions.alliance.crackdown import crack_down
 from weald.games.root.factions.alliance.estimate import alliance_promise
 from weald.games.root.factions.alliance.outrage import BaseLost, is_outrageous, outrage
+from weald.games.root.factions.alliance.tables import BASE, LOST_BASE, SYMPATHY
 from weald.games.root.factions.faction import Faction
 from weald.games.root.laying import take_cards
 from weald.games.root.rules.battle import tell_extra
@@ -19,7 +20,7 @@ from weald.games.root.showing import card_names
 from weald.games.root.state.board import Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game, Secret, View
-from weald.games.root.tables import ALLIANCE, BASE, CARD_NAMES, CLEARINGS, LOST_BASE, SYMPATHY, trait
+from weald.games.root.tables import ALLIANCE, CARD_NAMES, CLEARINGS, trait
 
 INFORMANTS: Final = trait(ALLIANCE, "informants")
 POPULARITY: Final = trait(ALLIANCE, "popularity")

@@ -11,21 +11,14 @@ from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import DISCARD, GIVE, PASS
 from weald.games.root.factions.alliance.board import alliance_board
+from weald.games.root.factions.alliance.tables import BASE, SUPPORTERS_WITHOUT_BASE
 from weald.games.root.factions.faction import faction
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.cards import Draw, discard, give_up, kinds, spend
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import (
-    ALLIANCE,
-    BASE,
-    BIRD,
-    CARD_NAMES,
-    SUIT,
-    SUPPORTERS_WITHOUT_BASE,
-    matches,
-)
+from weald.games.root.tables import ALLIANCE, BIRD, CARD_NAMES, SUIT, matches
 
 
 def add_supporter(g: Game, card: int, knowers: list[int]) -> None:

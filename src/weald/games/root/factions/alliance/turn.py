@@ -23,6 +23,15 @@ from weald.games.root.actions import (
 )
 from weald.games.root.factions.alliance.board import alliance_board
 from weald.games.root.factions.alliance.outrage import DrawSupporters, add_supporter, remove_supporter
+from weald.games.root.factions.alliance.tables import (
+    BASE,
+    MARTIAL_LAW,
+    REVOLT_COST,
+    START_SUPPORTERS,
+    SUPPORTER_COST,
+    SYMPATHY,
+    SYMPATHY_POINTS,
+)
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, draw_in_evening, give_up, kinds, spend
@@ -34,21 +43,7 @@ from weald.games.root.rules.removing import remove_enemies, remove_warriors
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import (
-    ALLIANCE,
-    BASE,
-    BIRD,
-    CLEARINGS,
-    MARTIAL_LAW,
-    REVOLT_COST,
-    START_SUPPORTERS,
-    STOCK,
-    SUIT,
-    SUPPORTER_COST,
-    SYMPATHY,
-    SYMPATHY_POINTS,
-    matches,
-)
+from weald.games.root.tables import ALLIANCE, BIRD, CLEARINGS, STOCK, SUIT, matches
 
 
 def has_base(b: Board, suit: int) -> bool:

@@ -10,6 +10,7 @@ from weald.games.root.clockwork.orders import Battles, craft_order, discard_orde
 from weald.games.root.clockwork.placing import place_warriors
 from weald.games.root.factions.corvids.board import has_plot
 from weald.games.root.factions.corvids.plots import FlipPlots, lay_plot, thickening
+from weald.games.root.factions.corvids.tables import EXTORTION, PLOT
 from weald.games.root.procedure import Step
 from weald.games.root.rules.choosing import Pick, by_priority, ordered_clearings, own_warriors
 from weald.games.root.rules.moving import destinations
@@ -17,16 +18,7 @@ from weald.games.root.rules.reasons import Count, tell_leaving, tell_passed, tel
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import (
-    BIRD,
-    CLEARINGS,
-    CLOCKWORK,
-    CORVIDS,
-    EXTORTION,
-    PLOT,
-    SEAT_COUNT,
-    trait,
-)
+from weald.games.root.tables import BIRD, CLEARINGS, CLOCKWORK, CORVIDS, SEAT_COUNT, trait
 
 RECRUITS: Final[list[int]] = CLOCKWORK["corvids"]["recruits"]  # by level [K13.8], in each of the clearings
 RECRUIT_IN: Final = 2  # clearings [K11.4.3]

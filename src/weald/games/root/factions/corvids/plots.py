@@ -13,6 +13,7 @@ from weald.engine.procedure import Steps
 from weald.games.root.actions import DISCARD, GUESS, LAY, LOSE
 from weald.games.root.factions.corvids.board import corvids_board, has_plot
 from weald.games.root.factions.corvids.facedown import PLOTS, plots_in_supply, turn_up
+from weald.games.root.factions.corvids.tables import BOMB, EXTORTION, PLOT, RAID
 from weald.games.root.factions.faction import faction
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.cards import forfeit, kinds
@@ -31,19 +32,7 @@ from weald.games.root.rules.removing import (
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import (
-    BOMB,
-    CLEARINGS,
-    CORVIDS,
-    EFFECT_OF,
-    EFFECTS,
-    EXTORTION,
-    PIECE_NAMES,
-    PLOT,
-    RAID,
-    SEAT_COUNT,
-    trait,
-)
+from weald.games.root.tables import CLEARINGS, CORVIDS, EFFECT_OF, EFFECTS, PIECE_NAMES, SEAT_COUNT, trait
 
 GAMBLE: Final = trait(CORVIDS, "gamble")
 VENDETTA: Final = trait(CORVIDS, "vendetta")

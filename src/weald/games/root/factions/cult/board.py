@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from weald.games.root.factions.cult.tables import GARDEN
 from weald.games.root.state.board import Board
 from weald.games.root.state.faction_board import FactionBoard
-from weald.games.root.tables import CLEARINGS, CULT, GARDEN
+from weald.games.root.tables import CLEARINGS, CULT
 
 NONE = -1
 

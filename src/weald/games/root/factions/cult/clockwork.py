@@ -13,6 +13,7 @@ from weald.games.root.clockwork.placing import place_piece, place_warriors
 from weald.games.root.factions.cult.board import cult_board
 from weald.games.root.factions.cult.clockwork_conspiracies import can_conspire, conspire, is_possible
 from weald.games.root.factions.cult.lost_souls import add_acolyte, add_soul
+from weald.games.root.factions.cult.tables import CONSPIRACIES, CONSPIRACY_NAMES, CULT_START, GARDEN
 from weald.games.root.factions.riverfolk.bot_cards import buy_to_craft
 from weald.games.root.factions.riverfolk.hiring import hire_to_rule
 from weald.games.root.procedure import ChanceDecision, Step
@@ -29,21 +30,7 @@ from weald.games.root.rules.reasons import Count, tell_passed
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import (
-    BIRD,
-    CARD_NAMES,
-    CLEARINGS,
-    CLOCKWORK,
-    CONSPIRACIES,
-    CONSPIRACY_NAMES,
-    CULT,
-    CULT_START,
-    GARDEN,
-    PIECE_NAMES,
-    SUIT,
-    SUIT_NAMES,
-    trait,
-)
+from weald.games.root.tables import BIRD, CARD_NAMES, CLEARINGS, CLOCKWORK, CULT, PIECE_NAMES, SUIT, SUIT_NAMES, trait
 
 POINTS: Final[list[int]] = CLOCKWORK["cult"]["points"]  # by gardens of a suit on the map [K8.6.1]
 RITUALS: Final[list[int]] = CLOCKWORK["cult"]["rituals"]  # by level [K13.5]

@@ -10,6 +10,7 @@ from weald.engine.procedure import Steps
 from weald.games.root.actions import LOSE
 from weald.games.root.clockwork.orders import BattleInTurn, Battles, start_battle
 from weald.games.root.clockwork.placing import place_piece, place_warriors
+from weald.games.root.factions.cult.tables import CONSPIRACY_NAMES, GARDEN
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.choosing import (
     Pick,
@@ -31,10 +32,8 @@ from weald.games.root.tables import (
     BUILDINGS,
     BUILDINGS_OF,
     CLEARINGS,
-    CONSPIRACY_NAMES,
     CULT,
     EFFECT_OF,
-    GARDEN,
     PIECE_NAMES,
     RUIN,
     SEAT_COUNT,

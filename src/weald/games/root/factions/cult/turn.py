@@ -18,6 +18,7 @@ from weald.games.root.factions.cult.conspiracies import (
     place_garden,
     place_warrior,
 )
+from weald.games.root.factions.cult.tables import CULT_START, DRAW_BY_GARDENS, GARDEN, POINTS_BY_GARDENS
 from weald.games.root.factions.faction import faction
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, discard, draw_in_evening, give_up, kinds, take
@@ -27,22 +28,7 @@ from weald.games.root.rules.placing import refuse_placing
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import (
-    BIRD,
-    CARD_NAMES,
-    CLEARINGS,
-    CULT,
-    CULT_START,
-    DRAW_BY_GARDENS,
-    GARDEN,
-    IS_DOMINANCE,
-    KEEP,
-    MAPS,
-    POINTS_BY_GARDENS,
-    ROOST,
-    SUIT,
-    SUIT_NAMES,
-)
+from weald.games.root.tables import BIRD, CARD_NAMES, CLEARINGS, CULT, IS_DOMINANCE, KEEP, MAPS, ROOST, SUIT, SUIT_NAMES
 
 # set-up [10.3]
 

@@ -13,6 +13,7 @@ from weald.games.root.clockwork.placing import place_piece, place_warriors
 from weald.games.root.factions.duchy.board import duchy_board
 from weald.games.root.factions.duchy.ministers import OVERWHELM, Ministers, OrderedBattles, build, dig
 from weald.games.root.factions.duchy.price_of_failure import sway, unswayed
+from weald.games.root.factions.duchy.tables import CITADEL, FOREMOLE, MARKET, TUNNEL
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.cards import Draw, discard
 from weald.games.root.rules.choosing import (
@@ -30,18 +31,7 @@ from weald.games.root.rules.reasons import Count, tell_check, tell_leaving, tell
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import (
-    BIRD,
-    CARD_NAMES,
-    CITADEL,
-    CLEARINGS,
-    CLOCKWORK,
-    DUCHY,
-    FOREMOLE,
-    MARKET,
-    SUIT,
-    TUNNEL,
-)
+from weald.games.root.tables import BIRD, CARD_NAMES, CLEARINGS, CLOCKWORK, DUCHY, SUIT
 
 RECRUITS: Final[list[int]] = CLOCKWORK["duchy"]["recruits"]  # by level [K13.7]
 ICONS: Final[list[int]] = CLOCKWORK["duchy"]["icons"]  # by citadels on the map [K10.4.3]

@@ -9,6 +9,21 @@ from weald.engine.procedure import Steps
 from weald.games.root.clockwork.orders import Battles
 from weald.games.root.clockwork.placing import place_piece, place_warriors
 from weald.games.root.factions.duchy.board import duchy_board
+from weald.games.root.factions.duchy.tables import (
+    BANKER,
+    BARON,
+    BRIGADIER,
+    CAPTAIN,
+    CITADEL,
+    DUCHESS,
+    EARL,
+    FOREMOLE,
+    MARKET,
+    MARSHAL,
+    MAYOR,
+    MINISTERS,
+    TUNNEL,
+)
 from weald.games.root.factions.riverfolk.hiring import building_sites
 from weald.games.root.procedure import Step
 from weald.games.root.rules.choosing import (
@@ -30,27 +45,7 @@ from weald.games.root.rules.removing import remove_piece, remove_warriors
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import (
-    BANKER,
-    BARON,
-    BIRD,
-    BRIGADIER,
-    CAPTAIN,
-    CITADEL,
-    CLEARINGS,
-    DUCHESS,
-    DUCHY,
-    EARL,
-    FOREMOLE,
-    MARKET,
-    MARSHAL,
-    MAYOR,
-    MINISTER_NAMES,
-    MINISTERS,
-    SEAT_COUNT,
-    TUNNEL,
-    trait,
-)
+from weald.games.root.tables import BIRD, CLEARINGS, DUCHY, MINISTER_NAMES, SEAT_COUNT, trait
 
 OVERWHELM: Final = trait(DUCHY, "overwhelm")
 INVADERS: Final = trait(DUCHY, "invaders")

@@ -10,13 +10,14 @@ from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import DISCARD, PASS
 from weald.games.root.factions.duchy.board import duchy_board
+from weald.games.root.factions.duchy.tables import MINISTER_SUIT, MINISTERS
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.cards import kinds, spend
 from weald.games.root.rules.choosing import PickThing
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import BIRD, DUCHY, MINISTER_NAMES, MINISTER_SUIT, MINISTERS, matches, trait
+from weald.games.root.tables import BIRD, DUCHY, MINISTER_NAMES, matches, trait
 
 FOUNDATIONS: Final = trait(DUCHY, "foundations")
 INVESTORS: Final = trait(DUCHY, "investors")

@@ -39,18 +39,7 @@ from weald.games.root.rules.removing import remove_defenseless
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, VIZIER, Board
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import (
-    BIRD,
-    CARD_NAMES,
-    CLEARINGS,
-    CLOCKWORK,
-    EYRIE,
-    NIGHTMARE,
-    ROOST,
-    SUIT,
-    card,
-    trait,
-)
+from weald.games.root.tables import BIRD, CARD_NAMES, CLEARINGS, CLOCKWORK, EYRIE, NIGHTMARE, ROOST, SUIT, card, trait
 
 BIRDS: Final = COLUMN_SUITS.index(BIRD)  # the rightmost column
 VIZIERS: Final[list[int]] = CLOCKWORK["eyrie"]["viziers"]  # by level [K13.2]

@@ -10,6 +10,14 @@ from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import END, ENLIST, LEADER, OBEY, ROOST_IN
 from weald.games.root.factions.eyrie.board import eyrie_board
+from weald.games.root.factions.eyrie.tables import (
+    BATTLE_COLUMN,
+    BUILD_COLUMN,
+    CHARISMATIC,
+    MOVE_COLUMN,
+    RECRUIT_COLUMN,
+    VIZIERS,
+)
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.cards import discard
@@ -18,22 +26,7 @@ from weald.games.root.rules.moving import Move, can_move
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, VIZIER, Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import (
-    BATTLE_COLUMN,
-    BIRD,
-    BUILD_COLUMN,
-    CARD_NAMES,
-    CHARISMATIC,
-    CLEARINGS,
-    COLUMN_NAMES,
-    EYRIE,
-    LEADER_NAMES,
-    MOVE_COLUMN,
-    RECRUIT_COLUMN,
-    ROOST,
-    SUIT,
-    VIZIERS,
-)
+from weald.games.root.tables import BIRD, CARD_NAMES, CLEARINGS, COLUMN_NAMES, EYRIE, LEADER_NAMES, ROOST, SUIT
 
 
 def suit_of(card: int) -> int:

@@ -10,6 +10,7 @@ from weald.engine.procedure import Steps
 from weald.games.root.factions.eyrie import clockwork, clockwork_decree, turn
 from weald.games.root.factions.eyrie.board import EyrieBoard, eyrie_board
 from weald.games.root.factions.eyrie.estimate import decree_promise, roosts_promise
+from weald.games.root.factions.eyrie.tables import BUILDER, COMMANDER, DESPOT, VIZIERS
 from weald.games.root.factions.faction import Faction
 from weald.games.root.laying import take_cards
 from weald.games.root.rules.battle import tell_extra
@@ -18,20 +19,7 @@ from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, VIZIER, Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import (
-    BUILDER,
-    CARD_NAMES,
-    COLUMN_NAMES,
-    COMMANDER,
-    DESPOT,
-    EYRIE,
-    ITEM_POINTS,
-    LEADER_NAMES,
-    OWNER,
-    ROOST,
-    VIZIERS,
-    trait,
-)
+from weald.games.root.tables import CARD_NAMES, COLUMN_NAMES, EYRIE, ITEM_POINTS, LEADER_NAMES, OWNER, ROOST, trait
 
 WAR_TAX: Final = trait(EYRIE, "war-tax")
 

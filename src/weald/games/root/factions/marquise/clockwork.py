@@ -10,6 +10,7 @@ from weald.engine.procedure import Steps
 from weald.games.root.actions import BUILD, START
 from weald.games.root.clockwork.orders import Battles, craft_order, discard_order, move_warriors, reveal_order
 from weald.games.root.clockwork.placing import place_piece, place_warriors
+from weald.games.root.factions.marquise.tables import RECRUITER, SAWMILL, WORKSHOP
 from weald.games.root.factions.riverfolk.hiring import building_sites
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.choosing import (
@@ -40,10 +41,7 @@ from weald.games.root.tables import (
     NIGHTMARE,
     PIECE_NAMES,
     RABBIT,
-    RECRUITER,
-    SAWMILL,
     SUIT_NAMES,
-    WORKSHOP,
     trait,
 )
 

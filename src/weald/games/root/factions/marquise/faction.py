@@ -9,10 +9,11 @@ from weald.engine.procedure import Steps
 from weald.games.root.factions.faction import Faction
 from weald.games.root.factions.marquise import clockwork, turn
 from weald.games.root.factions.marquise.field_hospitals import FieldHospitals, can_heal, nurse
+from weald.games.root.factions.marquise.tables import HOSPITALS, RECRUITER, SAWMILL, WOOD, WORKSHOP
 from weald.games.root.rules.casualties import Casualties
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import BUILDINGS, HOSPITALS, KEEP, MARQUISE, RECRUITER, SAWMILL, WOOD, WORKSHOP, trait
+from weald.games.root.tables import BUILDINGS, KEEP, MARQUISE, trait
 
 FORTIFIED: Final = trait(MARQUISE, "fortified")
 HOSPITALS_TRAIT: Final = trait(MARQUISE, "hospitals")

@@ -22,6 +22,17 @@ from weald.games.root.actions import (
     START,
 )
 from weald.games.root.factions.marquise.board import keep_of
+from weald.games.root.factions.marquise.tables import (
+    BUILDING_POINTS,
+    DRAW_BY_RECRUITERS,
+    MARQUISE_ACTIONS,
+    RECRUITER,
+    SAWMILL,
+    WOOD,
+    WOOD_COST,
+    WORKSHOP,
+)
+from weald.games.root.factions.marquise.tables import MARCH as MARCH_MOVES
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, draw_in_evening, kinds, spend
@@ -32,26 +43,7 @@ from weald.games.root.rules.placing import refuse_placing
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import (
-    BIRD,
-    BUILDING_POINTS,
-    CLEARINGS,
-    DRAW_BY_RECRUITERS,
-    KEEP,
-    MAPS,
-    MARQUISE,
-    MARQUISE_ACTIONS,
-    PIECE_NAMES,
-    RECRUITER,
-    SAWMILL,
-    STOCK,
-    SUIT,
-    WOOD,
-    WOOD_COST,
-    WORKSHOP,
-    matches,
-)
-from weald.games.root.tables import MARCH as MARCH_MOVES
+from weald.games.root.tables import BIRD, CLEARINGS, KEEP, MAPS, MARQUISE, PIECE_NAMES, STOCK, SUIT, matches
 
 BUILDING_KINDS: Final = [SAWMILL, WORKSHOP, RECRUITER]
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from weald.games.root.factions.riverfolk.tables import POST
 from weald.games.root.state.board import Board
 from weald.games.root.state.faction_board import FactionBoard
-from weald.games.root.tables import CLEARINGS, POST, RIVERFOLK, SEAT_COUNT
+from weald.games.root.tables import CLEARINGS, RIVERFOLK, SEAT_COUNT
 
 NONE = -1
 

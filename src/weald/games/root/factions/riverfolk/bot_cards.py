@@ -18,15 +18,7 @@ from weald.games.root.rules.choosing import PickCard
 from weald.games.root.rules.reasons import tell_none
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import (
-    BIRD,
-    CARD_NAMES,
-    HAND_CARD,
-    ITEM_POINTS,
-    KIND,
-    SEAT_COUNT,
-    SUIT,
-)
+from weald.games.root.tables import BIRD, CARD_NAMES, HAND_CARD, ITEM_POINTS, KIND, SEAT_COUNT, SUIT
 
 # what a bought card is for, and the law that says so
 CRAFTED: Final = 0  # it replaces the order card and is crafted

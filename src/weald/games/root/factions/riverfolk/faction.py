@@ -18,11 +18,12 @@ from weald.games.root.factions.riverfolk.funds import LOSE, TakeFunds, lost_with
 from weald.games.root.factions.riverfolk.hiring import hire_to_fight
 from weald.games.root.factions.riverfolk.services import INVOLVED, Purchases, can_buy
 from weald.games.root.factions.riverfolk.showing import show_company, show_robots
+from weald.games.root.factions.riverfolk.tables import POST
 from weald.games.root.rules.costs import affordable
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import CLEARINGS, CLOCKWORK, COST, HAS_PAWN, POST, RIVERFOLK, STOCK, trait
+from weald.games.root.tables import CLEARINGS, CLOCKWORK, COST, HAS_PAWN, RIVERFOLK, STOCK, trait
 
 FEROCIOUS: Final = trait(RIVERFOLK, "ferocious")
 FEROCIOUS_HITS: Final[int] = CLOCKWORK["riverfolk"]["ferocious"]

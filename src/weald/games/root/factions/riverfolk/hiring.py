@@ -11,13 +11,7 @@ from weald.games.root.rules.choosing import ruled_clearings
 from weald.games.root.rules.reasons import tell_check, tell_passed
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import (
-    HAND_CARD,
-    HAS_PAWN,
-    MERCENARIES,
-    RIVERBOATS,
-    RIVERFOLK,
-)
+from weald.games.root.tables import HAND_CARD, HAS_PAWN, MERCENARIES, RIVERBOATS, RIVERFOLK
 
 FEW: Final = 2  # own warriors, with which mercenaries are hired for a battle [K15.3]
 

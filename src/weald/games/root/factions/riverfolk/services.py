@@ -11,6 +11,7 @@ from weald.engine.procedure import Steps
 from weald.games.root.actions import BUY, BUY_BOATS, BUY_MERCENARIES, END, ROW
 from weald.games.root.factions.faction import faction
 from weald.games.root.factions.riverfolk.board import post_at, riverfolk_board
+from weald.games.root.factions.riverfolk.tables import PRICE_STEP, PRICES, SERVICES
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.cards import give_up, kinds, take
 from weald.games.root.rules.scoring import score
@@ -22,12 +23,9 @@ from weald.games.root.tables import (
     HAND_CARD,
     HAS_PAWN,
     MERCENARIES,
-    PRICE_STEP,
-    PRICES,
     RIVERBOATS,
     RIVERFOLK,
     SERVICE_NAMES,
-    SERVICES,
     trait,
 )
 

@@ -11,6 +11,16 @@ from weald.engine.procedure import Steps
 from weald.games.root.actions import CRAFT, DRAW_CARD, END, ENLIST, EXPORT, FIGHT, MARCH, PRICE, START, TRADE
 from weald.games.root.factions.riverfolk.board import post_at, riverfolk_board
 from weald.games.root.factions.riverfolk.funds import COMMIT, SPEND, TakeFunds, move_funds
+from weald.games.root.factions.riverfolk.tables import (
+    FUNDS_PER_POINT,
+    POST,
+    POST_COST,
+    POST_POINTS,
+    PROTECTIONISM,
+    RIVERFOLK_START,
+    SERVICES,
+    START_PAYMENTS,
+)
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, Draw, discard, give_up
@@ -26,19 +36,11 @@ from weald.games.root.tables import (
     CARD_NAMES,
     CLEARINGS,
     COST,
-    FUNDS_PER_POINT,
     HIGHEST_PRICE,
     PIECE_NAMES,
-    POST,
-    POST_COST,
-    POST_POINTS,
-    PROTECTIONISM,
     RIVERFOLK,
-    RIVERFOLK_START,
     SEAT_COUNT,
     SERVICE_NAMES,
-    SERVICES,
-    START_PAYMENTS,
 )
 
 

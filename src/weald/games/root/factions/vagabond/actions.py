@@ -13,6 +13,7 @@ from weald.games.root.actions import CARDS, EXHAUST, FIND, GIVE, PASS, POINTS, R
 from weald.games.root.factions.vagabond.board import VagabondBoard, is_searched, vagabond_board, vagabonds
 from weald.games.root.factions.vagabond.items import exhaust, gain, has_choice, present
 from weald.games.root.factions.vagabond.relations import aided
+from weald.games.root.factions.vagabond.tables import EXPLORE_POINTS, QUEST_CARDS, QUEST_ITEMS, QUEST_SUIT, QUESTS
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.cards import Draw, hand_over, kinds
 from weald.games.root.rules.removing import remove_piece, remove_warriors, set_off_one, warrior_was_removed
@@ -23,14 +24,9 @@ from weald.games.root.tables import (
     CLEARINGS,
     CROSSBOW,
     EFFECT_OF,
-    EXPLORE_POINTS,
     ITEM_NAMES,
     ITEMS,
-    QUEST_CARDS,
-    QUEST_ITEMS,
     QUEST_NAMES,
-    QUEST_SUIT,
-    QUESTS,
     READY,
     RUIN,
     SEATS,

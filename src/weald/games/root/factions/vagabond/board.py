@@ -4,23 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from weald.games.root.factions.vagabond.tables import INDIFFERENT, START_ITEMS, TRACK, VAGABOT_ITEMS
 from weald.games.root.state.board import Board
 from weald.games.root.state.faction_board import FactionBoard
-from weald.games.root.tables import (
-    CLEARINGS,
-    DAMAGED,
-    EXHAUSTED,
-    INDIFFERENT,
-    IS_VAGABOND,
-    ITEMS,
-    READY,
-    SEAT_COUNT,
-    START_ITEMS,
-    STATES,
-    SWORD,
-    TRACK,
-    VAGABOT_ITEMS,
-)
+from weald.games.root.tables import CLEARINGS, DAMAGED, EXHAUSTED, IS_VAGABOND, ITEMS, READY, SEAT_COUNT, STATES, SWORD
 
 NONE: Final = -1
 AT_RANDOM: Final = -2  # of a character: the dice choose

@@ -12,6 +12,7 @@ from weald.engine.procedure import Steps
 from weald.games.root.actions import CHOOSE, INSTIGATE, REPAIR, SPECIAL, STEAL, TAKE
 from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.factions.vagabond.items import IN_BOX, exhaust, has_choice, present, repair
+from weald.games.root.factions.vagabond.tables import ARBITER, RANGER, THIEF, TINKER, VAGRANT
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.battle import Battle
 from weald.games.root.rules.cards import Draw, give_up, has_card_to_take, kinds, take
@@ -19,20 +20,15 @@ from weald.games.root.rules.removing import remove_enemies
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
-    ARBITER,
     BIRD,
     CARD_NAMES,
     CLEARINGS,
     EXHAUSTED,
     ITEMS,
-    RANGER,
     READY,
     SEAT_COUNT,
     SEATS,
-    THIEF,
-    TINKER,
     TORCH,
-    VAGRANT,
     matches,
 )
 

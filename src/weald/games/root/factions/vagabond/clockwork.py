@@ -21,6 +21,7 @@ from weald.games.root.factions.vagabond.clockwork_errands import (
 )
 from weald.games.root.factions.vagabond.clockwork_items import is_ready, mend
 from weald.games.root.factions.vagabond.items import IN_BOX, present, turn
+from weald.games.root.factions.vagabond.tables import VAGABOT_ITEMS
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.choosing import PickThing
 from weald.games.root.rules.reasons import Count, tell_check, tell_passed
@@ -37,7 +38,6 @@ from weald.games.root.tables import (
     READY,
     SUIT_NAMES,
     VAGABOND,
-    VAGABOT_ITEMS,
     trait,
 )
 

@@ -15,6 +15,7 @@ from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.factions.vagabond.characters import can_set
 from weald.games.root.factions.vagabond.clockwork_items import pay
 from weald.games.root.factions.vagabond.items import present
+from weald.games.root.factions.vagabond.tables import ARBITER, RANGER, THIEF, TINKER, VAGRANT
 from weald.games.root.factions.vagabond.travel import SLIPPED, Travel, forests_near
 from weald.games.root.procedure import ChanceDecision
 from weald.games.root.rules.battle import Battle
@@ -26,22 +27,7 @@ from weald.games.root.rules.removing import remove_enemies
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import (
-    ARBITER,
-    BIRD,
-    CLEARINGS,
-    CLOCKWORK,
-    DAMAGED,
-    EXHAUSTED,
-    ITEM,
-    ITEM_NAMES,
-    ITEMS,
-    RANGER,
-    SEATS,
-    THIEF,
-    TINKER,
-    VAGRANT,
-)
+from weald.games.root.tables import BIRD, CLEARINGS, CLOCKWORK, DAMAGED, EXHAUSTED, ITEM, ITEM_NAMES, ITEMS, SEATS
 
 MANY_DAMAGED: Final[int] = CLOCKWORK["vagabond"]["many_damaged"]  # [K7.7.3]
 MANY_PIECES: Final[int] = CLOCKWORK["vagabond"]["many_pieces"]  # [K7.7.5]

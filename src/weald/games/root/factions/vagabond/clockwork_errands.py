@@ -16,6 +16,7 @@ from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.factions.vagabond.clockwork_characters import use_special
 from weald.games.root.factions.vagabond.clockwork_items import is_ready, mend, pay, ready
 from weald.games.root.factions.vagabond.items import IN_BOX, present
+from weald.games.root.factions.vagabond.tables import QUEST_SUIT
 from weald.games.root.factions.vagabond.travel import WALKED, Travel
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.cards import draw_or_score
@@ -26,17 +27,7 @@ from weald.games.root.rules.reasons import Count, tell_passed
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import (
-    CLEARINGS,
-    ITEMS,
-    MAPS,
-    QUEST_NAMES,
-    QUEST_SUIT,
-    RUIN,
-    SEATS,
-    VAGABOND,
-    trait,
-)
+from weald.games.root.tables import CLEARINGS, ITEMS, MAPS, QUEST_NAMES, RUIN, SEATS, VAGABOND, trait
 
 ACTION_NAMES: Final = ["explore", "quest", "aid", "battle", "repair", "special"]
 EXPLORE: Final = 0

@@ -33,6 +33,7 @@ from weald.games.root.factions.vagabond.paying import PayWithItems
 from weald.games.root.factions.vagabond.relations import infamy, is_ally, set_relation, wrong
 from weald.games.root.factions.vagabond.ruins import imagine_ruins
 from weald.games.root.factions.vagabond.showing import show_ruin, show_seen, show_vagabond, show_vagabot
+from weald.games.root.factions.vagabond.tables import COALITION_PLAYERS, HOSTILE, RUIN_ITEMS, TOTAL_REMOVAL
 from weald.games.root.factions.vagabond.taking_hits import HitsOnItems
 from weald.games.root.factions.vagabond.travel import COBBLED, Travel, clearings_near, extra_boots
 from weald.games.root.rules.battle import Battle, tell_extra
@@ -45,16 +46,12 @@ from weald.games.root.tables import (
     BOOTS,
     CHARACTER_NAMES,
     CLEARINGS,
-    COALITION_PLAYERS,
     COST,
     HAMMER,
-    HOSTILE,
     ITEMS,
     READY,
-    RUIN_ITEMS,
     SEAT_COUNT,
     STATES,
-    TOTAL_REMOVAL,
     VAGABOND,
     VAGABOND2,
     trait,

@@ -14,14 +14,7 @@ from weald.games.root.factions.vagabond.board import VagabondBoard, vagabond_boa
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import (
-    DAMAGED,
-    EXHAUSTED,
-    ITEM_NAMES,
-    ITEMS,
-    READY,
-    STATE_NAMES,
-)
+from weald.games.root.tables import DAMAGED, EXHAUSTED, ITEM_NAMES, ITEMS, READY, STATE_NAMES
 
 
 def turn(wanderer: VagabondBoard, item: int, before: int, after: int) -> None:

@@ -17,13 +17,7 @@ from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.moving import arrive, destinations, ways, within_reach
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import (
-    BOOTS,
-    CLEARINGS,
-    MAPS,
-    READY,
-    SEATS,
-)
+from weald.games.root.tables import BOOTS, CLEARINGS, MAPS, READY, SEATS
 
 SLIPPED: Final = 0  # [9.4.2] no boots, and forests too
 COBBLED: Final = 1  # by a card: no boots of its own

@@ -38,6 +38,19 @@ from weald.games.root.factions.vagabond.actions import (
 from weald.games.root.factions.vagabond.board import AT_RANDOM, VagabondBoard, vagabond_board, vagabonds
 from weald.games.root.factions.vagabond.characters import offer_repairs, offer_special, use_special
 from weald.games.root.factions.vagabond.items import exhaust, has_choice, present, repair, turn
+from weald.games.root.factions.vagabond.tables import (
+    BASE_DRAW,
+    BASE_REFRESH,
+    COINS_DRAW,
+    ITEM_LIMIT,
+    ITEM_LIMIT_PER_BAG,
+    OPEN_QUESTS,
+    QUEST_SUIT,
+    RANGER,
+    START_ITEMS,
+    TEA_REFRESH,
+    TRACK,
+)
 from weald.games.root.factions.vagabond.travel import SLIPPED, WALKED, Travel, extra_boots, offer_clearings
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.battle import Battle
@@ -48,39 +61,28 @@ from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
     BAG,
-    BASE_DRAW,
-    BASE_REFRESH,
     BIRD,
     BOOTS,
     CHARACTER_NAMES,
     CLEARINGS,
     COINS,
-    COINS_DRAW,
     CROSSBOW,
     DAMAGED,
     DAMAGED_EXHAUSTED,
     EXHAUSTED,
     HAMMER,
-    ITEM_LIMIT,
-    ITEM_LIMIT_PER_BAG,
     ITEM_NAMES,
     ITEMS,
     KINDS_OF,
     MAPS,
-    OPEN_QUESTS,
-    QUEST_SUIT,
-    RANGER,
     READY,
     RUIN,
     SEATS,
-    START_ITEMS,
     STATE_NAMES,
     STATES,
     SWORD,
     TEA,
-    TEA_REFRESH,
     TORCH,
-    TRACK,
     VAGABOND,
     VAGABOND2,
     matches,
