@@ -10,7 +10,6 @@ from playwright.sync_api import Locator, Page, expect
 
 # what can be answered now, as the page draws it: a choice of the list or the answer that ends something
 OFFERED = "[data-action]:not([disabled]):not([aria-disabled=true])"
-PATIENCE = 30_000
 
 
 def quick(page: Page, game: str) -> None:
@@ -21,7 +20,7 @@ def quick(page: Page, game: str) -> None:
 
 def wait_for_turn(page: Page) -> bool:
     """Until something is asked of this page (true) or the game is over (false)."""
-    page.wait_for_selector(f"{OFFERED}, section.over", timeout=PATIENCE)
+    page.wait_for_selector(f"{OFFERED}, section.over")
     return page.locator("section.over").count() == 0
 
 

@@ -65,6 +65,7 @@ def test_the_law_book(visit: Visit, shot: Shot) -> None:
 @pytest.fixture(scope="module")
 def finished(house: House) -> tuple[str, int, str]:
     """A game that is over, played over the wire: its table, its length, and the secret that lets others watch."""
+    house.deal("finished")
     guest = Guest(house.address)
     laid = guest.lay(seats={"south": "me", "north": "greedy"}, public=False)
     with guest.socket(laid["table"]) as socket:
