@@ -76,8 +76,12 @@ class Player:
             socket.look(asked, at=socket.position["at"], line=socket.position["line"], drawing=False)
         if socket.position["undo"] and self.dice.random() < 0.2:
             line = socket.position["line"]
+            last = max(said, default=0)
+            held = said.pop(last, None)  # until there is an answer it may stand or be taken back
             answer = socket.undo()
-            if answer["type"] == "done":
+            if answer["type"] != "done":
+                said |= {last: held} if held else {}
+            else:
                 for at in [at for at in said if at > answer["at"]]:
                     del said[at]
                 socket.see(answer["at"], line + 1)
