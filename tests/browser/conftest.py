@@ -79,6 +79,8 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
         page.on("console", note)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(f"/{fragment}")
+        page.wait_for_function("document.fonts.size > 0")  # they come after the first paint, and everything moves
+        page.evaluate("Promise.all([...document.fonts].map(font => font.load()))")
         return page
 
     yield make
@@ -93,7 +95,6 @@ def shot() -> Callable[[Page, str], None]:
 
     def take(page: Page, name: str) -> None:
         SHOTS.mkdir(parents=True, exist_ok=True)
-        page.evaluate("document.fonts.ready")
         page.screenshot(path=SHOTS / f"{name}.png")
 
     return take

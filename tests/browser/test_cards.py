@@ -62,7 +62,8 @@ class Hands:
         rules = library.rules(game)
         table = Table(rules, {}, "hands")
         seat = self.told["seat"]
-        table.game.secrets[rules.seat(seat)].hand = cards
+        dealt: Any = table.game
+        dealt.secrets[rules.seat(seat)].hand = cards
         told = json.loads(msgspec.json.encode(shown(table, drawing(rules, Texts(game)), seat, 0, None)))
         known = self.told["at"]
         now = {"at": known + 1, "since": known, "events": [], "view": told["view"], "hand": told["hand"]}
