@@ -79,7 +79,7 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
         page.on("console", note)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(f"/{fragment}")
-        page.wait_for_function("document.fonts.size > 0")  # they come after the first paint, and everything moves
+        page.wait_for_function("() => document.fonts.size > 0")  # they come after the first paint, and everything moves
         page.evaluate("Promise.all([...document.fonts].map(font => font.load()))")
         return page
 

@@ -174,7 +174,7 @@ def weigh(page: Page, fragment: str, waited: str) -> int:
     client.send("Network.clearBrowserCache")
     page.goto(f"/{fragment}")
     page.wait_for_selector(waited)
-    page.wait_for_function("document.fonts.size > 0")  # the letters come last
+    page.wait_for_function("() => document.fonts.size > 0")  # the letters come last
     page.evaluate("document.fonts.ready")
     page.wait_for_load_state("networkidle")
     client.detach()
