@@ -28,7 +28,14 @@ CARRIED_BY = {
     "src/weald/server/": ("tests/server/test_rest.py", "tests/server/test_sockets.py"),
     "src/weald/texts/": ("tests/texts",),
 }
-LONG = ("tests/browser/", "tests/fuzz/")  # minutes: left to `make test`
+# Minutes: left to `make test`.
+LONG = (
+    "tests/browser/",
+    "tests/fuzz/",
+    "tests/server/test_games.py",
+    "tests/server/test_killing.py",
+    "tests/server/test_secrets.py",
+)
 
 
 def carriers(changed: Iterable[str]) -> list[str]:
