@@ -13,7 +13,7 @@ CLIENT_SOURCES := $(shell find web src/weald/texts -type f -not -path '*/node_mo
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal web packages compile clean quick test test-interpreted test-compiled test-table check check-web \
-  format law fuzz perft playthroughs bench load lock wheel
+  wire format law fuzz perft playthroughs bench load lock wheel
 
 help: ## this list
 	@awk -F ':.*## ' '/^##@/ {printf "\n%s\n", substr($$0, 5)} /^[a-z-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -33,7 +33,7 @@ setup: $(VENV)/.play ## .venv in this folder, with the weald command in it
 quick: check ## at each edit: types, and the tests of what differs from the main branch, in under two minutes (BASE=main)
 	$(BIN)/python tools/quick.py --base $(BASE)
 
-test: check check-web test-interpreted test-compiled test-table ## everything that must hold, in both forms
+test: check check-web law test-interpreted test-compiled test-table ## everything that must hold, in both forms
 
 test-interpreted: $(VENV)/.dev ## the suite on plain Python
 	WEALD_INTERPRETED=1 $(BIN)/python -m pytest -n auto $(GAMES_ONLY)
@@ -51,12 +51,16 @@ check: $(VENV)/.dev ## ruff, formatting, mypy --strict
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-check-web: $(VENV)/.play web/node_modules/.package-lock.json ## the client's types and unit tests
+check-web: $(VENV)/.play web/node_modules/.package-lock.json ## the client's types (fresh from the server's messages) and unit tests
+	$(BIN)/python tools/wire.py --check
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 
 packages: # Debian's Chromium and PostgreSQL for the tests, where they can and may be installed
 	@tools/packages.sh
+
+wire: $(VENV)/.play ## write the client's types again from the server's messages
+	$(BIN)/python tools/wire.py
 
 format: $(VENV)/.dev ## put the sources in order
 	$(BIN)/ruff check --fix .
@@ -64,7 +68,7 @@ format: $(VENV)/.dev ## put the sources in order
 
 ##@ Prove
 
-law: $(VENV)/.dev ## write docs/law-coverage.md: each law with its code and tests
+law: $(VENV)/.dev ## each law with its code and tests, in build/law-coverage.md; fails if one has none
 	$(BIN)/python tools/law.py
 
 fuzz: compile ## random games with every invariant checked, for SECONDS=60

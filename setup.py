@@ -19,14 +19,14 @@ from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).parent / "src" / "weald"
 
-# what is compiled, and how its age is told, is said once: in weald/_form.py
+# weald/_form.py alone says what is compiled and how its age is checked
 _spec = importlib.util.spec_from_file_location("_form", ROOT / "_form.py")
 assert _spec is not None
 assert _spec.loader is not None
 _form: Any = importlib.util.module_from_spec(_spec)
 _spec.loader.exec_module(_form)
 
-# calls from one C file to the next, and into Python, without a table in between: a tenth of the speed
+# direct calls between C files and into Python, without a jump table: ten per cent faster
 CALLS = ["-fvisibility=hidden", "-fno-plt"] if sys.platform == "linux" else []
 
 
@@ -50,7 +50,7 @@ def extensions() -> list[Any]:
     return made
 
 
-# taken before anything is translated: an edit made meanwhile is an edit made later
+# taken before compiling, so that an edit made meanwhile counts as later
 hashes = {str(path.relative_to(ROOT)): _form.digest(path) for path in _form.sources(ROOT)}
 
 

@@ -39,7 +39,7 @@ class Counts:
 
 
 class Walk(NamedTuple):
-    """A game that was started and played for some decisions; the state holds until the next walk of the same peer."""
+    """A game after some decisions. The state is valid until the next walk of the same contestant."""
 
     state: Any
     decisions: int

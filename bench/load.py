@@ -40,7 +40,7 @@ class Heard(msgspec.Struct):
     type: str
     id: int = 0
     at: int = 0
-    line: int = 0
+    undos: int = 0
     offers: list[Offer] = []
     outcome: dict[str, Any] | None = None
     code: str = ""
@@ -99,7 +99,7 @@ class Seat:
         self.ids += 1
         wanted = [offer.action for offer in heard.offers if offer.action != "withdraw"]
         action = load.dice.choice(wanted or [offer.action for offer in heard.offers])
-        moment = {"at": heard.at, "line": heard.line, "seat": self.name}
+        moment = {"at": heard.at, "undos": heard.undos, "seat": self.name}
         message = {"type": "play", "id": self.ids, "action": action, **moment}
         self.timer = asyncio.get_running_loop().call_later(load.pause(), load.start, self, message)
 
@@ -123,7 +123,7 @@ class Table:
         self.shown: dict[int, set[int]] = {}
 
     def seen(self, seat: Seat, heard: Heard, now: float, load: Load) -> None:
-        """A position that a click led to has reached a screen: measured, if it is another's."""
+        """A position has reached a screen. Measure the time since the click, if it is another player's screen."""
         for at in [at for at in self.clicked if at <= heard.at]:
             screens = self.shown.setdefault(at, set())
             if id(seat) in screens:
@@ -236,7 +236,7 @@ class Load:
 
 
 async def guest(client: httpx.AsyncClient) -> dict[str, str]:
-    """Somebody new: the header that says so from now on."""
+    """A new guest: the header that names them from now on."""
     client.cookies.clear()
     await client.get("/api/me")
     cookie = "; ".join(f"{key}={value}" for key, value in client.cookies.items())
@@ -256,7 +256,7 @@ def told(times: list[float]) -> str:
 
 
 def memory(pid: int) -> list[str]:
-    """Of a process and of those it started, where the system tells."""
+    """The memory of a process and of those it started, if the system tells."""
     try:
         status = Path(f"/proc/{pid}/status").read_text()
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()

@@ -33,7 +33,7 @@ GAMES = ["Weald critters", "Weald defenders", "Weald root", "Weald root, six sea
 PLAYED = ["decisions", "decisions_with_choice", "games", "seconds"]
 COLUMNS = ["decisions/s", "with choice/s", "games/s", "clone us", "view us", "json us"]
 
-# what the house has promised itself: (row, column, other row, at least so many times as much)
+# promises: (row, column, other row, at least so many times as much)
 TARGETS = [
     ("Weald critters, compiled", "decisions/s", "OpenSpiel hearts", 1.5),
     ("Weald critters, compiled", "decisions/s", "Catanatron", 20.0),
@@ -67,7 +67,7 @@ def one(module: str, name: str, interpreted: bool, seconds: float, seed: int, cl
 
 
 def merged(turns: list[dict[str, Any]]) -> dict[str, Any]:
-    """The turns of a round as one: what was played adds up, the rest is measured in the first."""
+    """The turns of a round as one: games and decisions add up, the rest is from the first."""
     if any("missing" in turn for turn in turns):
         return next(turn for turn in turns if "missing" in turn)
     played = {key: sum(turn[key] for turn in turns) for key in PLAYED}

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import weald
+from tests.kit import play_out
 from weald.engine import codec
 from weald.engine.chance import QuickDice
 from weald.engine.errors import BadValue, BrokenPosition, UnknownName, WealdError
@@ -32,12 +33,39 @@ from weald.scenario import Scenario, export
         ({"south": {"hand": 3}}, BadValue, "bad-arrangement"),
         ({"target": "many"}, BadValue, "bad-arrangement"),
         ({"destroyed": "A1/east"}, UnknownName, "unknown-seat"),
+        ({"mode": "easy"}, UnknownName, "unknown-mode"),
     ],
 )
 def test_an_impossible_position_is_refused(position: dict[str, Any], error: type[WealdError], code: str) -> None:
     """Cards in two places, unknown words and impossible numbers are named."""
     with pytest.raises(error) as caught:
         Scenario("critters", **position)
+    assert caught.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("position", "error", "code"),
+    [
+        ({"first": "sect"}, UnknownName, "unknown-seat"),
+        ({"turn": "sect"}, UnknownName, "unknown-seat"),
+        ({"turn": "order"}, BadValue, "bad-arrangement"),
+        ({"factions": "order"}, BadValue, "bad-arrangement"),
+        ({"walls": "A1-G4"}, UnknownName, "unknown-edge"),
+        ({"engines": "A1>A2"}, BadValue, "bad-arrangement"),
+        ({"engines": "A1>G4 core"}, BadValue, "bad-arrangement"),
+        ({"factories": {"5": "B2"}}, BadValue, "bad-arrangement"),
+        ({"factories": {"9": "B2 N"}}, UnknownName, "unknown-factory"),
+        ({"order": {"camps": "B2"}, "council": {"camps": "B2"}}, BadValue, "bad-arrangement"),
+        ({"order": {"used": "archives-a", "hand": "archives-a"}}, BrokenPosition, "card-twice"),
+        ({"pollution": "B2x9"}, BrokenPosition, "impossible-position"),
+    ],
+)
+def test_an_impossible_position_of_defenders_is_refused(
+    position: dict[str, Any], error: type[WealdError], code: str
+) -> None:
+    """Factions that take no part, unknown edges, hexes that are not next to each other, cards in two places."""
+    with pytest.raises(error) as caught:
+        Scenario("defenders", **position)
     assert caught.value.code == code
 
 
@@ -71,10 +99,7 @@ def test_every_position_of_a_game_can_be_exported(tmp_path: Path) -> None:
     compared = 0
     for seed in range(6):
         table = weald.new("critters", seed=seed)
-        dice = QuickDice(f"export {seed}")
-        while table.actor is not None:
-            legal = table.legal()
-            table.take(legal[dice.below(len(legal))])
+        play_out(table, QuickDice(f"export {seed}"))
         path = tmp_path / f"{seed}.weald"
         table.save(path)
         for at in range(4, len(table.actions), 3):

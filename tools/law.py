@@ -1,35 +1,42 @@
-"""Which code and which tests carry each law: writes docs/law-coverage.md and each game's data/coverage.json.
+"""Which code and which tests carry each law: writes law-coverage.md and law-coverage.json in build/.
 
 Code cites a law in a docstring or comment in brackets, [5.3] or [5.1, 5.9], or as a string that is just the number.
 Tests cite with the mark `@law("5.3")`, in tests/law/<game>/. A game's own law book is data/laws.json, any other is
-data/laws-<book>.json; they share the game's coverage.json, and each has its part of the page. `--check` writes nothing
-and fails if a file would change.
+data/laws-<book>.json. There, `"code": false` marks a law that needs no code: an overview, a list of components, numbers
+that are data. The command fails if a law has no test, or needs code and has none.
 """
 
 from __future__ import annotations
 
-import argparse
 import ast
 import json
 import re
 import sys
 import tokenize
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "weald" / "games"
 BRACKETS = re.compile(r"\[((?:[A-Z]\.?)?\d[\w., -]*|[A-Z])\]")
 
+BUILD = ROOT / "build"
+
 Coverage = dict[str, dict[str, list[str]]]
 
 
-def books(game: str) -> dict[str, list[str]]:
-    """The law books of a game, its own first, each with the ids of its laws in order."""
-    found: dict[str, list[str]] = {}
+def indexes(game: str) -> dict[str, list[dict[str, Any]]]:
+    """The law books of a game, its own first, each with the entries of its laws in order."""
+    found: dict[str, list[dict[str, Any]]] = {}
     for path in sorted((GAMES / game / "data").glob("laws*.json"), key=lambda path: path.stem):
         name = path.stem.removeprefix("laws").removeprefix("-") or game
-        found[name] = [law["id"] for law in json.loads(path.read_text(encoding="utf-8"))["laws"]]
+        found[name] = json.loads(path.read_text(encoding="utf-8"))["laws"]
     return found
+
+
+def books(game: str) -> dict[str, list[str]]:
+    """The law books of a game, each with the ids of its laws."""
+    return {book: [law["id"] for law in laws] for book, laws in indexes(game).items()}
 
 
 def cited(text: str, laws: list[str]) -> set[str]:
@@ -104,6 +111,25 @@ def titles(book: str) -> dict[str, str]:
     return {law.replace("-", "."): title for law, title in found}
 
 
+def cover_all() -> dict[str, Coverage]:
+    """The coverage of every game."""
+    games = [path.parent.parent.name for path in sorted(GAMES.glob("*/data/laws.json"))]
+    return {game: cover(game) for game in games}
+
+
+def missing(game: str, coverage: Coverage) -> list[str]:
+    """The laws that no test shows, and those that need code and have none: neither a law itself nor one below it."""
+    found: list[str] = []
+    for entry in (entry for laws in indexes(game).values() for entry in laws):
+        law = entry["id"]
+        if not coverage[law]["tests"]:
+            found.append(f"{game} {law}: no test")
+        parts = [part for part in coverage if part == law or part.startswith(law + ".")]
+        if entry.get("code", True) and not any(coverage[part]["code"] for part in parts):
+            found.append(f"{game} {law}: no code")
+    return found
+
+
 def by_book(covers: dict[str, Coverage]) -> dict[str, Coverage]:
     """The coverage of the games, taken apart by law book."""
     return {
@@ -129,24 +155,16 @@ def page(covers: dict[str, Coverage]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="write nothing; fail if something would change")
-    check = parser.parse_args().check
-    covers = {
-        path.parent.parent.name: cover(path.parent.parent.name) for path in sorted(GAMES.glob("*/data/laws.json"))
-    }
-    files = {ROOT / "docs" / "law-coverage.md": page(covers)}
-    for game, coverage in covers.items():
-        files[GAMES / game / "data" / "coverage.json"] = json.dumps(coverage, indent=1) + "\n"
-    for path, text in files.items():
-        if check and (not path.exists() or path.read_text(encoding="utf-8") != text):
-            sys.exit(f"{path.relative_to(ROOT)} is out of date: run `make law`")
-        if not check:
-            path.parent.mkdir(exist_ok=True)
-            path.write_text(text, encoding="utf-8")
+    covers = cover_all()
+    BUILD.mkdir(exist_ok=True)
+    (BUILD / "law-coverage.md").write_text(page(covers), encoding="utf-8")
+    (BUILD / "law-coverage.json").write_text(json.dumps(covers, indent=1) + "\n", encoding="utf-8")
     for book, coverage in by_book(covers).items():
-        missing = [law for law, places in coverage.items() if not places["tests"]]
-        print(f"{book}: {len(coverage) - len(missing)} of {len(coverage)} laws shown by a test", *missing)
+        shown = sum(1 for places in coverage.values() if places["tests"])
+        print(f"{book}: {shown} of {len(coverage)} laws shown by a test")
+    lacking = [problem for game, coverage in covers.items() for problem in missing(game, coverage)]
+    if lacking:
+        sys.exit("\n".join(lacking))
 
 
 if __name__ == "__main__":

@@ -20,8 +20,8 @@ WEB = ("web/", "src/weald/texts/")  # the client's own sources, and the catalogu
 # What carries each part of the house. A game has tests/law/<its name>, and the golden games.
 CARRIED_BY = {
     "src/weald/arena/": ("tests/cli/test_sim_command.py",),
-    "src/weald/boards/": ("tests/cli",),
     "src/weald/cli/": ("tests/cli",),
+    "src/weald/drawings/": ("tests/cli",),
     "src/weald/engine/": ("tests/engine", "tests/law", "tests/playthroughs"),
     "src/weald/players/": ("tests/players",),
     "src/weald/scenario.py": ("tests/test_scenario.py",),

@@ -1,7 +1,7 @@
 """Which form of the engine runs: the compiled one, if it is there and as new as its sources, else plain Python.
 
 `make compile` leaves, beside the compiled modules, a list of the sources it compiled with their hashes. If a source
-has changed since, all of the compiled form is passed over, so that an edit is never shadowed by an older build.
+has changed since, plain Python runs instead, so that an edit is never hidden by an older build.
 WEALD_INTERPRETED=1 asks for plain Python.
 """
 

@@ -1,4 +1,4 @@
-"""The laws of a game, book by book: their order, their texts, and where code and tests carry them."""
+"""The laws of a game, book by book: their order and their texts."""
 
 from __future__ import annotations
 
@@ -14,45 +14,29 @@ from weald.texts import Texts
 class Law:
     """One numbered law."""
 
-    def __init__(self, number: str, page: int | None, title: str, text: str, code: list[str], tests: list[str]) -> None:
+    def __init__(self, number: str, page: int | None, title: str, text: str) -> None:
         self.number = number
         self.page = page
         self.title = title
         self.text = text
-        self.code = code
-        self.tests = tests
 
 
-def _data(game: str, name: str) -> Any:
-    """A data file of a game, or nothing if the game has none of that name."""
+def _index(game: str, name: str) -> list[dict[str, Any]]:
+    """The entries of a law book in the data of a game; none if there is no such file."""
     path = files("weald.games").joinpath(game, "data", name)
-    return json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    return json.loads(path.read_text(encoding="utf-8"))["laws"] if path.is_file() else []
 
 
 def laws(book: str) -> list[Law]:
     """All laws of a book, in its order."""
     game = library.game_of(book)
-    index = "laws.json" if book == game else f"laws-{book}.json"
+    index = _index(game, "laws.json" if book == game else f"laws-{book}.json")
     texts = Texts(game)
-    coverage = _data(game, "coverage.json")
-    found: list[Law] = []
-    for entry in _data(game, index).get("laws", []):
-        number = str(entry["id"])
-        carried = coverage.get(number, {})
-        law = Law(
-            number,
-            entry.get("page"),
-            texts.law_title(number),
-            texts.law(number),
-            list(carried.get("code", [])),
-            list(carried.get("tests", [])),
-        )
-        found.append(law)
-    return found
+    return [Law(law["id"], law.get("page"), texts.law_title(law["id"]), texts.law(law["id"])) for law in index]
 
 
 def law(book: str, number: str) -> Law:
-    """A law by its number; the name of a game stands for all its books. An unknown law is answered with the nearest."""
+    """A law by its number, from one book or from all books of a game. An unknown one raises the nearest."""
     known = {law.number: law for each in library.books(book) for law in laws(each)}
     for name, found in known.items():
         if name.lower() == number.lower():

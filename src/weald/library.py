@@ -13,7 +13,7 @@ _GAMES: Final = {
     "defenders": "weald.games.defenders.game",
     "root": "weald.games.root.game",
 }
-_BOOKS: Final = {"clockwork": "root"}  # law books beside the one that bears the name of its game
+_BOOKS: Final = {"clockwork": "root"}  # further law books, each with its game
 
 
 def names() -> list[str]:
@@ -31,7 +31,7 @@ def rules(name: str) -> Rules:
 
 
 def books(game: str = "") -> list[str]:
-    """The law books of a game, its own first; without a game, of all."""
+    """The law books of a game, its own first; without a game, all books."""
     if game:
         return [game, *(book for book, owner in _BOOKS.items() if owner == game)]
     return [book for name in _GAMES for book in books(name)]

@@ -1,4 +1,4 @@
-"""Positions set up by hand, dice that say what you want, and plays that read like the table.
+"""Positions set up by hand, dice that say what you want, and actions written as at the table.
 
     >>> from weald.scenario import Scenario
     >>> s = Scenario("critters", row="air sea land", south={"hand": "S3", "sea": "S2 S1", "land": "A1x"},
@@ -88,14 +88,14 @@ def split(sentence: str) -> tuple[str | None, str]:
 
 
 def export(path: str | Path, at: int | None = None) -> str:
-    """A runnable scenario of a journal's position: the last moment that can be set up by hand, then what was played."""
+    """A runnable scenario of a position: the last moment that can be set up by hand, then the actions since."""
     journal = files.read(Path(path))
     rules = library.rules(journal.game)
     return written(replay(rules, journal, at), lambda moment: replay(rules, journal, moment))
 
 
 def written(end: Table, table_at: Callable[[int], Table]) -> str:
-    """The same for a table, of which any earlier moment can be had."""
+    """The scenario of a table; `table_at` gives it at an earlier moment."""
     start = len(end.actions)
     position = None
     while position is None:

@@ -13,13 +13,12 @@ from tests.browser.axe import serious
 from tests.browser.conftest import Visit
 from tests.browser.playing import quick, wait_for_turn
 from weald import library
-from weald.boards import drawing
 from weald.engine.table import Table
 from weald.games.critters.cards import CARD_NAMES as CRITTERS
 from weald.games.defenders.tables import DECK as LEADERS
 from weald.games.root.tables import CARDS as ROOT_CARDS
+from weald.server.plain import Plain
 from weald.server.positions import shown
-from weald.texts import Texts
 
 HELD = 6  # cards at once, as in a full hand
 WIDTHS = (1440, 1280, 1110, 1000, 870, 850, 710, 390, 320)  # on both sides of where the layout changes
@@ -64,7 +63,7 @@ class Hands:
         seat = self.told["seat"]
         dealt: Any = table.game
         dealt.secrets[rules.seat(seat)].hand = cards
-        told = json.loads(msgspec.json.encode(shown(table, drawing(rules, Texts(game)), seat, 0, None)))
+        told = json.loads(msgspec.json.encode(shown(table, Plain(rules, table.options), seat, 0, drawn=True)))
         known = self.told["at"]
         now = {"at": known + 1, "since": known, "events": [], "view": told["view"], "hand": told["hand"]}
         self.told |= now

@@ -20,10 +20,11 @@ from rich.console import Console
 import weald as package
 from tests.patience import PATIENCE
 from weald import library
-from weald.boards import drawing, root_steps
 from weald.cli.playback import Pace, Playback, scenes
 from weald.cli.screen import Screen
 from weald.cli.session import result_lines
+from weald.drawings import drawing, wording
+from weald.drawings.root import steps as root_steps
 from weald.engine.errors import UnknownName
 from weald.engine.table import Table
 from weald.games.root.tables import LEVEL_NAMES, MAP_NAMES, SEATS, TRAIT_NAMES
@@ -222,7 +223,7 @@ def test_steps_keep_their_numbers(capsys: pytest.CaptureFixture[str]) -> None:
     """What is told of a turn later goes on counting, and nothing is told twice."""
     table = Table(library.rules("root"), {"marquise": "bot", "eyrie": "bot", "alliance": "bot", "vagabond": "no"}, "1")
     texts = Texts("root", robots=table.seats)
-    playback = Playback(drawing(table.rules, texts), texts, Viewer(), Pace("brief"))
+    playback = Playback(wording(table.rules, texts), texts, Viewer(), Pace("brief"))
     events = table.events(None)
     whole = next(scene for scene in scenes(events, table.seats) if scene.robot)
     playback.show(whole)
@@ -259,7 +260,7 @@ def played(pace: str, screen: Viewer, watched: int = 0) -> list[float]:
     table = Table(library.rules("root"), {"marquise": "bot", "eyrie": "bot", "alliance": "bot", "vagabond": "no"}, "1")
     texts = Texts("root", robots=table.seats)
     scene = next(scene for scene in scenes(table.events(None), table.seats) if scene.robot)
-    Playback(drawing(table.rules, texts), texts, screen, Pace(pace)).show(scene, watched)
+    Playback(wording(table.rules, texts), texts, screen, Pace(pace)).show(scene, watched)
     return screen.pauses
 
 

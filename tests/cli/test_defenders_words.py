@@ -7,9 +7,10 @@ import re
 import pytest
 
 from tests.cli.test_defenders import picture
+from tests.kit import until
 from weald import library
-from weald.boards import drawing
 from weald.cli.choices import Choices
+from weald.drawings import drawing, wording
 from weald.engine.errors import BadValue
 from weald.engine.table import Table
 from weald.scenario import Scenario
@@ -18,6 +19,7 @@ from weald.texts import Texts
 RULES = library.rules("defenders")
 TEXTS = Texts("defenders")
 DRAWING = drawing(RULES, TEXTS)
+WORDING = wording(RULES, TEXTS)
 
 
 def test_the_board_leaves_room_for_the_question() -> None:
@@ -48,7 +50,7 @@ def test_a_roll_tells_whether_it_hurts() -> None:
     s = Scenario(
         "defenders", turn="order", order={"active": "archives-a", "at": "D3"}, council={"at": "G2"}, mechs="D4"
     )
-    question = TEXTS.question("act", "order", **DRAWING.asked(s.table.view("order")))
+    question = TEXTS.question("act", "order", **WORDING.asked(s.table.view("order")))
     assert question.endswith("Snipers are next to you: each action brings a roll, a 1 hurts.")
     told = {"what": "rolled", "law": "6.4", "seat": "order", "kind": "sniper"}
     assert TEXTS.event({**told, "number": 2, "harm": "no"}) == (
@@ -70,8 +72,7 @@ def test_the_lone_player_plans() -> None:
 def test_the_forecast_of_planning_says_whose_turn_it_supposes() -> None:
     """Whom hunters chase depends on the turn; before there is one, the first player's is supposed."""
     table = Table(RULES, {"leaders": "random"}, "supposed")
-    while table.question is not None and table.question.ask != "choose-defender":
-        table.take(table.legal()[0])
+    until(table, "choose-defender")
     first = TEXTS.name("seat", str(RULES.show(table.view(None))["first"]))
     assert DRAWING.forecast(table.view(None))[0] == f"Who is chased is reckoned as if it were the {first}'s turn."
 
@@ -79,9 +80,9 @@ def test_the_forecast_of_planning_says_whose_turn_it_supposes() -> None:
 def test_a_factions_turn_is_one_paragraph() -> None:
     """What a faction does in a row begins with its name, which is told once; machines have no such opening."""
     moved = TEXTS.event({"what": "moved", "law": "7.1", "seat": "council", "hex": "D1"})
-    assert DRAWING.opening("council") == "The Council "
-    assert moved.removeprefix(DRAWING.opening("council")) == "goes to D1."
-    assert DRAWING.opening("engine-moved") == ""
+    assert WORDING.opening("council") == "The Council "
+    assert moved.removeprefix(WORDING.opening("council")) == "goes to D1."
+    assert WORDING.opening("engine-moved") == ""
 
 
 def test_a_death_tells_the_habitat_and_the_danger() -> None:
@@ -96,7 +97,7 @@ def test_a_death_tells_the_habitat_and_the_danger() -> None:
 def test_words_that_fit_several_choices_are_answered_with_their_numbers() -> None:
     """Two cards of one name: the screen's words and numbers, not the notation."""
     s = Scenario("defenders", hand="archives-a archives-b", order={"at": "D1"}, council={"at": "G2"}, solo=True)
-    choices = Choices(s.table, DRAWING, TEXTS)
+    choices = Choices(s.table, WORDING, TEXTS)
     with pytest.raises(BadValue) as refused:
         choices.understand("archives")
     told = refused.value.facts["list"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +11,7 @@ import pytest
 
 import weald as package
 from weald import laws
+from weald.cli import law as command
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Weald
@@ -181,17 +183,36 @@ def test_explain_at_an_earlier_moment(weald: Weald, finished: Path) -> None:
 # law
 
 
+Index = dict[str, list[dict[str, Any]]]
+Covers = dict[str, dict[str, dict[str, list[str]]]]
+Lay = Callable[[Index, Covers | None], None]
+
+
 @pytest.fixture
-def index(monkeypatch: pytest.MonkeyPatch) -> None:
+def lay(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Lay:
+    """Lays small law books, and what `make law` would have written of them."""
+
+    def lay(index: Index, covers: Covers | None) -> None:
+        path = tmp_path / "law-coverage.json"
+        monkeypatch.setattr(laws, "_index", lambda game, name: index[name])
+        monkeypatch.setattr(command, "COVERAGE", path)
+        if covers is not None:
+            path.write_text(json.dumps(covers), encoding="utf-8")
+
+    return lay
+
+
+@pytest.fixture
+def index(lay: Lay) -> None:
     """A small index of laws, with one law that no test shows."""
-    data: dict[str, Any] = {
-        "laws.json": {"laws": [{"id": "5.3", "page": 5}, {"id": "5.4", "page": 5}, {"id": "A1"}]},
-        "coverage.json": {
+    shown: Covers = {
+        "critters": {
             "5.3": {"code": ["weald/games/critters/playing.py: play"], "tests": ["tests/law/test_x.py::test_y"]},
+            "5.4": {"code": [], "tests": []},
             "A1": {"code": [], "tests": ["tests/law/test_x.py::test_z"]},
-        },
+        }
     }
-    monkeypatch.setattr(laws, "_data", lambda game, name: data[name])
+    lay({"laws.json": [{"id": "5.3", "page": 5}, {"id": "5.4", "page": 5}, {"id": "A1"}]}, shown)
 
 
 @pytest.mark.usefixtures("index")
@@ -224,10 +245,25 @@ def test_laws_can_be_read_while_playing(weald: Weald, opened: Path) -> None:
     assert "Which one?" in ran.out
 
 
-def test_missing_tells_nothing_when_nothing_is_missing(weald: Weald, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_make_law_the_places_are_not_known(weald: Weald, lay: Lay) -> None:
+    """The law is told, and where its code and tests are listed; `--missing` cannot be answered."""
+    lay({"laws.json": [{"id": "5.3", "page": 5}]}, None)
+    told = weald("law", "critters", "5.3")
+    assert told.code == 0
+    assert told.out.startswith("5.3 ")
+    assert "after `make law`" in told.out
+    assert "Shown by" not in told.out
+    (entry,) = json.loads(weald("law", "critters", "--json").out)
+    assert (entry["code"], entry["tests"]) == (None, None)
+    missing = weald("law", "critters", "--missing")
+    assert missing.code == 2
+    assert "which tests show which law is not known here" in missing.err
+    assert "make law" in missing.err
+
+
+def test_missing_tells_nothing_when_nothing_is_missing(weald: Weald, lay: Lay) -> None:
     """Then there is no output, and the exit code is 0."""
-    data: dict[str, Any] = {"laws.json": {"laws": [{"id": "1.1"}]}, "coverage.json": {"1.1": {"tests": ["t"]}}}
-    monkeypatch.setattr(laws, "_data", lambda game, name: data[name])
+    lay({"laws.json": [{"id": "1.1"}]}, {"critters": {"1.1": {"tests": ["t"]}}})
     ran = weald("law", "critters", "--missing")
     assert (ran.code, ran.out, ran.err) == (0, "", "")
 
@@ -247,14 +283,13 @@ def test_the_law_of_the_bots_is_a_book_of_its_own(weald: Weald) -> None:
     ]
 
 
-def test_missing_laws_of_the_bots(weald: Weald, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Coverage is one file for the game, and `--missing` asks it about the laws of the book named."""
-    data: dict[str, Any] = {
-        "laws.json": {"laws": [{"id": "6.1"}, {"id": "6.2.1"}]},
-        "laws-clockwork.json": {"laws": [{"id": "K4.5.1"}, {"id": "K4.5.1.1"}]},
-        "coverage.json": {"6.1": {"tests": ["t"]}, "K4.5.1": {"tests": ["t"]}},
+def test_missing_laws_of_the_bots(weald: Weald, lay: Lay) -> None:
+    """The books of a game share its coverage, and `--missing` asks about the laws of the book named."""
+    index: Index = {
+        "laws.json": [{"id": "6.1"}, {"id": "6.2.1"}],
+        "laws-clockwork.json": [{"id": "K4.5.1"}, {"id": "K4.5.1.1"}],
     }
-    monkeypatch.setattr(laws, "_data", lambda game, name: data[name])
+    lay(index, {"root": {"6.1": {"tests": ["t"]}, "K4.5.1": {"tests": ["t"]}}})
     assert weald("law", "clockwork", "--missing").out == "K4.5.1.1 Tie between defenders\n"
     assert [line.split()[0] for line in weald("law", "root", "--missing").out.splitlines()] == ["6.2.1"]
 

@@ -15,9 +15,9 @@ from rich.console import Console
 import weald as package
 from weald import library
 from weald.arena import sim
-from weald.boards import drawing
 from weald.cli.choices import Choices
 from weald.cli.screen import Screen
+from weald.drawings import drawing, wording
 from weald.engine.table import Table
 from weald.games.root.tables import CARD_NAMES, MAP_NAMES, SEATS
 from weald.texts import Texts
@@ -163,7 +163,7 @@ def _check_choices(table: Table, columns: int) -> None:
         return
     written, screen = io.StringIO(), Screen()
     screen.console = Console(file=written, width=columns, force_terminal=True, color_system=None, highlight=False)
-    choices = Choices(table, drawing(table.rules, Texts("root")), Texts("root"))
+    choices = Choices(table, wording(table.rules, Texts("root")), Texts("root"))
     choices.write(screen)
     told = written.getvalue()
     assert sorted(choices.actions) == sorted(table.legal())

@@ -10,10 +10,10 @@ import pytest
 from rich.console import Console
 
 from tests.cli.test_root_words import TEXTS, asked, choices, told, two, wanderer, written
-from weald.boards import drawing
 from weald.cli.choices import refused
 from weald.cli.screen import Screen
 from weald.cli.session import Session, result_lines
+from weald.drawings import drawing
 from weald.engine.errors import WealdError
 from weald.scenario import Scenario
 
@@ -206,7 +206,7 @@ def test_a_quest_tells_its_points() -> None:
 def test_a_strike_is_refused_for_what_they_lack() -> None:
     """Not for warriors of the Vagabond's own, who has none."""
     s = wanderer(pawn="12")
-    reasons = dict(refused(s.table.refusals(), s.table.rules.grammar, TEXTS, True))
+    reasons = dict(refused(s.table.answers().refused, s.table.rules.grammar, TEXTS, True))
     assert "they have no warriors here [9.5.6]" in reasons
     assert "there is no such piece here [9.5.6]" in reasons
 

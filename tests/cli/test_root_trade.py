@@ -12,7 +12,7 @@ from tests.cli.test_root_answers import not_understood, session
 from tests.cli.test_root_words import asked, choices, told, two, written
 from tests.law.root.trading import company, trade
 from tests.law.root.worship import worship
-from weald.boards import drawing
+from weald.drawings import drawing
 from weald.laws import law_lines
 from weald.scenario import Scenario
 from weald.texts import Texts
@@ -71,7 +71,7 @@ def test_conspiracies_tell_their_price(hated: str, crusade: str, sanctify: int) 
 def test_only_buildings_of_this_game_are_refused_to_the_cult() -> None:
     """Nobody reads that a citadel cannot be sanctified where no Duchy plays."""
     s = worship("birdsong", outcast="rabbit", acolytes=3, warriors="5", marquise={"keep": "1", "warriors": "5"})
-    refused = {s.table.rules.grammar.write(refusal.action).split(" in ")[0] for refusal in s.table.refusals()}
+    refused = {s.table.rules.grammar.write(refusal.action).split(" in ")[0] for refusal in s.table.answers().refused}
     assert "sanctify sawmill" in refused
     assert not refused & {"sanctify citadel", "sanctify market", "sanctify base"}
 

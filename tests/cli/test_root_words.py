@@ -13,10 +13,10 @@ from rich.console import Console
 
 from tests.cli.conftest import Weald
 from weald import library
-from weald.boards import drawing
 from weald.cli.choices import Choices, refused
 from weald.cli.groups import Groups
 from weald.cli.screen import Screen
+from weald.drawings import wording
 from weald.scenario import Scenario
 from weald.texts import Texts
 
@@ -120,7 +120,7 @@ def test_discarding_cites_the_law_of_the_faction(seat: str, law: str) -> None:
 
 
 def choices(s: Scenario) -> Choices:
-    return Choices(s.table, drawing(s.table.rules, TEXTS), TEXTS)
+    return Choices(s.table, wording(s.table.rules, TEXTS), TEXTS)
 
 
 def written(s: Scenario, terminal: bool = False) -> str:
@@ -136,7 +136,7 @@ def asked(s: Scenario) -> str:
     """The open question in words."""
     question = s.table.question
     assert question is not None
-    facts = drawing(s.table.rules, TEXTS).asked(s.table.view(question.seat))
+    facts = wording(s.table.rules, TEXTS).asked(s.table.view(question.seat))
     return TEXTS.question(question.ask, question.seat, **facts)
 
 
@@ -190,7 +190,7 @@ def test_refusals_are_told_as_the_offers_are() -> None:
     s = two(
         "marquise", eyrie={"roost": "3", "warriors": "3x6"}, marquise={"keep": "1", "warriors": "1", "hand": "anvil"}
     )
-    told = dict(refused(s.table.refusals(), s.table.rules.grammar, TEXTS, True))
+    told = dict(refused(s.table.answers().refused, s.table.rules.grammar, TEXTS, True))
     assert told["it must be a bird card [6.5]"] == ["One more action, for: Anvil (fox)"]
     assert "battle" in told["nobody is there to battle [6.5.1]"]
 
@@ -263,7 +263,7 @@ def test_items_to_damage_are_told_by_their_state() -> None:
     s = wanderer()
     screen = Screen(plain=True)
     with contextlib.redirect_stdout(io.StringIO()) as out:
-        Groups(grammar, drawing(s.table.rules, TEXTS), TEXTS, actions).write(screen, s.table.view("vagabond"))
+        Groups(grammar, wording(s.table.rules, TEXTS), TEXTS, actions).write(screen, s.table.view("vagabond"))
     assert out.getvalue().splitlines() == [
         "Damage (ready):  [1] boots  [2] torch",
         "Damage (exhausted):  [3] sword  [4] tea",

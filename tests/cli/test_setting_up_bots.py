@@ -11,7 +11,7 @@ import pytest
 
 import weald as package
 from weald import library
-from weald.cli.lots import draw_seats
+from weald.cli.random_seats import draw_seats
 from weald.games.root.tables import LEVEL_NAMES, SEATS, TRAIT_NAMES
 from weald.texts import Texts
 from weald.texts.options import describe

@@ -69,3 +69,22 @@ def test_equal_games_have_equal_digests() -> None:
     other = middle()
     other.play(other.legal()[0])
     assert codec.digest(other.game) != codec.digest(middle().game)
+
+
+def test_two_records_of_one_name_are_refused() -> None:
+    """Data could not say which of them is meant; the error names both. The same class twice is no harm."""
+
+    def turns(module: str) -> type:
+        return type("Turns", (), {"__module__": module})
+
+    one, other = turns("weald.games.here.turns"), turns("weald.games.there.turns")
+    assert codec.named([one, one]) == {"turns.Turns": one}
+    with pytest.raises(TypeError, match=r"games\.here\.turns\.Turns and weald\.games\.there\.turns\.Turns"):
+        codec.named([one, other])
+
+
+@pytest.mark.parametrize("game", library.names())
+def test_every_record_of_a_game_has_a_name_of_its_own(game: str) -> None:
+    """A game lists each of its records once, and no two of them are called alike."""
+    records = library.rules(game).records()
+    assert list(codec.named(records).values()) == records

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import weald
+from tests.kit import play_out
 from weald.engine import journal as files
 from weald.engine.chance import QuickDice
 from weald.engine.errors import JournalError, UnknownName, WealdError
@@ -21,10 +22,7 @@ Records = list[dict[str, Any]]
 def finished() -> weald.Table:
     """A finished random game with deploys, draws and withdrawals in it."""
     table = weald.new("critters", seed="journal tests")
-    dice = QuickDice("journal tests")
-    while table.actor is not None:
-        legal = table.legal()
-        table.take(legal[dice.below(len(legal))])
+    play_out(table, QuickDice("journal tests"))
     return table
 
 

@@ -62,3 +62,9 @@ def test_a_slip_is_answered_with_the_nearest_sentence(typed: str, meant: str) ->
     with pytest.raises(NotASentence) as caught:
         GRAMMAR.read(typed)
     assert caught.value.facts["nearest"] == meant
+
+
+def test_two_verbs_of_one_number_are_refused() -> None:
+    """One of them could never be said; the error names both."""
+    with pytest.raises(ValueError, match="'pass' and 'end'"):
+        Grammar(Verb(1, "pass"), Verb(1, "end"))

@@ -129,7 +129,7 @@ def test_after_the_end_nothing_is_asked() -> None:
     assert s.table.actor is None
     assert s.table.question is None
     assert s.table.outcome is not None
-    assert s.table.outcome.winners == [1]
+    assert s.table.outcome.winners == ["north"]
     for forbidden in (lambda: s.table.play("withdraw"), s.table.offers, lambda: s.table.why_not("withdraw")):
         with pytest.raises(GameOver):
             forbidden()

@@ -1,4 +1,4 @@
-"""One random game, checked to the bone."""
+"""One random game with every check."""
 
 from __future__ import annotations
 

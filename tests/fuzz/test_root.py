@@ -75,4 +75,4 @@ def test_a_score_is_the_sum_of_its_logged_reasons() -> None:
                     assert event.law
         assert table.outcome is not None
         for seat in table.seats:
-            assert told[seat] == table.outcome.scores[table.rules.seat(seat)]
+            assert told[seat] == table.outcome.scores[seat]

@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.interference.worlds import Comparison, asked_alike, reached, wander
+from tests.interference.worlds import Comparison, asked_alike, reached, tables
 from weald import library
-from weald.engine.chance import QuickDice
 from weald.engine.table import Table
 from weald.games.critters.instants import Reinforce
 
@@ -35,11 +34,8 @@ def reveals(event: Mapping[str, object]) -> bool:
 def test_a_seat_cannot_tell_two_worlds_apart(seat: int) -> None:
     """From 150 positions both worlds are played on alike; until the law reveals something, no byte differs."""
     worlds = Comparison(RULES, seat, hides, reveals)
-    for number in range(150):
-        dice = QuickDice(f"worlds {number}")
-        start = wander(RULES, {}, f"worlds {number}", dice, dice.below(30))
-        if start.actor is not None:
-            worlds.play(start, dice, 40, until="chance-deal")
+    for start, dice in tables(RULES, [{}], "worlds", 150, 30):
+        worlds.play(start, dice, 40, until="chance-deal")
     assert worlds.compared > 500, "the test compares next to nothing"
     assert worlds.differing > 100, "the worlds are the same"
     assert worlds.mirrored > 100, "no secret choice was mirrored"
@@ -54,7 +50,6 @@ def test_a_view_holds_no_road_to_the_others_secrets() -> None:
 def test_asking_depends_on_public_facts_only() -> None:
     """In two worlds that look alike to a spectator, the same seat is asked the same question."""
     asked: set[str] = set()
-    for number in range(60):
-        dice = QuickDice(f"asking {number}")
-        asked |= asked_alike(Table(RULES, None, f"asking {number}"), SEATS, dice, dice.below(25))
+    for table, dice in tables(RULES, [{}], "asking", 60, 25):
+        asked |= asked_alike(table, SEATS, dice, 25)
     assert len(asked) > 3, "few questions were met"

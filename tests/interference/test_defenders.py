@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.interference.worlds import Comparison, asked_alike, reached, seats_of, wander
+from tests.interference.worlds import Comparison, asked_alike, reached, seats_of, tables
 from weald import library
-from weald.engine.chance import QuickDice
 from weald.engine.table import Table
 from weald.games.defenders.rules.cards import Draw
 
@@ -40,12 +39,8 @@ STARTS = ["choose-defender", "", "chance-draw", "act", "choose-defender", "chanc
 def test_a_seat_cannot_tell_two_worlds_apart(seat: int) -> None:
     """Both worlds are played on alike from many positions; until defenders are revealed, no byte differs."""
     worlds = Comparison(RULES, seat, hides, reveals)
-    for number in range(250):
-        dice = QuickDice(f"worlds {number}")
-        wanted = STARTS[number % len(STARTS)]
-        start = wander(RULES, OPTIONS, f"worlds {number}", dice, 20 + dice.below(60), wanted)
-        if start.actor is not None:
-            worlds.play(start, dice, 25)
+    for start, dice in tables(RULES, [OPTIONS], "worlds", 250, 60, STARTS, earliest=20):
+        worlds.play(start, dice, 25)
     assert worlds.compared > 500, "the test compares next to nothing"
     assert worlds.differing > 70, "the worlds are the same"
     assert worlds.mirrored > 50, "no secret choice was mirrored"
@@ -54,9 +49,7 @@ def test_a_seat_cannot_tell_two_worlds_apart(seat: int) -> None:
 def test_nothing_of_a_secret_choice_is_in_anothers_view() -> None:
     """After each choice of a planning the chosen card is in its own seat's view and in no other, nor in its events."""
     checked = 0
-    for number in range(60):
-        dice = QuickDice(f"choices {number}")
-        start = wander(RULES, OPTIONS, f"choices {number}", dice, 20 + dice.below(60), "choose-defender")
+    for start, dice in tables(RULES, [OPTIONS], "choices", 60, 60, ["choose-defender"], earliest=20):
         table = Table(RULES, OPTIONS, None, game=start.game.clone())
         while table.question is not None and table.question.ask == "choose-defender":
             chooser = table.actor
@@ -75,9 +68,7 @@ def test_nothing_of_a_secret_choice_is_in_anothers_view() -> None:
 
 def test_a_view_holds_no_road_to_the_others_secrets() -> None:
     """Nothing reachable from a view is a referee's game, a deck, or another seat's hand."""
-    for number in range(15):
-        dice = QuickDice(f"roads {number}")
-        table = wander(RULES, OPTIONS, f"roads {number}", dice, dice.below(90))
+    for table, _ in tables(RULES, [OPTIONS], "roads", 15, 90):
         game: Any = table.game
         for seat in (*SEATS, -1):
             forbidden = [game, game.decks, *game.decks]
@@ -90,8 +81,6 @@ def test_a_view_holds_no_road_to_the_others_secrets() -> None:
 def test_asking_depends_on_public_facts_only() -> None:
     """In two worlds that look alike to a spectator, the same seat is asked the same question."""
     asked: set[str] = set()
-    for number in range(25):
-        dice = QuickDice(f"asking {number}")
-        table = wander(RULES, OPTIONS, f"asking {number}", dice, dice.below(60))
+    for table, dice in tables(RULES, [OPTIONS], "asking", 25, 60):
         asked |= asked_alike(table, SEATS, dice, 40)
     assert len(asked) > 7, "few questions were met"

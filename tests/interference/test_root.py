@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
-from tests.interference.worlds import Comparison, Options, asked_alike, reached, seats_of, step, wander
+from tests.interference.worlds import Comparison, Options, asked_alike, reached, seats_of, tables
+from tests.kit import step
 from weald import library
 from weald.engine.chance import QuickDice
 from weald.engine.table import Table
+from weald.games.root.factions.vagabond.board import vagabonds
 
 RULES = library.rules("root")
 OPTIONS: Options = {
@@ -22,14 +24,9 @@ OPTIONS: Options = {
     "cult": "yes",
     "vagabond2": "yes",
 }
-DECKS = ("standard", "exiles")
+DECKS: list[Options] = [{**OPTIONS, "deck": deck} for deck in ("standard", "exiles")]  # the usual table with either
 SEATS = seats_of(RULES, OPTIONS)
 STACK_WITHOUT_BASE = 5
-
-
-def with_deck(number: int) -> Options:
-    """The usual table with one deck or the other."""
-    return {**OPTIONS, "deck": DECKS[number % 2]}
 
 
 def knowers(table: Table, action: str) -> list[str] | None:
@@ -49,7 +46,7 @@ def knowers(table: Table, action: str) -> list[str] | None:
     if verb == "steal":
         return [RULES.seats[frame.seat], RULES.seats[frame.other]]
     if verb == "find":  # two Vagabonds: under a ruin with two items [9.7.1]; one alone takes what he finds
-        return [RULES.seats[frame.seat]] if len(table.game.board.wanderers) > 1 else None
+        return [RULES.seats[frame.seat]] if len(vagabonds(table.game.board)) > 1 else None
     if verb == "draw":
         supports = type(frame).__name__ == "DrawSupporters"
         return None if supports and overflows else [RULES.seats[frame.seat]]
@@ -87,12 +84,8 @@ STARTS = [
 def test_a_seat_cannot_tell_two_worlds_apart(seat: int) -> None:
     """Both worlds are played on alike from many positions; until the law reveals something, no byte differs."""
     worlds = Comparison(RULES, seat, hides, reveals)
-    for number in range(200):
-        dice = QuickDice(f"worlds {number}")
-        options = with_deck(number // len(STARTS))
-        start = wander(RULES, options, f"worlds {number}", dice, dice.below(300), STARTS[number % len(STARTS)])
-        if start.actor is not None:
-            worlds.play(start, dice, 40)
+    for start, dice in tables(RULES, DECKS, "worlds", 200, 300, STARTS):
+        worlds.play(start, dice, 40)
     assert worlds.compared > 2000, "the test compares next to nothing"
     assert worlds.differing > 150, "the worlds are the same"
     assert worlds.mirrored > 100, "no secret choice was mirrored"
@@ -100,25 +93,21 @@ def test_a_seat_cannot_tell_two_worlds_apart(seat: int) -> None:
 
 def test_a_view_holds_no_road_to_the_others_secrets() -> None:
     """Nothing reachable from a view is a referee's game, the deck, or another seat's hand or supporters."""
-    for number in range(20):
-        dice = QuickDice(f"roads {number}")
-        table = wander(RULES, OPTIONS, f"roads {number}", dice, dice.below(300))
+    for table, _ in tables(RULES, [OPTIONS], "roads", 20, 300):
         game: Any = table.game
         for seat in (*SEATS, -1):
             forbidden = [game, game.deck]
             for other in SEATS:
                 if other != seat:
                     secret = game.secrets[other]
-                    forbidden += [secret, secret.hand, secret.supporters, secret.ruins]
+                    forbidden += [secret, secret.hand, secret.aside, secret.aside]
             assert reached(game.lens(seat), forbidden) > 100
 
 
 def test_asking_depends_on_public_facts_only() -> None:
     """In two worlds that look alike to a spectator, the same seat is asked the same question."""
     asked: set[str] = set()
-    for number in range(25):
-        dice = QuickDice(f"asking {number}")
-        table = wander(RULES, with_deck(number), f"asking {number}", dice, dice.below(250))
+    for table, dice in tables(RULES, DECKS, "asking", 25, 250):
         asked |= asked_alike(table, SEATS, dice, 60)
     assert len(asked) > 25, "few questions were met"
 
@@ -129,7 +118,7 @@ def test_a_spectator_hears_no_more_than_a_seat(seat: int) -> None:
     name = RULES.seats[seat]
     heard = 0
     for number in range(8):
-        table = Table(RULES, with_deck(number), f"hearing {number}")
+        table = Table(RULES, DECKS[number % 2], f"hearing {number}")
         dice = QuickDice(f"hearing {number}")
         for _ in range(300):
             if table.actor is None:

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from tests.interference.test_root import RULES, hides, reveals
-from tests.interference.worlds import Comparison, Options, asked_alike, seats_of, step, wander, worlds_like
-from weald.engine.chance import QuickDice
+from tests.interference.worlds import Comparison, Options, asked_alike, seats_of, tables, worlds_like
+from tests.kit import step
+from weald.games.root.factions.riverfolk.board import riverfolk_board
 
 OPTIONS: Options = {"riverfolk": "yes", "character": "thief"}
 SEATS = seats_of(RULES, OPTIONS)
@@ -20,11 +21,8 @@ STARTS = ["", "buy-service", "pay-outrage", "choose-fund", "chance-steal", "rive
 def test_a_seat_cannot_tell_two_worlds_apart(seat: int) -> None:
     """Both worlds are played on alike; the open hand is the same in both, the others' are not."""
     worlds = Comparison(RULES, seat, hides, reveals)
-    for number in range(40):
-        dice = QuickDice(f"river {number}")
-        start = wander(RULES, OPTIONS, f"river {number}", dice, dice.below(250), STARTS[number % len(STARTS)])
-        if start.actor is not None:
-            worlds.play(start, dice, 30)
+    for start, dice in tables(RULES, [OPTIONS], "river", 40, 250, STARTS):
+        worlds.play(start, dice, 30)
     assert worlds.compared > 250, "the test compares next to nothing"
     assert worlds.differing > 25, "the worlds are the same"
 
@@ -32,9 +30,7 @@ def test_a_seat_cannot_tell_two_worlds_apart(seat: int) -> None:
 def test_asking_depends_on_public_facts_only() -> None:
     """In all worlds that look alike to a seat, the same seat is asked the same question."""
     asked: set[str] = set()
-    for number in range(12):
-        dice = QuickDice(f"asking of the river {number}")
-        table = wander(RULES, OPTIONS, f"asking of the river {number}", dice, dice.below(250))
+    for table, dice in tables(RULES, [OPTIONS], "asking of the river", 12, 250):
         asked |= asked_alike(table, SEATS, dice, 50)
     assert {"buy-service", "riverfolk-daylight", "set-price"} < asked
 
@@ -42,16 +38,14 @@ def test_asking_depends_on_public_facts_only() -> None:
 def test_the_open_hand_is_as_it_is_in_every_world() -> None:
     """Whoever imagines the others' cards leaves the Riverfolk theirs."""
     held = 0
-    for number in range(12):
-        dice = QuickDice(f"the open hand {number}")
-        table = wander(RULES, OPTIONS, f"the open hand {number}", dice, dice.below(250))
+    for table, dice in tables(RULES, [OPTIONS], "the open hand", 12, 250):
         for _ in range(50):
             if table.actor is None:
                 break
             real: Any = table.game
             world: Any
             for world in worlds_like(table, SEATS, dice):
-                assert world.secrets[RIVERFOLK].hand == real.secrets[RIVERFOLK].hand == real.board.company.hand
-            held += len(real.board.company.hand)
+                assert world.secrets[RIVERFOLK].hand == real.secrets[RIVERFOLK].hand == riverfolk_board(real.board).hand
+            held += len(riverfolk_board(real.board).hand)
             step(table, dice)
     assert held > 500, "the hand is empty"

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from tests.kit import step
 from weald.engine import procedure
 from weald.engine.catalogue import Rules
 from weald.engine.chance import QuickDice
@@ -24,12 +25,6 @@ def seats_of(rules: Rules, options: Options) -> list[int]:
     return [rules.seat(name) for name in rules.in_play(rules.check_options(options))]
 
 
-def step(table: Table, dice: QuickDice) -> None:
-    """One allowed action, at random."""
-    allowed = table.legal()
-    table.take(allowed[dice.below(len(allowed))])
-
-
 def wander(rules: Rules, options: Options, seed: str, dice: QuickDice, steps: int, wanted: str = "") -> Table:
     """A table after some actions at random; with `wanted`, further on until this is asked, if it is."""
     table = Table(rules, options, seed, telling=False)
@@ -39,6 +34,23 @@ def wander(rules: Rules, options: Options, seed: str, dice: QuickDice, steps: in
             break
         step(table, dice)
     return table
+
+
+def tables(
+    rules: Rules,
+    options: Sequence[Options],
+    seed: str,
+    games: int,
+    spread: int,
+    starts: Sequence[str] = ("",),
+    earliest: int = 0,
+) -> Iterator[tuple[Table, QuickDice]]:
+    """So many tables in the middle of a game, with dice to play on: at each of `starts` in turn, under each options."""
+    for number in range(games):
+        dice = QuickDice(f"{seed} {number}")
+        chosen = options[number // len(starts) % len(options)]
+        steps = earliest + dice.below(spread)
+        yield wander(rules, chosen, f"{seed} {number}", dice, steps, starts[number % len(starts)]), dice
 
 
 def stream(table: Table, seat: str | None, since: int) -> str:
@@ -62,6 +74,8 @@ class Comparison:
 
     def play(self, start: Table, dice: QuickDice, steps: int, until: str = "") -> None:
         """From here and from another world alike, so many actions, or until this is asked or the law reveals."""
+        if start.actor is None:
+            return
         twin = Table(self.rules, start.options, None, game=start.game.lens(self.seat).imagine(dice))
         table = Table(self.rules, start.options, None, game=start.game.clone())
         others = [seat for seat in seats_of(self.rules, start.options) if seat != self.seat]

@@ -10,7 +10,7 @@ R = TypeVar("R")
 
 
 def law(*numbers: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Names the laws that a test shows. `make law` reads these marks off the source; the folder names the game."""
+    """Names the laws that a test shows. `make law` reads these marks from the source; the folder names the game."""
     assert numbers
 
     def mark(test: Callable[P, R]) -> Callable[P, R]:

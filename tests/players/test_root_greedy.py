@@ -68,5 +68,5 @@ def test_greedy_beats_random_players_with_each_faction(seat: str) -> None:
     kinds = {name: "greedy" if name == seat else "random" for name in ("marquise", "eyrie", "alliance", "vagabond")}
     table = match.play(RULES, f"natural {seat}", kinds)
     assert table.outcome is not None
-    assert table.outcome.winners == [RULES.seat(seat)]
+    assert table.outcome.winners == [seat]
     assert 5 <= table.game.board.round <= 40

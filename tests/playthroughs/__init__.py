@@ -23,7 +23,7 @@ Seen = dict[str | None, dict[str, str]]  # by seat, the lines of its board when 
 
 
 class Arranged:
-    """A golden game that can be played anew when the game has changed: who plays, and from which seed."""
+    """A golden game that can be played again when the rules have changed: its players and its seed."""
 
     def __init__(self, game: str, seed: str, player: str, **options: int | str) -> None:
         self.game = game
@@ -82,9 +82,10 @@ def write(path: Path) -> str:
         lines.append(f"{number}. {entry.seat}: {entry.sentence}")
         lines += _told(table, number)
     lines += ["the end", *_board(table, None, None)]
-    assert table.outcome is not None
-    winners = [rules.seats[seat] for seat in table.outcome.winners]
-    lines.append(f"won by {', '.join(winners)} with {table.outcome.scores}, law {table.outcome.law}")
+    outcome, scores = table.outcome, table.game.outcome()
+    assert outcome is not None
+    assert scores is not None
+    lines.append(f"won by {', '.join(outcome.winners)} with {scores.scores}, law {outcome.law}")
     return "\n".join(lines) + "\n"
 
 
@@ -96,7 +97,7 @@ def _question(table: Table, seen: Seen | None) -> list[str]:
     lines = ["", *_board(table, question.seat, seen), f"{question.seat} is asked: {question.ask}, law {question.law}"]
     lines += ["  may  " + "; ".join(table.offers())]
     reasons: dict[str, list[str]] = defaultdict(list)
-    for refusal in table.refusals():
+    for refusal in table.answers().refused:
         reasons[f"{refusal.law} {refusal.why}"].append(table.rules.grammar.write(refusal.action))
     for reason, sentences in reasons.items():
         shown = "; ".join(sentences[:4]) + (f"; and {len(sentences) - 4} more" if len(sentences) > 4 else "")

@@ -119,16 +119,16 @@ class Socket:
 
     def ask(self, kind: str, **more: Any) -> dict[str, Any]:
         self._id += 1
-        seen = {"at": self.position["at"], "line": self.position["line"], "seat": self.position["seat"]}
+        seen = {"at": self.position["at"], "undos": self.position["undos"], "seat": self.position["seat"]}
         if kind == "why":
             seen = {"seat": self.position["seat"]}
         number = self._id
         self.send(type=kind, id=number, **{**seen, **more})
         return self.until(lambda message: message.get("id") == number)
 
-    def see(self, at: int, line: int = 0) -> dict[str, Any]:
+    def see(self, at: int, undos: int = 0) -> dict[str, Any]:
         """Wait for a position of at least so many actions, after at least so many undos."""
-        while self.position.get("at", -1) < at or self.position["line"] < line:
+        while self.position.get("at", -1) < at or self.position["undos"] < undos:
             self.receive()
         return self.position
 
@@ -143,7 +143,7 @@ class Socket:
 
 
 def play_on(socket: Socket, dice: random.Random, most: int = 10_000) -> int:
-    """Answer every question of this socket's seat at random until the game is over; the number of answers."""
+    """Answer every question of this socket's seat at random until the game is over. Returns the number of answers."""
     played = 0
     while socket.position["outcome"] is None and played < most:
         offers = socket.position["offers"]
@@ -162,12 +162,12 @@ def play_all(socket: Socket, dice: random.Random, most: int = 10_000) -> None:
     while socket.position["outcome"] is None and socket.position["at"] < most:
         asked = socket.position["question"]["seat"]
         if asked != socket.position["seat"]:
-            socket.look(asked, at=socket.position["at"], line=socket.position["line"], drawing=False)
+            socket.look(asked, at=socket.position["at"], undos=socket.position["undos"], drawing=False)
         play_on(socket, dice, 1)
 
 
 def closed(socket: Socket) -> int | None:
-    """Read until the socket is closed; its close code."""
+    """Read until the socket is closed. Returns its close code."""
     try:
         while True:
             socket.receive()

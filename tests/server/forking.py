@@ -35,7 +35,7 @@ class Forker:
             self.process = subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=out)
 
     def start(self, port: int) -> int:
-        """A server at this port; its pid."""
+        """Start a server at this port. Returns its pid."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(f"{port}\n".encode())
@@ -56,7 +56,7 @@ def serve(database: str, port: int, number: int) -> None:
 
 
 def main(database: str) -> None:
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # those who are killed are nobody's zombies
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # killed servers leave no zombies
     for name in library.names():
         library.rules(name)
     pid = 0

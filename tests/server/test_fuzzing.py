@@ -25,7 +25,7 @@ from weald.server.openapi import document
 
 HOT = {"south": "me", "north": "me"}
 KINDS = ("look", "play", "undo", "why", "ping", "position", "table", "", "LOOK", "__proto__")
-KEYS = ("type", "seat", "at", "line", "id", "action", "drawing", "table", "seats", "x", "")
+KEYS = ("type", "seat", "at", "undos", "id", "action", "drawing", "table", "seats", "x", "")
 SCHEMA = schemathesis.openapi.from_dict(document())
 
 
@@ -51,7 +51,7 @@ def junk(dice: random.Random, depth: int = 0) -> Any:
 
 def mangled(dice: random.Random, seen: dict[str, Any]) -> str | bytes:
     """A message that is nearly right, or not at all."""
-    message: dict[str, Any] = {"type": dice.choice(KINDS[:5]), "at": seen["at"], "line": seen["line"], "id": 3}
+    message: dict[str, Any] = {"type": dice.choice(KINDS[:5]), "at": seen["at"], "undos": seen["undos"], "id": 3}
     message |= {"seat": dice.choice(["south", "north", None, "chance"]), "action": "withdraw and flee"}
     for _ in range(dice.randrange(1, 4)):
         message[dice.choice(KEYS)] = junk(dice)

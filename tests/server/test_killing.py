@@ -73,9 +73,9 @@ class Player:
             self.lit()
         asked = socket.position["question"]["seat"]
         if asked != socket.position["seat"]:
-            socket.look(asked, at=socket.position["at"], line=socket.position["line"], drawing=False)
+            socket.look(asked, at=socket.position["at"], undos=socket.position["undos"], drawing=False)
         if socket.position["undo"] and self.dice.random() < 0.2:
-            line = socket.position["line"]
+            undos = socket.position["undos"]
             last = max(said, default=0)
             held = said.pop(last, None)  # until there is an answer it may stand or be taken back
             answer = socket.undo()
@@ -84,7 +84,7 @@ class Player:
             else:
                 for at in [at for at in said if at > answer["at"]]:
                     del said[at]
-                socket.see(answer["at"], line + 1)
+                socket.see(answer["at"], undos + 1)
                 self.moves += 1
             return
         before = socket.position["at"]

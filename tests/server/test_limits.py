@@ -127,7 +127,7 @@ def test_a_slow_client_gets_the_newest_and_costs_nothing(tmp_path: Path) -> None
             end = time.monotonic() + PATIENCE
             while len(live.listeners) == 2 and time.monotonic() < end:
                 asked = socket.position["question"]["seat"]
-                socket.look(asked, at=socket.position["at"], line=socket.position["line"], drawing=False)
+                socket.look(asked, at=socket.position["at"], undos=socket.position["undos"], drawing=False)
                 socket.see(socket.play(socket.position["offers"][0]["action"])["at"])
             assert len(live.listeners) == 1, "the deaf one is still listened for"
             assert socket.position["at"] > 20

@@ -34,7 +34,7 @@ def test_a_restarted_server_resumes_exactly(database: str) -> None:
             after = socket.look(before["seat"])
             assert after == before
             assert after["undo"]
-            assert after["line"] == 1
+            assert after["undos"] == 1
             assert socket.undo()["type"] == "done"
 
 

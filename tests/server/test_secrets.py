@@ -16,13 +16,12 @@ import pytest
 from tests.server.client import Guest, Socket
 from tests.server.serving import Running
 from weald import library
-from weald.boards import drawing
 from weald.engine.chance import QuickDice
 from weald.engine.lenses import Event
 from weald.engine.table import Table
+from weald.server.plain import Plain
 from weald.server.positions import shown
 from weald.server.replays import standing
-from weald.texts import Texts
 
 # game: options, games, actions of each, and of how many positions one is compared
 GAMES: dict[str, tuple[str, dict[str, int | str], int, int, int]] = {
@@ -31,7 +30,7 @@ GAMES: dict[str, tuple[str, dict[str, int | str], int, int, int]] = {
     "root-bots": ("root", {"marquise": "bot", "riverfolk": "yes"}, 10, 80, 4),
     "defenders": ("defenders", {"coven": "yes", "sect": "yes", "leaders": "random"}, 20, 60, 4),
 }
-HOST_ONLY = ("events", "since", "line", "asked_since", "undo")  # what no world has; checked apart, or public
+HOST_ONLY = ("events", "since", "undos", "asked_since", "undo")  # what no world has; checked apart, or public
 SAID = {"table", "position", "done"}
 TABLE = {"type", "table", "game", "title", "public", "seats", "asked", "asked_since", "at", "over", "winners", "made"}
 TABLE |= {"rematch", "options", "warnings", "commitment"}
@@ -43,8 +42,7 @@ class Wire:
     def __init__(self, game: str, options: dict[str, int | str], every: int, dice: random.Random) -> None:
         self.rules = library.rules(game)
         self.options = options
-        robots = self.rules.robots(self.rules.check_options(options))
-        self.drawing = drawing(self.rules, Texts(game, robots=robots))
+        self.plain = Plain(self.rules, self.rules.check_options(options))
         self.every = every
         self.dice = dice
         self.compared = self.differing = self.hidden = 0
@@ -75,7 +73,7 @@ class Wire:
         world = table.game.lens(lens).imagine(QuickDice(str(self.dice.random())))
         twin = Table(self.rules, self.options, None, game=world)
         drawn = message["drawing"] is not None
-        told = json.loads(msgspec.json.encode(shown(twin, self.drawing, seat, 0, drawn)))
+        told = json.loads(msgspec.json.encode(shown(twin, self.plain, seat, 0, drawn)))
         told["at"] = message["at"]
         for name in HOST_ONLY:
             told.pop(name)
@@ -98,6 +96,8 @@ class Wire:
         assert len(happened) == len(message["events"])
         for (at, event), told in zip(happened, message["events"], strict=True):
             may = {"at": at, "what": event.what, "law": event.law, **event.facts}
+            may |= {"turn": event.turn, "step": event.step, "role": event.role}
+            may |= {"cause": event.cause} if event.cause else {}
             if lens in event.seats:
                 may |= event.secrets
             elif event.secrets:

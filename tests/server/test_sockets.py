@@ -67,7 +67,7 @@ def test_a_move_reaches_everybody(guest: Guests) -> None:
             assert answer["type"] == "done"
             for socket in (south, north, nobody):
                 seen = socket.see(answer["at"])
-                assert (seen["at"], seen["line"]) == (answer["at"], 0)
+                assert (seen["at"], seen["undos"]) == (answer["at"], 0)
                 assert [event for event in seen["events"] if event["at"] <= seen["since"]] == []
                 assert seen["events"]
         assert watcher.http.get(f"/api/tables/{table}").json()["at"] == answer["at"]
@@ -103,15 +103,15 @@ def test_undo_where_the_law_allows(table: tuple[Guest, str, Socket]) -> None:
     other = next(o["action"] for o in before["offers"] if o["action"] != action and o["verb"] == "improvise")
     assert socket.undo() == {"type": "done", "id": 2, "at": before["at"]}
     after = socket.see(before["at"], 1)
-    assert (after["at"], after["line"], after["since"]) == (before["at"], 1, before["at"])
+    assert (after["at"], after["undos"], after["since"]) == (before["at"], 1, before["at"])
     assert after["view"] == before["view"]
     assert after["offers"] == before["offers"]
     assert not after["undo"]
     assert socket.undo()["code"] == "nothing-to-undo"
-    assert socket.play(other, line=0)["code"] == "stale"
+    assert socket.play(other, undos=0)["code"] == "stale"
     answer = socket.play(other)
     assert answer["type"] == "done"
-    assert socket.see(answer["at"])["line"] == 1
+    assert socket.see(answer["at"])["undos"] == 1
 
 
 def test_who_comes_back_is_told_what_they_missed(table: tuple[Guest, str, Socket]) -> None:
@@ -121,14 +121,14 @@ def test_who_comes_back_is_told_what_they_missed(table: tuple[Guest, str, Socket
     at = socket.play(quiet_offer(socket))["at"]
     middle = socket.see(at)
     with me.socket(name) as again:
-        assert again.look(middle["seat"], at=at, line=0)["events"] == []
-        assert again.look(middle["seat"], at=start["at"], line=0)["events"] == middle["events"]
+        assert again.look(middle["seat"], at=at, undos=0)["events"] == []
+        assert again.look(middle["seat"], at=start["at"], undos=0)["events"] == middle["events"]
         socket.undo()
-        again.until(lambda m: m["type"] == "position" and m["line"] == 1)
-        assert again.look(middle["seat"], at=at, line=0)["since"] == start["at"]
+        again.until(lambda m: m["type"] == "position" and m["undos"] == 1)
+        assert again.look(middle["seat"], at=at, undos=0)["since"] == start["at"]
         assert again.look(middle["seat"], at=at)["since"] == -1  # without `line` it cannot be said
-        assert again.look(middle["seat"], at=start["at"], line=7)["since"] == -1
-        assert again.look(middle["seat"], at=999, line=1)["since"] == start["at"]
+        assert again.look(middle["seat"], at=start["at"], undos=7)["since"] == -1
+        assert again.look(middle["seat"], at=999, undos=1)["since"] == start["at"]
 
 
 def position(socket: Socket) -> dict[str, Any]:
@@ -181,7 +181,7 @@ def test_a_message_sent_twice_counts_once(table: tuple[Guest, str, Socket]) -> N
     """The second is stale: the position it names is gone."""
     _, _, socket = table
     action = quiet_offer(socket)
-    message = {"at": socket.position["at"], "line": 0, "seat": socket.position["seat"], "action": action}
+    message = {"at": socket.position["at"], "undos": 0, "seat": socket.position["seat"], "action": action}
     for number in (101, 102):
         socket.send(type="play", id=number, **message)
     first = socket.until(lambda m: m.get("id") == 101)

@@ -64,7 +64,7 @@ def test_both_workers_at_once(pair: tuple[Running, Running]) -> None:
             seen = here.look(asked)
             assert there.look(asked)["at"] == seen["at"]
             first, second = seen["offers"][0]["action"], seen["offers"][-1]["action"]
-            moment = {"at": seen["at"], "line": 0, "seat": asked}
+            moment = {"at": seen["at"], "undos": 0, "seat": asked}
             here.send(type="play", id=1, action=first, **moment)
             there.send(type="play", id=1, action=second, **moment)
             answers = [socket.until(lambda m: m.get("id") == 1) for socket in (here, there)]

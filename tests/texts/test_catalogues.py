@@ -14,12 +14,15 @@ from fluent.syntax.ast import Junk
 
 import weald
 from weald import laws, library, players
-from weald.boards import drawing
+from weald.drawings import wording
 from weald.engine.table import Table
 from weald.texts import Texts, law_id
 
 SOURCE = Path(weald.__file__).parent
 CATALOGUES = sorted((SOURCE / "texts" / "en").glob("*.ftl"))
+# what is given the kind of a name that may be unknown, and as which argument
+KIND_GIVEN_TO = {"UnknownName": 0, "choose": 0, "index_of": 0}
+KIND_READ_BY = {"name": 1, "names": 1, "counted": 1}  # the methods that read a position, in the games
 ERRORS = {"BadValue", "BrokenPosition", "DiceMissing", "JournalError", "WealdError"}
 
 
@@ -64,6 +67,13 @@ def events(game: str) -> set[str]:
 
 def reasons(*parts: str) -> set[str]:
     return {why for name, call in calls(*parts) if name in ("refuse", "Refusal") for why in nth(call, 2)}
+
+
+def kinds() -> set[str]:
+    """Whatever can be asked for by a name."""
+    given = {kind for name, call in calls() if name in KIND_GIVEN_TO for kind in nth(call, KIND_GIVEN_TO[name])}
+    read = {kind for name, call in calls("games") if name in KIND_READ_BY for kind in nth(call, KIND_READ_BY[name])}
+    return given | read
 
 
 @pytest.fixture(params=library.names())
@@ -112,25 +122,23 @@ def test_every_reason_of_a_refusal_has_its_message(game: str) -> None:
 def test_every_error_code_has_its_message() -> None:
     """Whatever goes wrong goes wrong in words, for the engine, the games and the command."""
     codes = {code for name, call in calls() if name in ERRORS for code in nth(call, 0)}
-    kinds = {kind for name, call in calls() if name in ("UnknownName", "_choose") for kind in nth(call, 0)}
     known = {"illegal-action", "not-your-question", "game-over", "nothing-to-undo", "not-a-sentence"}
     dynamic = {"bad-seat-syntax", "seat-twice", "bad-option-syntax", "option-twice"}
     assert len(codes) > 30
-    ids = {f"error-{code}" for code in codes | known | dynamic} | {f"error-unknown-{kind}" for kind in kinds}
+    ids = {f"error-{code}" for code in codes | known | dynamic} | {f"error-unknown-{kind}" for kind in kinds()}
     assert missing(Texts(), ids) == []
 
 
 def test_unknown_names_come_with_a_hint() -> None:
     """A name that nothing bears is answered with the nearest, or with all there are."""
-    kinds = {kind for name, call in calls() if name in ("UnknownName", "_choose") for kind in nth(call, 0)}
-    ids = {f"hint-unknown-{kind}{variant}" for kind in kinds for variant in ("", "-bare")}
+    ids = {f"hint-unknown-{kind}{variant}" for kind in kinds() for variant in ("", "-bare")}
     assert missing(Texts(), ids) == []
 
 
 def test_every_text_of_the_command_has_its_message() -> None:
     """No id that the command says outright is missing from the catalogues: the house's, for a drawing its game's."""
-    for path in sorted([*(SOURCE / "cli").glob("*.py"), *(SOURCE / "boards").glob("*.py")]):
-        drawn = [game for game in library.names() if path.parent.name == "boards" and path.stem.startswith(game)]
+    for path in sorted([*(SOURCE / "cli").glob("*.py"), *(SOURCE / "drawings").rglob("*.py")]):
+        drawn = [game for game in library.names() if path.parent.name == game]
         saying = [call for name, call in calls(file=path) if name in ("say", "note", "tell")]
         said = {text for call in saying for text in nth(call, 0)}
         assert missing(Texts(*drawn), said) == [], path.name
@@ -168,12 +176,12 @@ def test_every_name_of_root_has_its_message() -> None:
     from weald.games.root import tables
 
     rules, texts = library.rules("root"), Texts("root")
-    drawn = drawing(rules, texts)
+    worded = wording(rules, texts)
     for card in tables.CARD_NAMES:
         name = texts.name("card", card)
         assert name == texts.name("card", card.replace("_", "-")) != card
         assert name.endswith(f"({tables.SUIT_NAMES[tables.SUIT[tables.card(card)]]})")
-        effect = drawn.effect(card)
+        effect = worded.effect(card)
         assert effect.endswith(".")
         assert "{" not in effect
         assert ("Cost: " in effect) == tables.CRAFTABLE[tables.card(card)]
@@ -201,18 +209,18 @@ def test_every_verb_of_root_has_a_heading_and_every_warning_its_message() -> Non
 def test_root_says_no_fact_it_does_not_have() -> None:
     """Whole games as every seat and a spectator read them: no id without a message, no fact without a value."""
     rules, texts = library.rules("root"), Texts("root")
-    drawn = drawing(rules, texts)
+    worded = wording(rules, texts)
     for number in range(6):
         table = Table(rules, {"map": ("autumn", "winter")[number % 2]}, str(number))
         dice = random.Random(number)
         while table.actor is not None and len(table.actions) < 1500:
             question, seat = table.question, table.actor
             assert question is not None
-            asked = texts.question(question.ask, seat, **drawn.asked(table.view(seat)))
+            asked = texts.question(question.ask, seat, **worded.asked(table.view(seat)))
             assert not re.search(r"[{_]|^ask-", asked), asked
             legal = table.legal()
             for action in legal:
-                words = texts.action(rules.grammar, action, **drawn.facts(table.view(seat), action))
+                words = texts.action(rules.grammar, action, **worded.facts(table.view(seat), action))
                 assert "{" not in words, words
             table.take(dice.choice(legal))
         for reader in (None, *table.seats):

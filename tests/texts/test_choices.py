@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.texts.test_catalogues import CATALOGUES, SOURCE, calls, constants, missing, nth
 from weald import library
-from weald.games.root.clockwork.logical_lizards import WHY_NOT
+from weald.games.root.factions.cult.clockwork import WHY_NOT
 from weald.texts import Texts
 
 CLEARINGS: dict[str, Any] = {
@@ -44,7 +44,7 @@ CLEARINGS: dict[str, Any] = {
 def returned(function: str) -> set[str]:
     """The strings that a function of the bots can return."""
     found: set[str] = set()
-    for path in SOURCE.joinpath("games", "root", "clockwork").glob("*.py"):
+    for path in SOURCE.joinpath("games", "root").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name == function:
                 for inner in ast.walk(node):
@@ -70,7 +70,7 @@ def test_every_choice_and_criterion_has_its_message() -> None:
 
 def test_every_reason_for_doing_nothing_has_its_message() -> None:
     """What a bot passes over it passes over in words."""
-    said = list(calls("games", "root", "clockwork"))
+    said = list(calls("games", "root"))
     whys = {why for name, call in said if name == "tell_passed" for why in nth(call, 3)}
     whys |= {why for name, call in said if name == "skip" for why in nth(call, 2)}
     whys |= {why for name, call in said if name == "first" for why in nth(call, 0)}

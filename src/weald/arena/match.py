@@ -1,4 +1,4 @@
-"""One game between computer players, on the fast road: no events, no undo, no refusals."""
+"""One game between computer players, as fast as it goes: no events, no undo, no refusals."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LONGEST: Final = 100_000  # actions; a game that is longer will never end
 
 
 class Crash(Exception):
-    """A game that broke: what was wrong, what was being done, and the table as far as it got (None: not even laid)."""
+    """A game that broke: what went wrong, during which action, and the table (None if it could not be laid)."""
 
     def __init__(self, problem: str, doing: str, table: Table | None) -> None:
         super().__init__(problem)
@@ -26,7 +26,7 @@ class Crash(Exception):
 
 
 def player_seed(table_seed: str, seat: str) -> str:
-    """The seed of a player's whims: it follows from the table's, so one seed repeats a whole game."""
+    """The seed for a player's random choices. It derives from the table's, so one seed repeats a whole game."""
     return f"{table_seed}/{seat}"
 
 
@@ -77,7 +77,7 @@ def _look_for_faults(table: Table, doing: str) -> None:
 
 
 def length(table: Table) -> tuple[int | None, int | None]:
-    """How many battles and how many rounds a game had, as far as its view tells."""
+    """The number of battles and of rounds of a game, where its view counts them."""
     shown: dict[str, Any] = table.rules.show(table.game.lens(NOBODY))
     battles, rounds = shown.get("battle"), shown.get("round")
     return battles if isinstance(battles, int) else None, rounds if isinstance(rounds, int) else None

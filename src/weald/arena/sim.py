@@ -49,11 +49,11 @@ class Plan:
         self.check = check
         self.save = save  # a folder for all journals, or nothing
         self.crashes = crashes  # a folder for the journals of broken games, or nothing
-        self.mix = mix  # how every game draws the options that are not given: MIX, BOTS, LADDER, or not
+        self.mix = mix  # how each game draws the options that are not given: MIX, BOTS, LADDER, or empty
         self.against = against  # in a ladder: the level of the opponents
 
     def options_of(self, number: int) -> dict[str, int | str]:
-        """The options of a game: those of the plan, with the others at random in a mix."""
+        """The options of a game: those of the plan; in a mix, the others are random."""
         rules = library.rules(self.game)
         if self.mix == LADDER:
             return climb(rules, self, number)[0]
@@ -66,8 +66,8 @@ class Played:
     def __init__(
         self,
         number: int,
-        winners: list[int],
-        scores: list[int],
+        winners: list[str],
+        scores: dict[str, int],
         law: str,
         decisions: int,
         battles: int | None,
@@ -83,7 +83,7 @@ class Played:
 
 
 class Broken:
-    """A game that broke, and where its journal lies (nowhere, if it could not be written)."""
+    """A game that broke, and the path of its journal (empty if it could not be written)."""
 
     def __init__(self, number: int, seed: str, problem: str, doing: str, path: str) -> None:
         self.number = number
@@ -109,7 +109,7 @@ class Report:
 def draw(
     rules: Rules, given: Mapping[str, int | str], seed: str, number: int, robots: bool = False
 ) -> dict[str, int | str]:
-    """The options of one game of a mix: they follow from the seed and the game's number alone."""
+    """The options of one game of a mix. They depend only on the seed and the game's number."""
     return rules.mixed(given, QuickDice(f"{table_seed(seed, number)}/options"), robots)
 
 
@@ -144,7 +144,7 @@ def play_one(plan: Plan, number: int) -> Played | Broken:
 
 
 def _save(table: Table, path: Path) -> None:
-    """Plainly and without waiting for the disk: a seed brings a lost journal back."""
+    """Write a journal without waiting for the disk: the seed can bring a lost one back."""
     try:
         path.write_text("\n".join(table.journal().lines()) + "\n", encoding="utf-8")
     except OSError as error:
@@ -157,7 +157,7 @@ def _save_crash(plan: Plan, number: int, table: Table | None) -> str:
         return ""
     seed = "".join(letter if letter.isalnum() else "-" for letter in plan.seed)
     path = Path(plan.crashes) / f"crash-{plan.game}-{seed}-{number:06d}{files.SUFFIX}"
-    with contextlib.suppress(Exception):  # whatever broke the game may break its writing; the seed is told anyway
+    with contextlib.suppress(Exception):  # what broke the game may break its writing too; the seed is reported anyway
         path.parent.mkdir(parents=True, exist_ok=True)
         path.unlink(missing_ok=True)
         seed_file(path).unlink(missing_ok=True)
@@ -170,7 +170,7 @@ def _save_crash(plan: Plan, number: int, table: Table | None) -> str:
 
 
 def _play_chunk(plan: dict[str, Any], first: int, last: int) -> list[tuple[str, list[Any]]]:
-    """Games `first` to `last - 1`, as plain data: objects of compiled classes do not travel."""
+    """Games `first` to `last - 1`, as plain data: objects of compiled classes cannot be pickled."""
     done: list[tuple[str, list[Any]]] = []
     for number in range(first, last):
         if workers.stopped():
@@ -210,7 +210,7 @@ def _elsewhere(plan: Plan, jobs: int) -> Iterator[Played | Broken]:
 
         for _ in range(jobs * _AHEAD):
             send()
-        while waiting:  # in order, so that what was played before a crash is the same for any number of jobs
+        while waiting:  # in order: the games before a crash are the same for any number of jobs
             results = waiting.popleft().result()
             send()
             for kind, values in results:

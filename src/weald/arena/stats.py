@@ -10,8 +10,8 @@ from typing import Any, Final
 from weald.arena.sim import LADDER, Played, Report, climb
 from weald.engine.catalogue import Options, Rules
 
-ROBOT: Final = "bot"  # who plays a seat that plays itself
-_Z: Final = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
+ROBOT: Final = "bot"  # the player named for a seat that plays itself
+_Z: Final = 1.959963984540054  # deviations within which 95 % of a normal distribution lie
 
 
 def interval(wins: int, games: int) -> tuple[float, float]:
@@ -40,20 +40,20 @@ def _span(numbers: list[int]) -> dict[str, object]:
 
 
 def _by_seat(report: Report, rules: Rules, playing: list[tuple[str, ...]]) -> dict[str, dict[str, Any]]:
-    """How each seat fared in the games in which it is among those `playing`."""
+    """How each seat fared in the games it took part in (`playing`: the seats of each game)."""
     found: dict[str, dict[str, Any]] = {}
-    for index, seat in enumerate(rules.seats):
+    for seat in rules.seats:
         joined = [played for played, seats in zip(report.played, playing, strict=True) if seat in seats]
         if not joined and seat not in report.plan.seats:
             continue
-        wins = sum(1 for played in joined if index in played.winners)
-        points = _span([played.scores[index] for played in joined])["mean"]
+        wins = sum(1 for played in joined if seat in played.winners)
+        points = _span([played.scores[seat] for played in joined])["mean"]
         found[seat] = {**_share(wins, len(joined)), "points": points}
     return found
 
 
 def _by_level(report: Report, rules: Rules, options: list[Options]) -> list[dict[str, Any]]:
-    """How each robot fared at each level; in a ladder only the one that was measured counts."""
+    """How each robot fared at each level. In a ladder only the measured robot counts."""
     plan = report.plan
     groups: dict[tuple[str, str], list[Played]] = {}
     for played, chosen in zip(report.played, options, strict=True):
@@ -67,8 +67,8 @@ def _by_level(report: Report, rules: Rules, options: list[Options]) -> list[dict
     found: list[dict[str, Any]] = []
     for seat, level in sorted(groups, key=lambda key: (rules.seat(key[0]), known[f"{key[0]}-level={key[1]}"])):
         games = groups[seat, level]
-        wins = sum(1 for played in games if rules.seat(seat) in played.winners)
-        points = _span([played.scores[rules.seat(seat)] for played in games])["mean"]
+        wins = sum(1 for played in games if seat in played.winners)
+        points = _span([played.scores[seat] for played in games])["mean"]
         found.append({"bot": seat, "level": level, **_share(wins, len(games)), "points": points})
     return found
 
@@ -82,7 +82,7 @@ def _tally(games: list[Played], rules: Rules, seats: Sequence[str]) -> dict[str,
     """Some games of a mix: wins by seat, endings, length."""
     return {
         "games": len(games),
-        "wins": {seat: sum(1 for played in games if rules.seat(seat) in played.winners) for seat in seats},
+        "wins": {seat: sum(1 for played in games if seat in played.winners) for seat in seats},
         "laws": _laws(games),
         "rounds": _span([played.rounds for played in games if played.rounds is not None])["mean"],
         "decisions": _span([played.decisions for played in games])["mean"],
@@ -110,7 +110,7 @@ def _mix(report: Report, rules: Rules, options: list[Options]) -> dict[str, obje
 
 
 def _endings(report: Report, rules: Rules, options: list[Options]) -> list[dict[str, object]] | None:
-    """By difficulty: how many games were played and won, and by which law they ended; None in games without any."""
+    """Games played, games won and their last laws, by difficulty; None if the game has no difficulty."""
     if "difficulty" not in rules.default_options():
         return None
     groups: dict[int, list[Played]] = {}
@@ -129,7 +129,7 @@ def _endings(report: Report, rules: Rules, options: list[Options]) -> list[dict[
 
 
 def results(report: Report, rules: Rules) -> dict[str, object]:
-    """Everything about the games that their seed determines."""
+    """All figures that are the same for the same seed."""
     plan = report.plan
     games = len(report.played)
     options = [plan.options_of(played.number) for played in report.played]

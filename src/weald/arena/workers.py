@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from typing import Any
 
-_stop: Any = None  # in a worker: the event that tells it to stop after the present piece of work
+_stop: Any = None  # in a worker: set when it is to stop after its current piece of work
 
 
 def cores() -> int:
@@ -33,7 +33,7 @@ def _begin(stop: Any) -> None:
 
 @contextmanager
 def workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """A pool of workers; leaving the block, by Ctrl-C too, stops them after what each has in hand."""
+    """A pool of workers. At the end of the block, or on Ctrl-C, each finishes its current work and stops."""
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
     pool = ProcessPoolExecutor(jobs, context, _begin, (stop,))
@@ -48,7 +48,7 @@ def workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
 @contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes started in this block ignore Ctrl-C from their first moment: it is for the parent alone."""
+    """Processes started in this block ignore Ctrl-C: only the parent handles it."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -1,4 +1,4 @@
-"""The commands together, and the one place where errors become lines and exit codes.
+"""All commands, and the one place where errors become lines and exit codes.
 
 Exit codes: 0 done; 1 a simulated game broke; 2 anything the user can put right; 70 a fault of Weald; 130 Ctrl-C.
 """
@@ -20,7 +20,7 @@ import typer
 
 import weald
 from weald import library
-from weald.cli import places
+from weald.cli import data_folder, shell
 from weald.cli.arguments import HOUSE, tell
 from weald.cli.explain import explain
 from weald.cli.games import games
@@ -79,7 +79,7 @@ def run(arguments: Sequence[str]) -> int:
             print(file=sys.stderr)  # the shell's prompt gets a line of its own
         return INTERRUPTED
     except OSError as error:
-        if error.errno in (errno.EPIPE, errno.EIO):  # the reader, or the whole terminal, has gone
+        if error.errno in (errno.EPIPE, errno.EIO):  # the reader or the whole terminal has gone
             _forget_output()
             return 0
         return _complain(HOUSE.say("error-os", problem=error.strerror, path=error.filename), "")
@@ -90,7 +90,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _game_of(arguments: Sequence[str]) -> str | None:
-    """The game a command line is about, by its name or its file; unknown in some, and then little is lost."""
+    """The game that a command line names, or whose file it names; None if it names neither."""
     names = library.names()
     for word in arguments:
         if word.lower() in names:
@@ -122,12 +122,12 @@ def _complain(message: str, hint: str) -> int:
 
 
 def _confess(error: Exception) -> int:
-    """A fault of ours: one line for the user, the traceback into a file for the report. Games are saved already."""
+    """A fault of Weald: tell the user in one line and write the traceback to a file. Games are saved already."""
     try:
-        places.make(places.crashes_folder())
-        path = places.crashes_folder() / f"fault-{datetime.now():%Y%m%d-%H%M%S}.txt"
+        data_folder.make(data_folder.crashes())
+        path = data_folder.crashes() / f"fault-{datetime.now():%Y%m%d-%H%M%S}.txt"
         path.write_text("".join(traceback.format_exception(error)), encoding="utf-8")
-        where = places.shown(path)
+        where = shell.typed(path)
     except (OSError, WealdError):
         where = ""
     _complain(HOUSE.say("fault", problem=f"{type(error).__name__}: {error}"), HOUSE.say("hint-fault", path=where))
@@ -135,7 +135,7 @@ def _confess(error: Exception) -> int:
 
 
 def _forget_output() -> None:
-    """Nobody reads any more: let the interpreter's last flush go nowhere, silently."""
+    """Nobody reads any more: send the interpreter's last flush nowhere."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     with contextlib.suppress(OSError, ValueError):
         os.dup2(nowhere, sys.stdout.fileno())

@@ -28,7 +28,7 @@ def _games(incomplete: str) -> list[str]:
 
 
 def games_and_files(incomplete: str) -> list[str]:
-    """For completion: the games, and the journals that begin like this."""
+    """For completion: the games and the journal files that begin with these letters."""
     return _games(incomplete) + sorted(glob.glob(f"{glob.escape(incomplete)}*{SUFFIX}"))
 
 
@@ -38,7 +38,7 @@ def _seats(incomplete: str) -> list[str]:
 
 
 def kinds() -> list[str]:
-    """Who can sit at a table."""
+    """The kinds of players: people and computers."""
     return [HUMAN, *players.names()]
 
 
@@ -70,7 +70,7 @@ def pairs(kind: str, given: Iterable[str] | None) -> dict[str, str]:
 def read_seats(
     rules: Rules, seats: Iterable[str], given: Iterable[str] | None, first: str, others: str, known: list[str]
 ) -> dict[str, str]:
-    """Who sits where at a table of these seats: the given pairs, and the defaults for the others."""
+    """Who sits where. Seats that are not given get `others`; the first seat gets `first`, if nobody else has it."""
     playing = tuple(seats)
     chosen = pairs("seat", given)
     for seat, player in chosen.items():

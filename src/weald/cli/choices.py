@@ -1,12 +1,12 @@
-"""The choices of a question for people: numbered, grouped, and understood again from what is typed."""
+"""The choices of a question: shown with numbers and in groups, and found again from what a person types."""
 
 from __future__ import annotations
 
 import re
 
-from weald.boards import Drawing
 from weald.cli.groups import Groups
 from weald.cli.screen import Screen
+from weald.drawings import Wording
 from weald.engine.errors import BadValue, IllegalAction, NotASentence
 from weald.engine.notation import Grammar
 from weald.engine.offers import Refusal
@@ -19,24 +19,26 @@ _WORD = re.compile(r"\w+")
 class Choices:
     """What the asked seat may do, numbered from 1."""
 
-    def __init__(self, table: Table, drawing: Drawing, texts: Texts) -> None:
+    def __init__(self, table: Table, wording: Wording, texts: Texts) -> None:
         self.table = table
-        self.drawing = drawing
+        self.wording = wording
         self.texts = texts
         self.grammar = table.rules.grammar
-        self.actions = table.legal()
+        answers = table.answers()
+        self.actions = answers.allowed
+        self.refused = answers.refused
         self.groups: Groups | None = None
-        if drawing.by_verb:
-            self.groups = Groups(self.grammar, drawing, texts, self.actions)
+        if wording.by_verb:
+            self.groups = Groups(self.grammar, wording, texts, self.actions)
             self.actions = self.groups.actions
 
     def understand(self, typed: str) -> int:
-        """The action that was meant: by its number, its sentence, or the unmistakable beginning of one."""
+        """The action that a person means: by its number, its sentence, or the beginning of only one sentence."""
         if typed.isdecimal():
             if 1 <= int(typed) <= len(self.actions):
                 return self.actions[int(typed) - 1]
             named = [action for action in self.actions if typed in self._names(action)]
-            if len(named) == 1:  # a clearing's number, where that of a choice is wanted
+            if len(named) == 1:  # the number of a clearing instead of the number of a choice
                 sentence = self.grammar.write(named[0])
                 raise BadValue("number-of-a-thing", value=typed, most=len(self.actions), sentence=sentence)
             raise BadValue("no-such-number", value=typed, most=len(self.actions))
@@ -56,7 +58,7 @@ class Choices:
         if meant:
             told = [f"[{self.actions.index(action) + 1}] {self._told(action)}" for action in meant[:3]]
             raise BadValue("ambiguous", value=typed, list=told)
-        meant = self._refused(tidy)
+        meant = self._mentioned(tidy)
         action = meant[0] if len(meant) == 1 else self._read(typed)
         refusal = self.table.why_not(action)
         if refusal is None:
@@ -64,15 +66,15 @@ class Choices:
         raise IllegalAction(self.grammar.write(action), refusal.law, refusal.why)
 
     def _read(self, typed: str) -> int:
-        """The action of a sentence, allowed or not. What is no sentence is answered with the nearest choice."""
+        """The action of a sentence, allowed or not. The error for anything else names the nearest choice."""
         try:
             return self.table.read(typed)
         except NotASentence:
             raise NotASentence(typed, [self._told(action) for action in self.actions]) from None
 
-    def _refused(self, typed: str) -> list[int]:
+    def _mentioned(self, typed: str) -> list[int]:
         """The refused actions that the words mention."""
-        refused = [refusal.action for refusal in self.table.refusals()]
+        refused = [refusal.action for refusal in self.refused]
         return [action for action in refused if _mentions(self._spoken(action), typed)]
 
     def _spoken(self, action: int) -> tuple[str, str]:
@@ -86,12 +88,12 @@ class Choices:
 
     def _told(self, action: int) -> str:
         asked = self.table.actor
-        facts = self.drawing.facts(self.table.view(asked), action) if asked in self.table.seats else {}
+        facts = self.wording.facts(self.table.view(asked), action) if asked in self.table.seats else {}
         return self.texts.action(self.grammar, action, **facts)
 
     @property
     def grouped(self) -> bool:
-        """Whether cards are to be played: then the choices of one card stand together."""
+        """Whether the choices are cards to play: then those of one card stand together."""
         return self.groups is None and any("card" in self.grammar.verb_of(action).gaps for action in self.actions)
 
     def write(self, screen: Screen) -> None:
@@ -111,13 +113,13 @@ class Choices:
         lines = self._card_lines(cards, screen)
         for card, line in lines.items():
             screen.line(line)
-            if screen.roomy and not screen.plain and self.drawing.effect(card):
-                screen.line("     " + self.drawing.effect(card), "dim", indent=5)
+            if screen.roomy and not screen.plain and self.wording.effect(card):
+                screen.line("     " + self.wording.effect(card), "dim", indent=5)
         for number, action in others:
             self._write_one(screen, number, action)
 
     def _card_lines(self, cards: dict[str, list[tuple[int, int]]], screen: Screen) -> dict[str, str]:
-        """The choices of each card on one line, in columns on a terminal, closer together if they must be."""
+        """The choices of each card on one line. On a terminal they stand in columns, as wide as fits."""
         if screen.plain:
             return {card: f"{self.texts.name('card', card)}: {'; '.join(self._parts(cards[card]))}" for card in cards}
         lines: dict[str, str] = {}
@@ -145,7 +147,7 @@ class Choices:
 
 
 def _mentions(spoken: tuple[str, str], typed: str) -> bool:
-    """Whether all typed words, or what they begin, are among those of an action: `move 12`, `dominance build`."""
+    """Whether each typed word begins a word of the action: `move 12`, `dominance build`."""
     said = _WORD.findall(" ".join(spoken))
     return all(
         word in said or (not word.isdecimal() and any(other.startswith(word) for other in said))
@@ -156,9 +158,9 @@ def _mentions(spoken: tuple[str, str], typed: str) -> bool:
 def refused(
     refusals: list[Refusal], grammar: Grammar, texts: Texts, by_verb: bool = False
 ) -> list[tuple[str, list[str]]]:
-    """Refusals by reason: the reason with its law, and what is refused drawn together.
+    """Refusals by reason: the reason with its law, and the refused actions in few lines.
 
-    It is told in the sentences that can be typed or, where choices stand together by verb, as those are told.
+    The actions are the sentences that can be typed; if choices are grouped by verb, they are worded as those are.
     """
     reasons: dict[tuple[str, str], list[int]] = {}
     for refusal in refusals:
@@ -195,13 +197,13 @@ def _together(grammar: Grammar, actions: list[int], texts: Texts | None) -> list
                 lines.append(f"{heading}: {_run(list(ends) if tail else heads)}")
                 continue
             gaps = {head: ", ".join(heads)} | ({tail[0]: _run(list(ends))} if tail else {})
-            gaps |= dict.fromkeys(tail[1:], "")  # further words stand with the second one
+            gaps |= dict.fromkeys(tail[1:], "")  # the second gap holds all further words
             lines.append(verb.sentence.format(**gaps).strip())
     return lines
 
 
 def _run(words: list[str]) -> str:
-    """A list of words; of numbers in a row, the first and the last."""
+    """A list of words; consecutive numbers become `first-last`."""
     numbers = [int(word) for word in words if word.isdecimal()]
     if len(numbers) == len(words) > 2 and numbers == list(range(numbers[0], numbers[0] + len(numbers))):
         return f"{numbers[0]}-{numbers[-1]}"

@@ -9,8 +9,8 @@ from typing import Annotated
 import typer
 
 import weald
-from weald.cli.about import about_file
 from weald.cli.arguments import JournalFile, Json, tell
+from weald.cli.file_errors import errors_name
 from weald.cli.screen import Screen
 from weald.engine.errors import GameOver, NotYourQuestion
 from weald.engine.table import CHANCE_NAME, Table
@@ -24,7 +24,7 @@ def explain(
     as_json: Json = False,
 ) -> None:
     path = Path(file).expanduser()
-    with about_file(path):
+    with errors_name(path):
         table = weald.replay(path, at)
     sentence = _of_the_asked(table, action)
     number = table.read(sentence)
@@ -57,7 +57,7 @@ def explain(
 
 
 def _of_the_asked(table: Table, action: str) -> str:
-    """The sentence without the seat before it, which must be the one that is asked."""
+    """The sentence without its seat. The seat must be the one that is asked."""
     asked = table.actor
     if asked is None:
         raise GameOver

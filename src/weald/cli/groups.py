@@ -1,19 +1,19 @@
-"""Many choices, readable: those of one verb together under a heading, each with its number in brackets."""
+"""Many choices in few lines: those of one verb under a heading, each with its number in brackets."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from weald.boards import Drawing
 from weald.cli.screen import Screen
+from weald.drawings import Wording
 from weald.engine.lenses import View
 from weald.engine.notation import Grammar, Verb
 from weald.texts import Texts
 
-_LAST = ("end", "pass")  # verbs that stand below all others
-_SPELLED = ("craft", "buy", "use", "activate", "ambush", "plan")  # verbs whose cards say what they do
-_PRICED = ("craft", "buy")  # those of them where what the card costs to craft matters too
-_WORDY = ("leader", "character")  # words that each want a line
+_LAST = ("end", "pass")  # verbs that come last
+_SPELLED = ("craft", "buy", "use", "activate", "ambush", "plan")  # verbs whose cards are shown with their effects
+_PRICED = ("craft", "buy")  # the verbs among them that show the crafting cost too
+_WORDY = ("leader", "character")  # words that get a line each
 _INDENT = 5
 
 
@@ -30,9 +30,9 @@ class Row:
 
 
 def rows(grammar: Grammar, texts: Texts, actions: list[int]) -> list[Row]:
-    """The choices by verb; those of a verb with two words by the first of them, or together if all share the second.
+    """The choices by verb. A verb with two words gets a row for each first word, or one row if all share the second.
 
-    What ends a phase comes last.
+    The verbs that end a phase come last.
     """
     verbs: dict[str, list[int]] = {}
     for action in actions:
@@ -58,9 +58,9 @@ def _rows_of(verb: Verb, texts: Texts, actions: list[int]) -> list[Row]:
 class Groups:
     """The choices of one question, in the order in which they are written."""
 
-    def __init__(self, grammar: Grammar, drawing: Drawing, texts: Texts, actions: list[int]) -> None:
+    def __init__(self, grammar: Grammar, wording: Wording, texts: Texts, actions: list[int]) -> None:
         self.grammar = grammar
-        self.drawing = drawing
+        self.wording = wording
         self.texts = texts
         self.rows = rows(grammar, texts, actions)
         self.actions = [action for row in self.rows for action in row.actions]
@@ -79,10 +79,10 @@ class Groups:
         self._write_line(screen, bare)
 
     def _sentence(self, view: View[Any], action: int) -> str:
-        return self.texts.action(self.grammar, action, **self.drawing.facts(view, action))
+        return self.texts.action(self.grammar, action, **self.wording.facts(view, action))
 
     def _write_line(self, screen: Screen, labels: list[str], hang: int = 0) -> None:
-        """Labels side by side; on a terminal no label is broken, and what is left hangs so far below the first."""
+        """Labels side by side. On a terminal no label is broken; further lines are indented by `hang`."""
         for line in _flow(labels, screen.console.width if screen.console.is_terminal else 0, hang):
             screen.line(line, indent=_INDENT, numbered=True)
 
@@ -97,8 +97,8 @@ class Groups:
         shared = row.words(row.actions[0])
         shared.pop(row.gap)
         message = f"group-{name}" if row.gap == row.verb.gaps[-1] else f"group-{name}-{row.verb.gaps[-1]}"
-        heading = self.texts.say(message, **{**shared, **self.drawing.facts(view, row.actions[0])}) + ":"
-        labels = [f"[{place}] {self.drawing.label(view, action, row.gap)}" for place, action in numbered]
+        heading = self.texts.say(message, **{**shared, **self.wording.facts(view, row.actions[0])}) + ":"
+        labels = [f"[{place}] {self.wording.label(view, action, row.gap)}" for place, action in numbered]
         if name not in _SPELLED:
             self._write_line(screen, [heading, *labels], _INDENT - 1)
             return
@@ -112,12 +112,12 @@ class Groups:
         if verb.name not in _SPELLED or not screen.roomy:
             return ""
         card = verb.words(action).get("card", "")
-        effect = self.drawing.effect(card) if verb.name in _PRICED else self.texts.note(f"card-{card}", "effect")
+        effect = self.wording.effect(card) if verb.name in _PRICED else self.texts.note(f"card-{card}", "effect")
         return f": {effect}" if effect else ""
 
 
 def _flow(labels: list[str], width: int, hang: int) -> list[str]:
-    """Labels in lines of a width (0: one line), all but the first with so many spaces before them."""
+    """Labels in lines of this width (0: one line). All lines but the first are indented by `hang`."""
     lines: list[str] = []
     for label in labels:
         if not lines:

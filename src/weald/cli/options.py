@@ -38,7 +38,7 @@ def options(game: GameName, as_json: Json = False) -> None:
 
 
 def _brief(option: dict[str, Any]) -> dict[str, str]:
-    """A seat in a line."""
+    """What a line about a seat says."""
     names = ", ".join(choice["name"] for choice in option["choices"])
     return {"name": option["name"], "default": option["default"], "range": names, "meaning": option["about"]}
 
@@ -52,7 +52,7 @@ def about(option: dict[str, Any], texts: Texts) -> str:
 
 
 def choices(option: dict[str, Any], texts: Texts) -> list[str]:
-    """What an option can be, a line for each value that has something to be said of."""
+    """The possible values of an option: a line for each that has a description, one line for the rest."""
     if "choices" not in option:
         return [texts.say("options-number", least=option["least"], most=option["most"])]
     told = [choice for choice in option["choices"] if choice["about"]]

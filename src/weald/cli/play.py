@@ -9,8 +9,7 @@ import typer
 
 import weald
 from weald import library
-from weald.cli import places
-from weald.cli.about import about_file
+from weald.cli import data_folder, shell
 from weald.cli.arguments import (
     HUMAN,
     OptionChoices,
@@ -23,8 +22,9 @@ from weald.cli.arguments import (
     read_seats,
     tell,
 )
-from weald.cli.lots import draw_seats
+from weald.cli.file_errors import errors_name
 from weald.cli.playback import Pace
+from weald.cli.random_seats import draw_seats
 from weald.cli.screen import Screen
 from weald.cli.seating import robots_and_empty
 from weald.cli.session import Session
@@ -36,8 +36,7 @@ from weald.engine.journal import SUFFIX
 from weald.engine.table import Table, new_table
 from weald.texts import Texts
 
-What = Annotated[str, typer.Argument(metavar="GAME|FILE", help=tell("play-what"), autocompletion=games_and_files)]
-_OTHERS = "greedy"  # who sits where nobody was named
+_OTHERS = "greedy"  # who sits on the seats that are not given
 
 
 def play(
@@ -90,14 +89,14 @@ def _begin(
     else:
         chosen = read_options(rules, options)
     sitting = read_seats(rules, rules.in_play(chosen), seats, HUMAN, _OTHERS, kinds())
-    path = Path(file).expanduser() if file else places.new_game_file(rules.name)
+    path = Path(file).expanduser() if file else data_folder.new_game_file(rules.name)
     if path.exists():
         raise JournalError("file-exists", path=str(path))
     return new_table(rules, seed, sitting, chosen), path
 
 
 def _resume(path: Path) -> Table:
-    with about_file(path):
+    with errors_name(path):
         table = weald.load(path)
     for player in table.players.values():
         if player not in kinds():
@@ -109,10 +108,10 @@ def _resume(path: Path) -> Table:
 
 def _latest() -> Path:
     """The game in the data folder that was played last and is not over."""
-    for path in places.saved_games():
+    for path in data_folder.saved_games():
         try:
             if journal.read(path).result is None:
                 return path
         except WealdError:
-            continue  # a broken file is no game to go on with; `weald verify` tells what is wrong
-    raise WealdError("nothing-to-resume", path=places.shown(places.games_folder()))
+            continue  # a broken file cannot be resumed; `weald verify` says what is wrong with it
+    raise WealdError("nothing-to-resume", path=shell.typed(data_folder.games()))

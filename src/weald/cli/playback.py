@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from weald.boards import Drawing
 from weald.cli.screen import Screen
+from weald.drawings import Wording
 from weald.engine.errors import UnknownName
 from weald.texts import Texts
 
 Event = Mapping[str, Any]
 TURN: Final = "turn-began"  # the event with which the turn of a seat begins
 SECONDS: Final = {"fast": 0.7, "slow": 2.5}
-STEP: Final = "step"  # the viewer says when
+STEP: Final = "step"  # the viewer presses a key for each step
 OFF: Final = "off"  # all at once
 BRIEF: Final = "brief"  # all at once, without the reasons
 PACES: Final = (STEP, *reversed(SECONDS), OFF, BRIEF)
@@ -40,9 +40,9 @@ class Pace:
 
 
 class Scene:
-    """What happened in a turn, which begins with event number `at` of the game and is told from its own `first` on.
+    """The events of a turn. Its first is event number `at` of the game; those before `first` are told already.
 
-    `robot` is the seat that plays itself, if it does.
+    `robot` is the seat, if it plays itself.
     """
 
     def __init__(self, robot: str, turn: int, at: int) -> None:
@@ -62,7 +62,7 @@ class Scene:
 
 
 def scenes(events: Sequence[Event], robots: Sequence[str], first: int = 0) -> list[Scene]:
-    """The events from number `first` on, turn by turn; of a turn that goes on, what came before is known, too."""
+    """The events from number `first` on, turn by turn. A turn that began earlier comes with its earlier events."""
     found: list[Scene] = []
     for number, event in enumerate(events):
         if event["what"] == TURN:
@@ -79,19 +79,19 @@ def scenes(events: Sequence[Event], robots: Sequence[str], first: int = 0) -> li
 class Playback:
     """Tells scenes of robots on a screen."""
 
-    def __init__(self, drawing: Drawing, texts: Texts, screen: Screen, pace: Pace) -> None:
-        self.drawing = drawing
+    def __init__(self, wording: Wording, texts: Texts, screen: Screen, pace: Pace) -> None:
+        self.wording = wording
         self.texts = texts
         self.screen = screen
         self.pace = pace
         self.hurried = False  # the viewer wants to see the rest at once
 
     def show(self, scene: Scene, watched: int = 0) -> None:
-        """One turn of a robot, or the rest of it; what of its events has been `watched` already, without waiting."""
+        """Show a robot's turn, or the rest of it. The first `watched` events come without waiting."""
         message = "playback-turn" if scene.begins else "playback-goes-on"
         self.screen.line(self.texts.say(message, seat=scene.robot, turn=scene.turn), "bold")
         place = start = 1 if scene.events[0]["what"] == TURN else 0
-        for number, step in enumerate(self.drawing.steps(scene.events[start:]), start=1):
+        for number, step in enumerate(self.wording.steps(scene.events[start:]), start=1):
             untold = step[max(0, scene.first - place) :]
             place += len(step)
             if untold:
@@ -110,13 +110,13 @@ class Playback:
 
     def _words(self, robot: str, step: Sequence[Event]) -> tuple[str, list[str]]:
         """What was done, and why."""
-        opening = self.drawing.opening(robot)
+        opening = self.wording.opening(robot)
         deeds, reasons = "", []
         for event in step:
             words = self.texts.event(event)
-            if not str(event["what"]).endswith("removed"):  # in a battle both lose pieces: there it says whose
+            if not str(event["what"]).endswith("removed"):  # in a battle both sides lose pieces, so it says whose
                 words = words.removeprefix(opening)
-            if self.drawing.is_reason(event):
+            if self.wording.is_reason(event):
                 reasons.append(self.texts.say("playback-cited", event=words, law=event["law"]))
                 continue
             words = words.removesuffix(".")

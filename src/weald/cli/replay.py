@@ -10,11 +10,11 @@ from typing import Annotated, Any
 import typer
 
 from weald import library
-from weald.boards import drawing
-from weald.cli.about import about_file
 from weald.cli.arguments import JournalFile, Json, Plain, tell
+from weald.cli.file_errors import errors_name
 from weald.cli.screen import Screen
 from weald.cli.session import result_lines
+from weald.drawings import drawing
 from weald.engine import journal
 from weald.engine import table as tables
 from weald.engine.errors import BadValue, UnknownName
@@ -48,10 +48,10 @@ def replay(
 
 
 class Walk:
-    """A journal that was checked once and is then looked at, action by action."""
+    """A checked journal, to look at action by action."""
 
     def __init__(self, path: Path, lens: str) -> None:
-        with about_file(path):
+        with errors_name(path):
             self.journal = journal.read(path)
             self.rules = library.rules(self.journal.game)
             self.whole = tables.replay(self.rules, self.journal)
@@ -66,7 +66,7 @@ class Walk:
         self._at: Table | None = None
 
     def table(self, position: int) -> Table:
-        """The table after so many actions. Steps forward are cheap, steps back begin again."""
+        """The table after `at` actions. A step forward is cheap; a step back plays everything again."""
         if self._at is None or len(self._at.actions) > position:
             self._at = tables.replay(self.rules, self.journal, 0)
         for _, action in self.whole.actions[len(self._at.actions) : position]:
@@ -119,7 +119,7 @@ class Walk:
         return self.texts.say(f"lens-{self.lens}") if self.seat is None else self.texts.name("seat", self.seat)
 
     def wander(self, screen: Screen, position: int) -> None:
-        """Forward, back, or to a number, until somebody has seen enough."""
+        """Walk forward, back, or to a number, until the person leaves."""
         self.show(screen, position)
         while True:
             try:

@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from weald.cli.about import about_file
 from weald.cli.arguments import JournalFile, tell
+from weald.cli.file_errors import errors_name
 from weald.engine import journal
 from weald.engine.errors import BadValue
 from weald.scenario import export
@@ -19,7 +19,7 @@ def scenario(
     at: Annotated[int | None, typer.Option("--at", metavar="N", help=tell("scenario-at"))] = None,
 ) -> None:
     path = Path(file).expanduser()
-    with about_file(path):
+    with errors_name(path):
         most = len(journal.read(path).entries)
         if at is not None and not 0 <= at <= most:
             raise BadValue("bad-position", value=at, most=most)

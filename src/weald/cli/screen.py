@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
 _CURTAIN: Final = 40  # blank lines that push the last hand off a plain screen
-_ONE_LINE_BACK: Final = "\x1b[1A\x1b[2K"  # the cursor goes up, and clears what is there
+_ONE_LINE_BACK: Final = "\x1b[1A\x1b[2K"  # moves the cursor up and clears that line
 _TYPED: Final = 4096  # bytes
 _NUMBER: Final = r"\[\d+\]"  # of a choice
 NARROWEST: Final = 78  # columns that a drawn board needs
 
 
 def _edit_lines() -> None:
-    """Arrow keys at the prompt, where there is a library for it; no history: it would show what another seat typed."""
+    """Arrow keys at the prompt, if readline is there. No history: it would show what another seat typed."""
     with contextlib.suppress(ImportError, AttributeError):
         import readline
 
@@ -48,7 +48,7 @@ class Screen:
         return not self.plain and self.console.width >= width
 
     def line(self, text: str = "", style: str = "", indent: int = 0, numbered: bool = False) -> None:
-        """A paragraph. On a terminal it is wrapped, with the later lines indented; numbers of choices stand out."""
+        """Write a paragraph. On a terminal it is wrapped, with later lines indented; numbers of choices stand out."""
         if self.console.is_terminal:
             text = "\n".join(textwrap.wrap(text, self.console.width, subsequent_indent=" " * indent)) or text
         if self.plain:
@@ -63,7 +63,7 @@ class Screen:
         self.console.print(picture)
 
     def heading(self, text: str) -> None:
-        """What separates one moment from the next."""
+        """A line that separates one moment from the next."""
         if self.plain:
             print()
             print(text)
@@ -71,32 +71,32 @@ class Screen:
             self.console.rule(Text(text, "bold"), style="dim")
 
     def curtain(self) -> None:
-        """Take away what the last reader saw."""
+        """Clear what the last reader saw."""
         if self.plain:
             print("\n" * _CURTAIN + "-" * 60)
         else:
             self.console.clear()
-            # the lines that have scrolled away as well, where the terminal knows how
+            # also clear what has scrolled away, if the terminal can
             sys.stdout.write("\x1b[3J")
             sys.stdout.flush()
 
     @property
     def watched(self) -> bool:
-        """Whether a person reads and types here, whom one can wait for."""
+        """Whether a person reads and types here, so that waiting makes sense."""
         return self.console.is_terminal and sys.stdin.isatty()
 
     def wait(self, seconds: float) -> bool:
-        """Let somebody read. True: they pressed Enter, and want to go on at once."""
+        """Give the reader time. True if they pressed Enter to go on at once."""
         if not self.watched:
             return False
         sys.stdout.flush()
         if not select.select([sys.stdin], [], [], seconds)[0]:
             return False
-        os.read(sys.stdin.fileno(), _TYPED)  # whatever it was, it answered no question
+        os.read(sys.stdin.fileno(), _TYPED)  # it answers no question
         return True
 
     def ask_to_go_on(self, prompt: str) -> bool:
-        """Wait until Enter is pressed. True: something was typed before it, to see the rest at once."""
+        """Wait for Enter. True if something was typed before it, to see the rest at once."""
         if not self.watched:
             return False
         typed = self.ask(prompt)
@@ -105,7 +105,7 @@ class Screen:
         return bool(typed)
 
     def ask(self, prompt: str) -> str:
-        """A line from the person; EOFError when there is no more."""
+        """A line that the person types. EOFError if there is no more input."""
         sys.stdout.flush()
         answer = input(prompt)
         if not sys.stdin.isatty():

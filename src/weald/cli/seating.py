@@ -1,4 +1,4 @@
-"""Who takes part, as `--seat` says it: seats that play themselves and empty seats are options of the game."""
+"""What `--seat` says: players sit down; bots and empty seats become options of the game."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ NO: Final = "no"
 def robots_and_empty(
     rules: Rules, seats: list[str] | None, options: list[str] | None
 ) -> tuple[list[str] | None, list[str] | None]:
-    """The seats of players, and the options with what the other seats ask for.
+    """The `--seat` words for players, and the options with those for the other seats added.
 
-    `NAME=bot`, `NAME=bot:nightmare+blitz` and `NAME=none` become options; a seat that a player is given to takes part.
+    `NAME=bot`, `NAME=bot:nightmare+blitz` and `NAME=none` become options. A seat with a player takes part.
     """
     known = {option.name: option for option in rules.options}
     given = pairs("option", options)
@@ -43,7 +43,7 @@ def robots_and_empty(
 
 
 def _taking_part(seating: Option, player: str, given: dict[str, str]) -> list[str]:
-    """A seat that a player is given to takes part, unless an option says something else."""
+    """The option that puts a player's seat into play, unless it is given or needless."""
     if player not in kinds():
         raise UnknownName("player", player, [*kinds(), NOBODY, *([BOT] if BOT in seating.names else [])])
     if YES not in seating.names:

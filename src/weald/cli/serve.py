@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 import typer
 
-from weald.cli import places
+from weald.cli import data_folder
 from weald.cli.arguments import HOUSE, tell
 from weald.engine.errors import BadValue, WealdError
 
@@ -70,7 +70,7 @@ def serve(
 
 
 def _announce(host: str, port: int, https: bool, browser: bool) -> None:
-    """Say where the table is, and open it, if that is wanted."""
+    """Print the address, and open it in the browser if wanted."""
     address = f"{'https' if https else 'http'}://{_host(host)}:{port}/"
     print(HOUSE.say("serve-open", address=address), flush=True)
     if browser:
@@ -80,17 +80,17 @@ def _announce(host: str, port: int, https: bool, browser: bool) -> None:
 
 
 def _host(host: str) -> str:
-    """How a browser on this machine calls the address that is listened at."""
+    """The host part of the address for a browser on this machine."""
     if host in ("0.0.0.0", "::"):
         return "localhost"
     return f"[{host}]" if ":" in host else host
 
 
 def _address(db: str) -> str:
-    """The address of a database: as given, or that of a file."""
+    """The address of the database: as given, or that of an SQLite file."""
     if "://" in db:
         return db
     if db:
         return f"sqlite:///{db}"
-    places.make(places.data_folder())
-    return f"sqlite:///{places.data_folder() / 'tables.db'}"
+    data_folder.make(data_folder.path())
+    return f"sqlite:///{data_folder.path() / 'tables.db'}"

@@ -10,12 +10,12 @@ from typing import Any
 
 from weald import players
 from weald.arena.match import player_seed
-from weald.boards import drawing
-from weald.cli import places
+from weald.cli import shell
 from weald.cli.arguments import HUMAN
 from weald.cli.choices import Choices, refused
 from weald.cli.playback import OFF, PACES, Event, Pace, Playback, scenes
 from weald.cli.screen import Screen
+from weald.drawings import drawing, wording
 from weald.engine import procedure
 from weald.engine.errors import DiceMissing, UnknownName, WealdError
 from weald.engine.lenses import View
@@ -24,7 +24,7 @@ from weald.laws import law_lines
 from weald.texts import Texts
 
 _RECENT = 20  # events that the log shows unless all are wanted
-# the commands of the prompt by their whole words, for those who type them
+# commands of the prompt in full, for those who type the whole word
 _LONG = {"help": "h", "hand": "h", "quit": "q", "exit": "q", "undo": "u", "board": "b", "log": "l", "save": "s"}
 
 
@@ -42,16 +42,17 @@ class Session:
         self.robots = table.rules.robots(table.options)
         self.texts = Texts(table.rules.name, robots=self.robots)
         self.drawing = drawing(table.rules, self.texts)
-        self.playback = Playback(self.drawing, self.texts, screen, pace or Pace(OFF))
+        self.wording = wording(table.rules, self.texts)
+        self.playback = Playback(self.wording, self.texts, screen, pace or Pace(OFF))
         self.shown = 0  # how many actions somebody has been told of
         self.people = [seat for seat in table.rules.in_play(table.options) if table.players.get(seat, HUMAN) == HUMAN]
         self.reader: str | None = None  # whose secrets may be on the screen
         self.heard: dict[str, int] = {}  # how many actions each person has been told of
         self.seen: View[Any] | None = None  # what was drawn last
-        self.declined: set[int] = set()  # what the reader could last have done aside, and did not
+        self.declined: set[int] = set()  # the extra actions that the reader last passed over
 
     def run(self) -> None:
-        """Play on. Whatever ends it, the file holds every action."""
+        """Play until the end or until somebody leaves. The file always holds every action."""
         if self.table.outcome is None or not self.path.exists():
             self.table.save(self.path)
         if not self.people:
@@ -92,20 +93,20 @@ class Session:
             self.screen.line(self.texts.say(f"warning-{warning}"))
 
     def _say_farewell(self) -> None:
-        command = f"{places.command()} play --resume {shlex.quote(str(self.path))}"
-        for line in self.texts.say("play-saved", path=places.shown(self.path), command=command).split("\n"):
+        command = f"{shell.command()} play --resume {shlex.quote(str(self.path))}"
+        for line in self.texts.say("play-saved", path=shell.typed(self.path), command=command).split("\n"):
             self.screen.line(line)
 
     def _save(self) -> None:
-        """After each action. A full disk must not end the game: it is said, and tried again the next time."""
+        """Save after each action. A full disk does not end the game: say so, and try again next time."""
         try:
             self.table.save(self.path)
         except (OSError, WealdError) as error:
             problem = self.texts.error(error)[0] if isinstance(error, WealdError) else str(error.strerror)
-            self.screen.line(self.texts.say("play-not-saved", path=places.shown(self.path), problem=problem), "red")
+            self.screen.line(self.texts.say("play-not-saved", path=shell.typed(self.path), problem=problem), "red")
 
     def _let_computer(self, seat: str) -> None:
-        """A computer sees its view and offers; its whims follow from the moment, so a resumed game goes on alike."""
+        """Let the computer choose. Its seed derives from the moment, so a resumed game goes on the same way."""
         seed = f"{player_seed(self.table.seed or '', seat)}/{len(self.table.actions)}"
         player = players.make(self.table.players[seat], self.table.rules, seed)
         view = self.table.view(seat)
@@ -120,7 +121,7 @@ class Session:
         return self.table.view(seat)
 
     def _show_board(self, seat: str | None, since: View[Any] | None = None) -> None:
-        """The board; line by line only what is new since a view that was told before."""
+        """Show the board. In plain lines, only what has changed since an earlier view."""
         self.seen = view = self._view(seat)
         picture = self.drawing.picture(view) if self.screen.fits(self.drawing.width) else None
         if picture is not None:
@@ -136,7 +137,7 @@ class Session:
             self.screen.line(line, indent=6)
 
     def _show_hand_beside(self, seat: str, choices: Choices) -> None:
-        """The hand below the board, with what the cards do if there are lines to spare."""
+        """Show the hand below the board, with the effects of its cards if there is room."""
         if self.screen.plain or self.screen.console.height >= self.drawing.tall:
             self._show_hand(seat)
         elif not choices.grouped:  # otherwise the choices are the hand
@@ -148,17 +149,17 @@ class Session:
         return self._lines(self.table.events(seat, since))
 
     def _lines(self, events: Sequence[Event]) -> list[str]:
-        """Events in lines; the same again and again is one line.
+        """Events as lines; repeated ones share a line.
 
-        A drawn board leaves few lines to a screen: there, what one seat does in a row is one paragraph.
+        Beside a drawn board there is little room, so consecutive events of one seat become one paragraph.
         """
         told = [(self.texts.event(event), str(event["law"]), str(event.get("seat", event["what"]))) for event in events]
         lines: list[str] = []
         last = ""
         for (words, law, actor), same in groupby(told):
             count = len(list(same))
-            name = self.drawing.opening(actor)
-            together = self.drawing.by_verb and not self.screen.plain and words.startswith(name)
+            name = self.wording.opening(actor)
+            together = self.wording.by_verb and not self.screen.plain and words.startswith(name)
             if together:
                 words = words.removesuffix(".")
             event = words if count == 1 else self.texts.say("log-times", event=words, count=count)
@@ -170,7 +171,7 @@ class Session:
         return lines
 
     def _tell(self, seat: str | None, since: int) -> bool:
-        """What happened since then; robots' turns step by step, at its pace what nobody has been told before."""
+        """Tell what happened after action `since`. Robots' turns come step by step; what is new, at their pace."""
         events = self.table.events(seat)
         new = len(events) - len(self.table.events(seat, self.shown))
         first = len(events) - len(self.table.events(seat, since))
@@ -185,7 +186,7 @@ class Session:
         return first < len(events)
 
     def _since(self, seat: str) -> int:
-        """How many actions the seat has been told of; after a resume, those before its last own one."""
+        """How many actions the seat has been told of. After a resume: those before its own last one."""
         if seat in self.heard:
             return min(self.heard[seat], len(self.table.actions))
         index = self.table.lens(seat)
@@ -193,7 +194,7 @@ class Session:
         return own[-1] if own else 0
 
     def _raise_curtain(self, seat: str) -> bool:
-        """Between two people's questions the screen is emptied. False: the last one took their action back."""
+        """Clear the screen between two people's questions. False if the last one took their action back."""
         if len(self.people) < 2 or self.reader == seat:
             return True
         self.screen.curtain()
@@ -212,22 +213,22 @@ class Session:
                 return True
 
     def _forced(self, choices: Choices) -> int | None:
-        """The answer, if there is nothing to choose. With several people at the table even that is a secret, and asked.
+        """The only sensible answer, or None. With several people it is asked too: that there is no choice is a secret.
 
-        What could be done aside (an effect that may be used at any time) is offered once: passed over, it is no
-        reason to ask again before there is something else to choose, or a phase to end.
+        Extra actions (effects that can be used at any time) are offered once. If they are passed over, the next
+        question comes when there is something else to choose, or before a phase ends.
         """
-        if not self.drawing.hurries or len(self.people) > 1:
+        if not self.wording.hurries or len(self.people) > 1:
             return None
         aside = self._aside(choices)
         plain = [action for action in choices.actions if action not in aside]
-        if not plain or (aside and (not aside <= self.declined or self.drawing.ends(plain[0]))):
+        if not plain or (aside and (not aside <= self.declined or self.wording.ends(plain[0]))):
             return None
-        same = len(plain) == 1 or self.drawing.all_the_same(self._view(self.table.actor), plain)
+        same = len(plain) == 1 or self.wording.all_the_same(self._view(self.table.actor), plain)
         return plain[0] if same else None
 
     def _aside(self, choices: Choices) -> set[int]:
-        return {action for action in choices.actions if self.drawing.is_aside(action)}
+        return {action for action in choices.actions if self.wording.is_aside(action)}
 
     def _ask(self, seat: str) -> None:
         if not self._raise_curtain(seat):
@@ -235,7 +236,7 @@ class Session:
         if self.reader is None:
             self._introduce()
         self.reader = seat
-        choices = Choices(self.table, self.drawing, self.texts)
+        choices = Choices(self.table, self.wording, self.texts)
         forced = self._forced(choices)
         if forced is not None:
             self.table.take(forced)
@@ -257,12 +258,12 @@ class Session:
     def _put_question(self, seat: str, choices: Choices) -> None:
         question = self.table.question
         assert question is not None
-        asked = self.texts.question(question.ask, seat, **self.drawing.asked(self._view(seat)))
+        asked = self.texts.question(question.ask, seat, **self.wording.asked(self._view(seat)))
         self.screen.line(self.texts.say("question", ask=asked, law=question.law), "bold")
         choices.write(self.screen)
 
     def _listen(self, seat: str, choices: Choices) -> None:
-        """Until an action is carried out or taken back; nothing else changes the game."""
+        """Read what is typed until an action is carried out or taken back."""
         while True:
             typed = self.screen.ask(self.texts.say("prompt", seat=seat) + " ")
             try:
@@ -279,7 +280,7 @@ class Session:
                 self.screen.line(f"{message}. {hint}".strip(), indent=2)
 
     def _command(self, seat: str, typed: str, choices: Choices) -> str:
-        """Carry out a command of the house and return its letter; an empty string if the words are none."""
+        """Carry out a command of the prompt and return its letter. Empty if the words are no command."""
         word, _, rest = typed.partition(" ")
         word, rest = _LONG.get(word.lower(), word.lower()), rest.strip()
         if not typed:
@@ -291,7 +292,7 @@ class Session:
         elif word == "s":
             target = Path(rest).expanduser() if rest else self.path
             self.table.save(target)
-            self.screen.line(self.texts.say("saved-to", path=places.shown(target)))
+            self.screen.line(self.texts.say("saved-to", path=shell.typed(target)))
         elif word == "l" and rest in ("", "all"):
             self._show_log(seat, bool(rest))
         elif word == "r" and self.robots:
@@ -301,7 +302,7 @@ class Session:
         elif rest:
             return ""
         elif word == "?":
-            self._explain_refusals()
+            self._explain_refusals(choices)
         elif word == "f" and self.drawing.forecasts:
             for line in self.drawing.forecast(self._view(seat)):
                 self.screen.line(line, indent=4)
@@ -327,7 +328,7 @@ class Session:
                 self.screen.line(self.texts.say("help-forecast"))
         elif word == "u":
             self.table.undo(seat)
-            while self._forced(Choices(self.table, self.drawing, self.texts)) is not None and self.table.can_undo(seat):
+            while self._forced(Choices(self.table, self.wording, self.texts)) is not None and self.table.can_undo(seat):
                 self.table.undo(seat)  # what was answered without asking goes with it
             self.declined.clear()
             self.heard[seat] = len(self.table.actions)
@@ -346,7 +347,7 @@ class Session:
             self.screen.line(self.texts.say("log-more", count=len(events) - _RECENT))
 
     def _show_again(self, seat: str, wanted: str) -> None:
-        """The last turn of a robot (the named one, or whichever played last) once more; `all`: since the own turn."""
+        """Show the last turn of a robot again: of the named one or of any; `all`: all since the reader's own turn."""
         told = [scene for scene in scenes(self.table.events(seat), [*self.robots, seat]) if scene.robot]
         own = [number for number, scene in enumerate(told[:-1]) if scene.robot == seat]  # the last may be going on
         found = [scene for scene in told[own[-1] if own else 0 :] if scene.robot != seat]
@@ -360,7 +361,7 @@ class Session:
             self.playback.show(scene)
 
     def _robot(self, wanted: str) -> str:
-        """The robot that is meant by its seat, its name, or a word of it."""
+        """The robot with this seat, or with this word in its name."""
         for robot in self.robots:
             if wanted.lower() in (robot, *self.texts.name("seat", robot).lower().split()):
                 return robot
@@ -371,8 +372,8 @@ class Session:
             self.playback.pace = Pace(word.lower())
         self.screen.line(self.texts.say("playback-pace", pace=self.playback.pace.word, known=", ".join(PACES)))
 
-    def _explain_refusals(self) -> None:
-        groups = refused(self.table.refusals(), self.table.rules.grammar, self.texts, self.drawing.by_verb)
+    def _explain_refusals(self, choices: Choices) -> None:
+        groups = refused(choices.refused, self.table.rules.grammar, self.texts, self.wording.by_verb)
         if not groups:
             self.screen.line(self.texts.say("nothing-refused"))
         for reason, sentences in groups:
@@ -381,7 +382,7 @@ class Session:
                 self.screen.line("    " + sentence, "dim", indent=8)
 
     def _end(self) -> None:
-        """Who won and why, and where the journal lies. Several people read it: only what everybody may know."""
+        """Tell who won and why, and where the journal lies. If several people read it, show no secrets."""
         seat = self.people[0] if len(self.people) == 1 else None
         if len(self.people) > 1 and self.reader is not None:
             self.screen.curtain()
@@ -395,13 +396,13 @@ class Session:
         for line in result_lines(self.table, self.texts):
             self.screen.line(line, "bold")
         path = shlex.quote(str(self.path))
-        self.screen.line(self.texts.say("end-files", path=places.shown(self.path)))
-        self.screen.line(self.texts.say("end-replay", command=f"{places.command()} replay {path}"))
-        self.screen.line(self.texts.say("end-verify", command=f"{places.command()} verify {path}"))
+        self.screen.line(self.texts.say("end-files", path=shell.typed(self.path)))
+        self.screen.line(self.texts.say("end-replay", command=f"{shell.command()} replay {path}"))
+        self.screen.line(self.texts.say("end-verify", command=f"{shell.command()} verify {path}"))
 
 
 def blocks(lines: list[str]) -> list[list[str]]:
-    """Lines with the indented ones that belong to them."""
+    """Each line together with the indented lines below it."""
     found: list[list[str]] = []
     for line in lines:
         if found and line.startswith(" "):
@@ -416,8 +417,8 @@ def result_lines(table: Table, texts: Texts) -> list[str]:
     outcome = table.outcome
     if outcome is None:
         return []
-    winners = [table.rules.seats[seat] for seat in outcome.winners]
-    scores = [f"{texts.name('seat', seat)} {outcome.scores[table.rules.seat(seat)]}" for seat in table.seats]
+    winners = outcome.winners
+    scores = [f"{texts.name('seat', seat)} {score}" for seat, score in outcome.scores.items()]
     facts = {"law": outcome.law, "scores": ", ".join(scores)}
     if not winners:
         return [texts.say("result-nobody", title=texts.law_title(outcome.law), **facts)]
@@ -425,6 +426,8 @@ def result_lines(table: Table, texts: Texts) -> list[str]:
     reason = texts.say(how) if texts.has(how) else ""
     together = len(winners) > 1 and len(winners) == len(table.seats)
     lines = [texts.say("result-together" if together else "result", seats=winners, reason=reason, **facts)]
+    lost = [side for side in outcome.sides if not any(seat in winners for seat in side)]
+    lines += [texts.say("result-lost-together", seats=side) for side in lost]
     people = [seat for seat in table.seats if seat not in table.rules.robots(table.options)]
     if table.options.get("coop") == "yes" and not any(seat in winners for seat in people):
         lines.append(texts.say("result-lost-together", seats=people))

@@ -15,11 +15,11 @@ from weald.texts.options import describe
 
 COMPUTER: Final = "greedy"
 UNDO: Final = "u"
-_SHORT: Final = 78  # columns in which all choices may stand on one line
+_SHORT: Final = 78  # choices within so many columns share a line
 
 
 class _Back(Exception):
-    """The last answer is to be taken back."""
+    """The person takes the last answer back."""
 
 
 class SetUp:
@@ -33,10 +33,10 @@ class SetUp:
         self.seats: dict[str, str] = {}
         self.options: Options = {}
         self.given: list[str] = []  # the answers so far
-        self.again: list[str] = []  # those that are given once more, unasked, after one was taken back
+        self.again: list[str] = []  # answers to repeat without asking, after one was taken back
 
     def ask(self) -> tuple[list[str], list[str]]:
-        """What `--seat` and `--option` would have said."""
+        """Ask everything. Returns the words for `--seat` and `--option`."""
         self.screen.line(self.texts.say("set-up-head"), "bold")
         while True:
             self.seats, self.options, self.given = {}, {}, []
@@ -58,7 +58,7 @@ class SetUp:
         return seated, changed
 
     def _command(self, seated: list[str], changed: list[str]) -> str:
-        """What would have said the same, bots and empty seats by `--seat`."""
+        """The command line that says the same, with bots and empty seats by `--seat`."""
         options = dict(word.split("=", 1) for word in changed)
         said = list(seated)
         for seat in self.rules.seats:
@@ -74,7 +74,7 @@ class SetUp:
         return " ".join(["weald play", self.rules.name, *parts])
 
     def _ask_seats(self) -> None:
-        """Each seat: yours, a computer's, a bot, or nobody's."""
+        """For each seat: you, a computer, a bot, or nobody."""
         human = True
         for seat in self.rules.seats:
             option = next((option for option in self.described if option["name"] == seat), None)
@@ -93,7 +93,7 @@ class SetUp:
                 self.seats[seat] = chosen
 
     def _ask_options(self) -> None:
-        """Whatever else matters, with these seats."""
+        """Ask for the other options that matter with these seats."""
         known = {option.name: option for option in self.rules.options}
         for option in sorted(self.described, key=self._place):
             name = option["name"]
@@ -101,7 +101,7 @@ class SetUp:
                 self.options[name] = self._ask_option(option)
 
     def _place(self, option: dict[str, Any]) -> int:
-        """What is about one seat stands together."""
+        """A sort key that keeps the options of one seat together."""
         return self.rules.seats.index(option["when"]["option"]) if option["when"] else -1
 
     def _ask_option(self, option: dict[str, Any]) -> int | str:
@@ -121,7 +121,7 @@ class SetUp:
         return option["when"] is not None and self.options.get(option["when"]["option"]) == BOT
 
     def _choose(self, title: str, told: list[tuple[str, str]], default: list[str], many: bool = False) -> list[str]:
-        """One of some, by number or by name; or as many as wanted."""
+        """Ask for one of these, by number or by name; with `many`, for any number of them."""
         lines = [f"{'*' if name in default else ' '}{i}  {words}" for i, (name, words) in enumerate(told, start=1)]
         if sum(len(line) + 3 for line in lines) < _SHORT:
             lines = ["   ".join(lines)]
@@ -144,7 +144,7 @@ class SetUp:
                 return int(typed or option["default"])
 
     def _put(self, title: str, lines: list[str]) -> None:
-        """A question with its choices, unless its answer is known."""
+        """Write a question with its choices, unless its answer is repeated."""
         if not self.again:
             self.screen.line(title, "bold")
             for line in lines:
@@ -165,7 +165,7 @@ def _title(words: str) -> str:
 
 
 def _named(typed: str, told: list[tuple[str, str]]) -> list[str]:
-    """The choices that a number means, or the beginning of a name, or of a word by which a choice is called."""
+    """The choices with this number, or with a name or a word of their title that begins like this."""
     if typed.isdecimal():
         return [told[int(typed) - 1][0]] if 0 < int(typed) <= len(told) else []
     found = [name for name, _ in told if name.startswith(typed)]

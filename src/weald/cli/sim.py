@@ -16,13 +16,13 @@ from weald import library, players
 from weald.arena import sim as arena
 from weald.arena import stats
 from weald.arena.workers import cores
-from weald.cli import places
+from weald.cli import data_folder
 from weald.cli.arguments import GameName, Json, OptionChoices, SeatChoices, pairs, read_options, read_seats, tell
 from weald.cli.screen import Screen
 from weald.cli.seating import robots_and_empty
 from weald.texts import Texts
 
-_FEW = 200  # games for which another process is not worth its start
+_FEW = 200  # up to so many games, other processes are not worth starting
 _STANDARD = "random"
 
 
@@ -45,7 +45,7 @@ def sim(
     seat, option = robots_and_empty(rules, seat, option)
     how = arena.LADDER if ladder else arena.BOTS if bots else arena.MIX if mix else ""
     options: dict[str, int | str] = {**pairs("option", option)} if how else read_options(rules, option)
-    crashes = save or str(places.crashes_folder())
+    crashes = save or str(data_folder.crashes())
     plan = arena.Plan(rules.name, {}, options, seed, games, check, save, crashes, how, against.lower())
     drawn = [plan.options_of(number) for number in range(1, games + 1)] if how else [options]
     playing = [name for name in rules.seats if any(name in rules.in_play(chosen) for chosen in drawn)]
@@ -101,7 +101,7 @@ def _tell(results: dict[str, Any], speed: dict[str, Any]) -> None:
     for name, share in shares:
         facts = {"name": name, "kind": share["player"], "points": _round(share["points"] or 0)}
         screen.line("  " + texts.say("sim-seat", **facts, **_percent(share)))
-    kinds = results["players"] if len(results["players"]) > 1 else {}  # of one kind alone, half must win
+    kinds = results["players"] if len(results["players"]) > 1 else {}  # one kind alone tells nothing
     for kind, share in kinds.items():
         screen.line("  " + texts.say("sim-kind", kind=kind, **_percent(share)))
     for what in ("decisions", "battles", "rounds"):
@@ -166,7 +166,7 @@ def _level_table(levels: list[dict[str, Any]], texts: Texts) -> list[str]:
 
 
 def _bot(seat: str, texts: Texts) -> str:
-    """The name of a bot; where two seats have bots of one name, a name that tells them apart."""
+    """The name of a bot; if two bots have the same, a name that tells them apart."""
     return texts.note(f"bot-{seat}", "apart") or texts.name("bot", seat)
 
 
@@ -175,7 +175,7 @@ def _letter(seat: str, texts: Texts) -> str:
 
 
 def _value(option: str, value: str, texts: Texts) -> str:
-    """The value of an option as players read it, if it has a name of its own."""
+    """The value of an option in words, if the catalogue has some."""
     return texts.name(option, value) if texts.has(f"{option}-{value}") else value
 
 
@@ -194,7 +194,7 @@ def _endings_table(endings: list[dict[str, Any]], texts: Texts) -> list[str]:
 
 
 def _aligned(table: list[list[str]]) -> list[str]:
-    """Columns side by side, to the right."""
+    """Columns side by side, aligned to the right."""
     widths = [max(len(row[column]) for row in table) for column in range(len(table[0]))]
     return ["  ".join(map(str.rjust, row, widths)).rstrip() for row in table]
 

@@ -15,15 +15,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import weald
 from weald.arena.workers import cores, workers
-from weald.cli.about import about_file
 from weald.cli.arguments import Json, tell
+from weald.cli.file_errors import errors_name
 from weald.cli.screen import Screen
 from weald.engine.errors import WealdError
 from weald.engine.journal import SUFFIX
 from weald.texts import Texts
 
 _CHUNK = 50
-_FEW = 1000  # files for which another process is not worth its start
+_FEW = 1000  # up to so many files, other processes are not worth starting
 
 
 def verify(
@@ -36,7 +36,7 @@ def verify(
     with ExitStack() as stack:
         console = Console(stderr=True)
         bar = None
-        if console.is_terminal and not sys.stdout.isatty() and len(paths) > 1:  # on a terminal the lines tell it
+        if console.is_terminal and not sys.stdout.isatty() and len(paths) > 1:  # else the lines show the progress
             columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
             bar = stack.enter_context(Progress(*columns, console=console, transient=True, redirect_stdout=False))
             task = bar.add_task(texts.say("verify-progress"), total=len(paths))
@@ -75,9 +75,9 @@ def _check_all(paths: list[Path]) -> Iterator[dict[str, Any]]:
 
 
 def check(name: str) -> dict[str, Any]:
-    """One file: sound, or what is wrong with it and where."""
+    """Check one file: sound, or what is wrong with it and in which line."""
     try:
-        with about_file(Path(name)):
+        with errors_name(Path(name)):
             table = weald.verify(name)
     except WealdError as error:
         message, hint = Texts().error(error)

@@ -1,4 +1,4 @@
-"""The catalogue: what the house needs to know of a game to host it, without knowing the game."""
+"""What the house needs to know of a game to host it: names, options, notation, how to begin."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from weald.engine.lenses import Game, View
 from weald.engine.notation import Grammar
 
 Options = dict[str, int | str]
-NO_NAMES: Final = "none"  # of an option with many names: none of them
-_DRAWS: Final = 1000  # before options at random are held to be impossible
+NO_NAMES: Final = "none"  # the value of a `many` option with no name chosen
+_DRAWS: Final = 1000  # tries to find random options that can be played
 
 
 class Option:
-    """A choice made before a game: a number within limits, one of some names, or (`many`) any of them joined by +.
+    """A choice made before a game: a number within limits, one of some names, or (`many`) several of them joined by +.
 
-    `kind` is what the names are names of, as "map". `when` is another option and those values of it with which
-    alone this one means anything.
+    `kind` says what the names stand for, such as "map". `when` names another option and the values it must have for
+    this one to matter.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class Option:
         self.when = when
 
     def read(self, value: int | str) -> int | str:
-        """The value in its proper type, or an error that says what would do."""
+        """The value in its proper type. Raises an error that lists the allowed values."""
         if self.many:
             given = [] if value == NO_NAMES else str(value).split("+")
             for name in given:
@@ -74,7 +74,7 @@ class Rules:
     edition: str = ""  # which text of the rules; journals of another edition are refused
     seats: tuple[str, ...] = ()
     options: tuple[Option, ...] = ()
-    endings: tuple[str, ...] = ()  # the laws that can end a game, where tables are to tell all of them
+    endings: tuple[str, ...] = ()  # the laws that can end a game, if reports list them all
     grammar: Grammar
 
     def new(self, options: Options) -> Game[Any]:
@@ -90,7 +90,7 @@ class Rules:
         return self.seats
 
     def robots(self, options: Options) -> tuple[str, ...]:
-        """The seats that take part and play themselves by their rules, so that nobody is asked for them."""
+        """The seats that play themselves by their rules: nobody is asked for them."""
         return ()
 
     def taking_part(self, options: Options) -> tuple[str, ...]:
@@ -103,7 +103,7 @@ class Rules:
         return not option.when or options[option.when[0]] in option.when[1:]
 
     def warnings(self, options: Options) -> list[str]:
-        """Message ids of what the law advises against in these options; the game can be played all the same."""
+        """Message ids for options that the law advises against but that can be played."""
         return []
 
     def default_options(self) -> Options:
@@ -118,26 +118,26 @@ class Rules:
         return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
 
     def variety(self) -> dict[str, Sequence[int | str]]:
-        """The options that differ between the games of a mix, and what each may be: all that have names."""
+        """The options that a mix draws, each with its possible values. By default: all that have names."""
         return {option.name: option.names for option in self.options if option.names}
 
     def robot_variety(self) -> dict[str, Sequence[int | str]]:
-        """What a mix draws besides, or instead, if seats that play themselves are wanted in it."""
+        """What a mix with robots draws: additions to `variety` and replacements."""
         return {}
 
     def levels(self, options: Options) -> dict[str, str]:
-        """How hard each seat is that plays itself, by name."""
+        """The level of each robot, by seat."""
         return {}
 
     def ladder(self, given: Mapping[str, int | str], number: int, dice: Dice, against: str) -> tuple[Options, str]:
-        """The options of one of many games that measure each robot at each level, and the seat that is measured.
+        """The options of game `number` of a ladder, and the seat that it measures.
 
-        `against` is the level of the others.
+        A ladder measures each robot at each level. `against` is the level of the other robots.
         """
         raise BadValue("no-ladder", game=self.name)
 
     def mixed(self, given: Mapping[str, int | str], dice: Dice, robots: bool = False) -> Options:
-        """Options at random for one game of a mix; what is given stays. Drawn again until they can be played."""
+        """Random options for one game of a mix; the given ones stay. Draws until the game can be played."""
         variety = {**self.variety(), **(self.robot_variety() if robots else {})}
         known = {option.name: option for option in self.options}
         for name, value in given.items():
@@ -159,7 +159,7 @@ class Rules:
         raise problem
 
     def counted(self, options: Options) -> list[tuple[str, str]]:
-        """What the report of a mix counts a game under, beside its seats: names of options with their values."""
+        """The options, with their values, by which the report of a mix groups its games."""
         return [(name, str(options[name])) for name in self.variety() if name not in self.seats]
 
     def seat(self, name: str) -> int:
@@ -169,17 +169,17 @@ class Rules:
         return self.seats.index(name)
 
     def show(self, view: View[Any]) -> dict[str, object]:
-        """A view as plain data with names in it: what clients, logs and the non-interference tests read."""
+        """A view as plain data with names: what clients, logs and tests read."""
         raise NotImplementedError
 
     def estimate(self, game: Game[Any], seat: int) -> float:
-        """How good a position looks to a seat, for one-look-ahead players: larger is better."""
+        """How good a position looks to a seat, for players that look one action ahead. Larger is better."""
         raise NotImplementedError
 
     def arrange(self, **position: object) -> Game[Any]:
-        """A game set up by hand in the position described; see docs/scenarios.md of each game's words."""
+        """A game in the position described. Each game has its own words for it: docs/scenarios.md."""
         raise NotImplementedError
 
     def arrangement(self, game: Game[Any]) -> dict[str, object] | None:
-        """The words that `arrange` needs to make this position again, or None in the middle of a procedure."""
+        """The words with which `arrange` makes this position again; None in the middle of a procedure."""
         raise NotImplementedError

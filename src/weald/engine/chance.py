@@ -1,7 +1,7 @@
 """Dice. The seed lives with the host; the journal keeps what the dice said.
 
-The k-th throw of a table depends on the seed and on k alone: it is read off SHA-256("weald dice" seed k block),
-so it can be checked by anybody, in any language, from the revealed seed, and a resumed game throws the same.
+The k-th throw of a table depends only on the seed and on k: it comes from SHA-256("weald dice" seed k block). So a
+resumed game throws the same, and anybody can check the throws once the seed is revealed, in any language.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class Dice:
     """A source of whole numbers."""
 
     def below(self, n: int) -> int:
-        """A number from 0 to n-1, each as likely as the others."""
+        """A number from 0 to n-1, all equally likely."""
         raise NotImplementedError
 
     def shuffle(self, items: list[int]) -> None:
@@ -29,7 +29,7 @@ class Dice:
 
 
 class QuickDice(Dice):
-    """Dice for search, players and benches: fast, and private to whoever throws them."""
+    """Fast dice for search, players and benches. Each user has their own."""
 
     def __init__(self, seed: str) -> None:
         self._random = random.Random(seed).random
@@ -56,7 +56,7 @@ class Throw(Dice):
         return self._words.pop()
 
     def below(self, n: int) -> int:
-        """Words at or above the largest multiple of n are thrown again, so that no number is favoured."""
+        """Skips words at or above the largest multiple of n, so that no number is favoured."""
         limit = (1 << _WORD) // n * n
         word = self._word()
         while word >= limit:
@@ -70,5 +70,5 @@ def new_seed() -> str:
 
 
 def commitment(seed: str) -> str:
-    """What a host publishes before the first throw: it binds the seed and does not tell it."""
+    """What a host publishes before the first throw. It fixes the seed without revealing it."""
     return "sha256:" + hashlib.sha256(f"weald seed\n{seed}".encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""Game state as plain data and back: one generic road for JSON, equality, digests and files.
+"""Game state as plain data and back: one way for JSON, equality, digests and files.
 
 State classes are records of ints, bools, lists of those, and other records; their constructor takes exactly their
 fields, by name. Nothing else has to be declared.
@@ -36,13 +36,31 @@ def fields(record: object) -> list[str]:
 
 
 def name_of(cls: type) -> str:
-    """How a record's class is named in data: by its file and its name, as `eyrie.Birdsong`."""
-    return f"{cls.__module__.rpartition('.')[2]}.{cls.__name__}"
+    """How a record's class is named in data: by its module within the game and its name, as `battle.Battle`."""
+    _, _, within = cls.__module__.partition(".games.")
+    return f"{within.partition('.')[2]}.{cls.__name__}"
 
 
 def named(records: Iterable[type]) -> dict[str, type]:
-    """The table of classes that `decode` needs."""
-    return {name_of(cls): cls for cls in records}
+    """The table of classes that `decode` needs. Two classes of one name could not be told apart: that is an error."""
+    classes: dict[str, type] = {}
+    for cls in records:
+        name = name_of(cls)
+        other = classes.get(name, cls)
+        if other is not cls:
+            both = f"{other.__module__}.{other.__name__} and {cls.__module__}.{cls.__name__}"
+            raise TypeError(f"two records are called {name}: {both}")
+        classes[name] = cls
+    return classes
+
+
+def kinds_of(base: type, package: str = "") -> list[type]:
+    """A class and all that derive from it, as far as they have been imported and lie in a package."""
+    found = [base] if base.__module__.startswith(package) else []
+    derived: list[type] = base.__subclasses__()
+    for cls in derived:
+        found += kinds_of(cls, package)
+    return found
 
 
 def encode(value: object) -> object:

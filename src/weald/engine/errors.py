@@ -36,13 +36,13 @@ class WealdError(Exception):
 
 
 def nearest(name: str, known: Iterable[str]) -> str:
-    """The known name that is most like this one, or nothing."""
+    """The known name most like this one, or an empty string."""
     near = difflib.get_close_matches(name.lower(), list(known), n=1, cutoff=0.5)
     return near[0] if near else ""
 
 
 class UnknownName(WealdError):
-    """A name that nothing bears; `nearest` is the closest one that exists, or empty."""
+    """An unknown name; `nearest` is the closest known one, or empty."""
 
     def __init__(self, kind: str, name: str, known: Iterable[str]) -> None:
         names = sorted(known)

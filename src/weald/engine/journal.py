@@ -43,12 +43,18 @@ class Entry:
 
 
 class Result:
-    """The result as it was recorded."""
+    """How a game ended: who won, everybody's points, the law that ended it, and which seats win and lose together.
 
-    def __init__(self, winners: list[str], scores: dict[str, int], law: str) -> None:
+    The sides are not recorded: they follow from the options. A seat that is in none of them stands alone.
+    """
+
+    def __init__(
+        self, winners: list[str], scores: dict[str, int], law: str, sides: list[list[str]] | None = None
+    ) -> None:
         self.winners = winners
         self.scores = scores
         self.law = law
+        self.sides: list[list[str]] = sides if sides is not None else []
 
     def to_data(self) -> dict[str, object]:
         return {"winners": self.winners, "scores": self.scores, "law": self.law}
@@ -76,7 +82,7 @@ class Journal:
         self.entries = entries
         self.result = result
         self.seed = seed
-        self.edited = 0  # the first line whose sum is wrong; told only if nothing else is found amiss
+        self.edited = 0  # the first line whose sum is wrong; reported only if nothing else is wrong
 
     def header(self) -> dict[str, object]:
         return {
@@ -118,7 +124,7 @@ def line_of(entry: int) -> int:
 
 
 def write(journal: Journal, path: Path) -> None:
-    """Save atomically. A file that is not an earlier state of this very game is left alone."""
+    """Save atomically. Refuses to overwrite a file unless it holds an earlier state of this game."""
     lines = journal.lines()
     if path.exists() and _first_line(path) != lines[0]:
         raise JournalError("file-exists", path=str(path))
@@ -139,7 +145,7 @@ def write_privately(path: Path, text: str) -> None:
 
 
 def _replace(path: Path, lines: list[str]) -> None:
-    """Write a temporary neighbour, then put it in place: a reader sees the old file or the new one."""
+    """Write a temporary file beside it, then swap: a reader sees the old file or the new one."""
     try:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     except OSError as error:
@@ -157,7 +163,7 @@ def _replace(path: Path, lines: list[str]) -> None:
 
 
 def read(path: Path) -> Journal:
-    """What a file says, or an error that names the line where it stops making sense."""
+    """What a file says. Raises an error that names the first line that makes no sense."""
     try:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:

@@ -36,14 +36,14 @@ class Board:
     def __init__(self, stack: list[Frame], reveals: int, over: bool) -> None:
         self.stack = stack
         self.reveals = reveals  # how often a secret has been shown to somebody; undo never crosses one
-        self.over = over  # somebody has won: whatever is unfinished stays so
+        self.over = over  # the game is over: nothing unfinished goes on
 
     def call(self, frame: Frame) -> None:
-        """Carry out another procedure before the present one goes on."""
+        """Carry out another procedure before the current one goes on."""
         self.stack.append(frame)
 
     def faults(self) -> list[str]:
-        """What is impossible about this position, in words; nothing, in a sound one."""
+        """What is impossible about this position, in words; empty if it is sound."""
         raise NotImplementedError
 
 
@@ -58,34 +58,74 @@ class View(Generic[B]):
         self.seat = seat
 
     def clone(self) -> View[B]:
-        """The same view, apart from the game: safe to keep and to hand out."""
+        """A copy that no longer follows the game: safe to keep and to hand out."""
         raise NotImplementedError
 
     def imagine(self, dice: Dice) -> Game[B]:
-        """One whole game that could be the real one, as far as this seat can tell."""
+        """A random whole game that fits everything this seat knows."""
         raise NotImplementedError
 
 
 class Outcome:
-    """How a game ended: who won, everybody's points, and the law that ended it."""
+    """How a game ended: who won, everybody's points, the law that ended it, and who wins and loses together.
 
-    def __init__(self, winners: list[int], scores: list[int], law: str) -> None:
+    A seat that is in none of the `sides` stands alone.
+    """
+
+    def __init__(self, winners: list[int], scores: list[int], law: str, sides: list[list[int]] | None = None) -> None:
         self.winners = winners
         self.scores = scores
         self.law = law
+        self.sides: list[list[int]] = sides if sides is not None else []
+
+
+# what an event is to those around it
+NEW_TURN: Final = "turn"  # with it a turn begins
+REASON: Final = "reason"  # why the deed that comes next is done
+DEED: Final = "deed"  # what a seat or the law does
+FOLLOWS: Final = "follows"  # what the last deed brings with it
+IDLE: Final = "idle"  # why nothing is done
 
 
 class Event:
-    """Something that happened: a message id, its law, and facts, some of which only certain seats may read."""
+    """Something that happened: a message id, its law, and facts, some of which only certain seats may read.
+
+    Whoever tells it says its `role`, and what caused it. The table numbers steps and turns: a step is a deed with its
+    reasons before it and all that follows from it.
+    """
 
     def __init__(
-        self, what: str, law: str, facts: dict[str, object], secrets: dict[str, object], seats: list[int]
+        self,
+        what: str,
+        law: str,
+        facts: dict[str, object],
+        secrets: dict[str, object],
+        seats: list[int],
+        role: str = DEED,
+        cause: str = "",
     ) -> None:
         self.what = what
         self.law = law
         self.facts = facts
         self.secrets = secrets
         self.seats = seats
+        self.role = role
+        self.cause = cause  # the message id of the event that brought it; "" if nothing did
+        self.step = 0
+        self.turn = 0
+
+    def number(self, last: Event | None) -> None:
+        """Count step and turn, and find the cause of what follows, from the event before this one."""
+        begins = self.role == NEW_TURN
+        follows = self.role == FOLLOWS
+        if last is None:
+            self.turn = 1 if begins else 0
+            return
+        self.turn = last.turn + 1 if begins else last.turn
+        goes_on = follows or (last.role == REASON and not begins)
+        self.step = last.step if goes_on else last.step + 1
+        if follows and not self.cause:
+            self.cause = last.cause if last.role == FOLLOWS else last.what
 
     def through(self, seat: int) -> dict[str, object]:
         """The event as this seat perceives it."""
@@ -105,7 +145,7 @@ class Game(Generic[B]):
         self.events: list[Event] = []
 
     def lens(self, seat: int) -> View[B]:
-        """This seat's view of the live game: for asking, not for keeping."""
+        """This seat's view of the live game: read it now, do not keep it."""
         raise NotImplementedError
 
     def clone(self) -> Game[B]:

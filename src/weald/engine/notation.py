@@ -26,7 +26,7 @@ def verb(action: int) -> int:
 
 
 class Words:
-    """A kind of word: a fixed list of names, each for its index."""
+    """A kind of word: a fixed list of names; a name stands for its index."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = list(names)
@@ -129,7 +129,11 @@ class Grammar:
     """All verbs of a game."""
 
     def __init__(self, *verbs: Verb) -> None:
-        self.verbs = {v.code: v for v in verbs}
+        self.verbs: dict[int, Verb] = {}
+        for v in verbs:
+            if v.code in self.verbs:
+                raise ValueError(f"two verbs have one number: {self.verbs[v.code].sentence!r} and {v.sentence!r}")
+            self.verbs[v.code] = v
 
     def verb_of(self, action: int) -> Verb:
         return self.verbs[verb(action)]

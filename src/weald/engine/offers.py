@@ -17,7 +17,7 @@ class Refusal:
         return f"Refusal(law={self.law!r}, why={self.why!r})"
 
 
-_UNTOLD: Final[list[Refusal]] = []  # shared by all offers that explain nothing; nothing is ever put into it
+_UNTOLD: Final[list[Refusal]] = []  # shared by all offers that explain nothing; always empty
 
 
 class Offers:

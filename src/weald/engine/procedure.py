@@ -19,7 +19,7 @@ F = TypeVar("F", bound=Frame)
 
 
 class Step(Generic[B, V, G, F]):
-    """Something the law says happens: `run` it. It asks nobody; what asks somebody is a Decision."""
+    """Something the law says happens. It asks nobody; a Decision does."""
 
     law: ClassVar[str] = ""
     ask: ClassVar[str] = ""  # of a decision: the message id of the question
@@ -40,9 +40,15 @@ class Step(Generic[B, V, G, F]):
     def answer(self, g: G, f: F, choice: int) -> None:
         raise NotImplementedError
 
+    def facts(self, b: B, f: F) -> dict[str, object]:
+        return {}
+
+    def about(self, v: V, f: F, action: int) -> dict[str, object]:
+        return {}
+
 
 class Decision(Step[B, V, G, F]):
-    """Something the law lets a seat choose. Each method gets the weakest lens it can do with."""
+    """Something the law lets a seat choose. Each method gets the weakest lens that suffices."""
 
     asks: bool = True
 
@@ -61,19 +67,27 @@ class Decision(Step[B, V, G, F]):
         """The referee carries out an offered action."""
         raise NotImplementedError
 
+    def facts(self, b: B, f: F) -> dict[str, object]:
+        """What the question is about: ids and numbers for its words, never words."""
+        return {}
+
+    def about(self, v: V, f: F, action: int) -> dict[str, object]:
+        """What the actor knows of an answer besides the words of its sentence: ids and numbers, never words."""
+        return {}
+
 
 class ChanceDecision(Decision[B, V, G, F]):
-    """Something the dice decide. Its outcomes can be listed with weights, or one can be thrown directly."""
+    """Something the dice decide. List its outcomes with weights, or throw one."""
 
     def actor(self, b: B, f: F) -> int:
         return CHANCE
 
     def outcomes(self, g: G, f: F) -> list[tuple[int, int]]:
-        """Every outcome with its weight; the chance of each is its weight over the sum."""
+        """Every outcome with its weight. Its chance is its weight divided by the sum of all."""
         raise NotImplementedError
 
     def throw(self, g: G, f: F, dice: Dice) -> int:
-        """One outcome, true to the weights."""
+        """A random outcome, drawn by weight."""
         outcomes = self.outcomes(g, f)
         total = 0
         for _, weight in outcomes:
@@ -100,7 +114,7 @@ Steps = tuple[AnyStep, ...]
 
 
 def settle(g: AnyGame) -> None:
-    """Carry out the law until somebody must decide, or nothing is unfinished."""
+    """Carry out the law until somebody must decide or everything is finished."""
     board: Board = g.board
     stack = board.stack
     while stack and not board.over:
@@ -143,12 +157,25 @@ def actor(b: Board) -> int:
 
 
 def offers(v: AnyView, explain: bool = False) -> Offers:
-    """The answers open to this view's seat. Only the asked seat's own view can be asked."""
+    """What this view's seat may answer. The seat must be the one that is asked."""
     board: Board = v.board
     o = Offers(explain)
     f = board.stack[-1]
     f.steps()[f.at].offer(v, f, o)
     return o
+
+
+def facts(b: Board) -> dict[str, object]:
+    """What the open question is about."""
+    f = b.stack[-1]
+    return f.steps()[f.at].facts(b, f)
+
+
+def about(v: AnyView, action: int) -> dict[str, object]:
+    """What the asked seat knows of one answer to the open question, besides its sentence."""
+    board: Board = v.board
+    f = board.stack[-1]
+    return f.steps()[f.at].about(v, f, action)
 
 
 def legal(g: AnyGame) -> list[int]:

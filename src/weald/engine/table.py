@@ -22,19 +22,20 @@ from weald.engine.errors import (
     WealdError,
 )
 from weald.engine.journal import Entry, Journal, Result
-from weald.engine.lenses import CHANCE, NOBODY, Event, Game, Outcome, View
+from weald.engine.lenses import CHANCE, NOBODY, Event, Game, View
 from weald.engine.offers import Offers, Refusal
 
 CHANCE_NAME: Final = "chance"
 
 
 class Question:
-    """What is asked, of whom, and the law that asks."""
+    """What is asked, of whom, the law that asks, and what it is about, in ids and numbers."""
 
-    def __init__(self, seat: str, ask: str, law: str) -> None:
+    def __init__(self, seat: str, ask: str, law: str, facts: dict[str, object]) -> None:
         self.seat = seat
         self.ask = ask
         self.law = law
+        self.facts = facts
 
     def __repr__(self) -> str:
         return f"Question({self.seat!r}, {self.ask!r}, law={self.law!r})"
@@ -91,11 +92,21 @@ class Table:
         if decision is None:
             return None
         seat = procedure.actor(self.game.board)
-        return Question(self.seat_name(seat), decision.ask, decision.law)
+        return Question(self.seat_name(seat), decision.ask, decision.law, procedure.facts(self.game.board))
 
     @property
-    def outcome(self) -> Outcome | None:
-        return self.game.outcome()
+    def outcome(self) -> Result | None:
+        """How the game ended, with seats by name; None while it goes on."""
+        outcome = self.game.outcome()
+        if outcome is None:
+            return None
+        seats = self.rules.seats
+        return Result(
+            [seats[seat] for seat in outcome.winners],
+            {name: outcome.scores[self.rules.seat(name)] for name in self.seats},
+            outcome.law,
+            [[seats[seat] for seat in side] for side in outcome.sides],
+        )
 
     def legal(self) -> list[int]:
         """The allowed actions of the asked seat, as ints."""
@@ -105,9 +116,14 @@ class Table:
         """The allowed actions of the asked seat, as sentences."""
         return [self.rules.grammar.write(action) for action in self.legal()]
 
-    def refusals(self) -> list[Refusal]:
-        """What the asked seat might think of and may not do now, with law and reason."""
-        return self._asked(True).refused
+    def answers(self) -> Offers:
+        """In one pass: what the asked seat may do, and what it might think of and may not do, with law and reason."""
+        return self._asked(True)
+
+    def about(self, action: int) -> dict[str, object]:
+        """What the asked seat knows of one of its answers besides the sentence, in ids and numbers."""
+        seat = procedure.actor(self.game.board)
+        return procedure.about(self.game.lens(seat), action) if seat >= 0 else {}
 
     def why_not(self, action: str | int) -> Refusal | None:
         """None if the action is allowed now, else the law and the reason."""
@@ -141,11 +157,11 @@ class Table:
         return CHANCE_NAME if seat == CHANCE else self.rules.seats[seat]
 
     def lens(self, seat: str | None) -> int:
-        """The index of a seat's name; a spectator's is None."""
+        """The index of a seat's name; None stands for a spectator."""
         return NOBODY if seat is None else self.rules.seat(seat)
 
     def view(self, seat: str | None) -> View[Any]:
-        """What a seat (or, for None, a spectator) may see, apart from the game: safe to keep and to hand out."""
+        """What a seat may see (None: a spectator), as a copy that is safe to keep and to hand out."""
         return self.game.lens(self.lens(seat)).clone()
 
     def show(self, seat: str | None) -> dict[str, object]:
@@ -166,14 +182,14 @@ class Table:
         return told
 
     def numbered_events(self, seat: str | None, since: int = -1) -> list[dict[str, object]]:
-        """The same, each with the number of its action as `at`: 0 for what came before the first, -1 for all of it."""
+        """The same after `since` (-1: all of it), each with what it is to the others: see `_placed`."""
         lens = self.lens(seat)
         told: list[dict[str, object]] = []
         if since < 0:
-            told += [{"at": 0, **event.through(lens)} for event in self._opening]
+            told += [_placed(event, 0, lens) for event in self._opening]
         first = max(since, 0)
         for number in range(first, len(self.log)):
-            told += [{"at": number + 1, **event.through(lens)} for event in self.log[number]]
+            told += [_placed(event, number + 1, lens) for event in self.log[number]]
         return told
 
     # playing
@@ -198,7 +214,7 @@ class Table:
         self.take(number)
 
     def take(self, action: int) -> None:
-        """Carry out an action known to be offered: the fast road for players that choose among the offers."""
+        """Carry out an action without checking it: for players that choose among the offers."""
         seat = procedure.actor(self.game.board)
         if seat == CHANCE:
             self._before.clear()
@@ -223,10 +239,20 @@ class Table:
     def _collect(self) -> list[Event]:
         events = self.game.events
         self.game.events = []
+        last = self._last_told()
+        for event in events:
+            event.number(last)
+            last = event
         return events
 
+    def _last_told(self) -> Event | None:
+        for events in reversed(self.log):
+            if events:
+                return events[-1]
+        return self._opening[-1] if self._opening else None
+
     def advance(self) -> None:
-        """Answer for chance as long as it is asked and somebody can."""
+        """Let the seed or the script answer for chance, as long as chance is asked."""
         while procedure.actor(self.game.board) == CHANCE:
             if self.script:
                 sentence = self.script[0]
@@ -278,12 +304,7 @@ class Table:
         return [Entry(self.seat_name(seat), self.rules.grammar.write(action)) for seat, action in self.actions]
 
     def journal(self) -> Journal:
-        outcome = self.outcome
-        result = None
-        if outcome:
-            winners = [self.rules.seats[seat] for seat in outcome.winners]
-            scores = {name: outcome.scores[self.rules.seat(name)] for name in self.seats}
-            result = Result(winners, scores, outcome.law)
+        result = self.outcome
         seed = self.seed if self.seed is not None and result else ""
         return Journal(
             self.rules.name,
@@ -297,7 +318,7 @@ class Table:
         )
 
     def save(self, path: str | Path) -> None:
-        """Write the journal. While the game is open the seed goes into a file of its own beside it, for the host."""
+        """Write the journal. While the game is open, the seed lies in a separate file beside it, for the host."""
         file = Path(path)
         files.write(self.journal(), file)
         envelope = seed_file(file)
@@ -307,8 +328,17 @@ class Table:
             envelope.unlink(missing_ok=True)
 
 
+def _placed(event: Event, at: int, lens: int) -> dict[str, object]:
+    """An event with the number of its action (0 before the first), its step and turn, its role and its cause."""
+    told: dict[str, object] = {"at": at, "turn": event.turn, "step": event.step, "role": event.role}
+    if event.cause:
+        told["cause"] = event.cause
+    told.update(event.through(lens))
+    return told
+
+
 def seed_file(path: Path) -> Path:
-    """Where the host keeps the seed of an open game: it belongs to nobody at the table."""
+    """The file with the seed of an open game. It is the host's: no player may read it."""
     return path.with_name(path.name + ".seed")
 
 
@@ -318,14 +348,14 @@ def new_table(
     players: Mapping[str, str] | None = None,
     options: Mapping[str, int | str] | None = None,
 ) -> Table:
-    """A table with dice; without a seed, one is drawn that nobody can guess."""
+    """A table with dice. Without a seed it draws one that nobody can guess."""
     return Table(rules, options, new_seed() if seed is None else str(seed), players)
 
 
 def replay(rules: Rules, journal: Journal, to: int | None = None, seed: str | None = None) -> Table:
-    """Play a journal again, checking every line against the law, and the dice against the seed if it is known.
+    """Play a journal again. Checks every action against the law, and the dice against the seed if it is known.
 
-    `to` stops after so many actions. `seed` is the host's, for a game that goes on.
+    `to` is the number of actions after which to stop. `seed` lets an open game go on.
     """
     if journal.edition != rules.edition:
         raise JournalError("journal-edition", line=1, edition=journal.edition, known=rules.edition)

@@ -32,7 +32,7 @@ def names() -> list[str]:
 
 
 def make(name: str, rules: Rules, seed: str) -> Player:
-    """A computer player. The seed makes its whims repeatable; it has nothing to do with the table's dice."""
+    """A computer player. The seed makes its choices repeatable; the table's dice have another."""
     if name not in _PLAYERS:
         raise UnknownName("player", name, _PLAYERS)
     return _PLAYERS[name](rules, seed)

@@ -1,5 +1,5 @@
-"""A player that looks one action ahead: it imagines a few worlds it could be in, tries each offer in each of them,
-and takes the one that leaves it best off on average. It never sees more than its view."""
+"""A player that looks one action ahead. It imagines a few games that fit its view, tries each offer in each of them,
+and takes the offer with the best average. It never sees more than its view."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from weald.engine.chance import QuickDice
 from weald.engine.lenses import CHANCE, Game, View
 from weald.engine.offers import Offers
 
-_WORLDS: Final = 4  # how many guesses at the hidden cards, at most
-_TRIALS: Final = 60  # how many tries all worlds together get, roughly
-_CHAIN: Final = 3  # how many further questions of the same action are looked through
+_WORLDS: Final = 4  # most games to imagine
+_TRIALS: Final = 60  # about how many tries in all of them together
+_CHAIN: Final = 3  # how many follow-up questions of one action to look through
 
 
 class GreedyPlayer:
@@ -22,7 +22,7 @@ class GreedyPlayer:
     def __init__(self, rules: Rules, seed: str) -> None:
         self._rules = rules
         self._dice = QuickDice(seed)
-        # to stop is judged as things stand: what comes next comes after every other action, too
+        # stopping is judged by the position as it is: what follows it would follow any other action too
         self._ends = {verb.code for verb in rules.grammar.verbs.values() if verb.sentence == "end"}
 
     def choose(self, view: View[Any], offers: Offers) -> int:
@@ -40,10 +40,10 @@ class GreedyPlayer:
         return best
 
     def _worth(self, world: Game[Any], action: int, seat: int, depth: int, at: int, chain: int) -> float:
-        """What an action leads to once everything it set off is done.
+        """The estimate after an action and everything it set off.
 
-        `depth` and `at` name the procedure that asked first, and its question: as long as something lies upon it, or
-        it has come to a later question of its own, all this is still one action.
+        `depth` and `at` name the frame that asked, and its step. The action is still going on while other frames lie on
+        top of that frame, or while it asks a later question of its own.
         """
         after = world.clone()
         stack = after.board.stack

@@ -1,4 +1,4 @@
-"""A player that likes every allowed action equally."""
+"""A player that chooses at random."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from weald.engine.offers import Offers
 
 
 class RandomPlayer:
-    """Chooses uniformly among the offers."""
+    """Takes each allowed action with the same chance."""
 
     def __init__(self, rules: Rules, seed: str) -> None:
         self._dice = QuickDice(seed)

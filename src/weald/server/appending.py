@@ -1,4 +1,4 @@
-"""Moves of many tables in one transaction: whoever waits while the disk is busy shares the next write."""
+"""Moves of many tables in one transaction: those that wait while the disk is busy share the next write."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Move = tuple[str, Sequence[Line], Summary]
 
 
 class Appending:
-    """The only road of moves into the journal."""
+    """The only way for moves into the journal."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -25,7 +25,7 @@ class Appending:
         self._writer: asyncio.Task[None] | None = None
 
     async def append(self, table: str, lines: Sequence[Line], summary: Summary) -> None:
-        """Returns when the lines are durable. Conflict: somebody else has written there. StoreGone: nobody could."""
+        """Returns when the lines are durable. Raises Conflict if others wrote there first, StoreGone if nobody can."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(((table, lines, summary), done))
         if self._writer is None or self._writer.done():
@@ -38,7 +38,7 @@ class Appending:
             try:
                 await self._together(batch)
             except Conflict:
-                for one in batch:  # whose it is shows one by one
+                for one in batch:  # written one by one, the one at fault shows
                     await self._alone(one)
             except BaseException as error:
                 for _, done in batch:

@@ -21,8 +21,8 @@ class Limits(msgspec.Struct, frozen=True):
     sockets_per_address: int = 64
     sockets_per_seat: int = 8
     messages: float = 15.0  # a second from one socket, and four times that at once
-    send_seconds: float = 20.0  # how long one message may take to leave before a slow client is let go
-    live_tables: int = 2_000  # tables kept in memory; the others are read again when they are wanted
+    send_seconds: float = 20.0  # time to send one message; slower clients are disconnected
+    live_tables: int = 2_000  # tables kept in memory; others are read again when needed
 
 
 class Config(msgspec.Struct, frozen=True):
@@ -34,8 +34,8 @@ class Config(msgspec.Struct, frozen=True):
     workers: int = 1
     thinkers: int = 1  # processes in which computer players think
     origins: list[str] = []  # other addresses under which browsers reach this server
-    proxies: str = ""  # addresses of reverse proxies whose X-Forwarded headers are believed
-    secure: bool = False  # whether browsers reach it by https only
+    proxies: str = ""  # addresses of reverse proxies whose X-Forwarded headers are trusted
+    secure: bool = False  # browsers reach it by https only
     log_level: str = "info"
     grace: int = 10  # seconds that open requests get at shutdown
     limits: Limits = Limits()

@@ -1,4 +1,4 @@
-"""The database: one engine, its threads, its migrations, and one meaning for everything that can go wrong with it."""
+"""The database: one engine, its threads, its migrations, and one error for every kind of failure."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from weald.engine.errors import BadValue, WealdError
 from weald.server.errors import StoreGone
 from weald.server.secrets import new_id
 
-CHANNEL: Final = "weald"  # where PostgreSQL tells the workers which table has changed
-_MIGRATING: Final = 7_365_120  # the advisory lock of those who migrate
+CHANNEL: Final = "weald"  # on which PostgreSQL tells the workers that a table has changed
+_MIGRATING: Final = 7_365_120  # the advisory lock around migrations
 _PATIENCE: Final = 5  # seconds to wait for a connection or a lock
 _LOG = logging.getLogger("weald.server.database")
 
@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 class Conflict(Exception):
-    """A row of that key is there already: somebody else was first."""
+    """There is already a row with that key: somebody else was first."""
 
 
 class Database:
@@ -45,7 +45,7 @@ class Database:
         except (ArgumentError, NoSuchModuleError):
             raise BadValue("bad-database", value=address.partition(":")[0]) from None
         self.url = url
-        self.worker = new_id()  # how the other workers tell our notices from their own
+        self.worker = new_id()  # marks our notices, so that other workers know them from their own
         # SQLite has one writer at a time; a queue before one thread is fairer than its lock
         self._writers = ThreadPoolExecutor(4 if self.postgres else 1, "store-write")
         self._readers = ThreadPoolExecutor(4 if self.postgres else 2, "store-read")
@@ -68,7 +68,7 @@ class Database:
         return engine
 
     def upgrade(self) -> None:
-        """Take the migrations that this database has not yet seen."""
+        """Run the migrations that this database still lacks."""
         try:
             with self.engine.begin() as connection:
                 if self.postgres:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from weald.engine.errors import (
     GameOver,
     IllegalAction,
@@ -49,11 +51,11 @@ def status_of(error: WealdError) -> int:
     return 422
 
 
-def told(error: WealdError, game: str | None = None) -> dict[str, object]:
+def told(error: WealdError, game: str | None = None) -> dict[str, Any]:
     """An error as clients read it: code, sentence, and for refused actions the law and the reason."""
     texts = Texts(game)
     message, hint = texts.error(error)
-    data: dict[str, object] = {"code": _CODES.get(error.code, error.code), "message": message}
+    data: dict[str, Any] = {"code": _CODES.get(error.code, error.code), "message": message}
     if hint:
         data["hint"] = hint
     if isinstance(error, IllegalAction):

@@ -18,7 +18,7 @@ _AGAIN: Final = 1.0  # seconds before a lost connection is tried again
 
 
 class Fanout:
-    """Listens for the tables that others have changed. While it cannot, each look at a table goes to the database."""
+    """Listens for tables that other workers have changed. While it cannot, every look at a table asks the database."""
 
     def __init__(self, database: Database, tables: Tables) -> None:
         self.database = database
@@ -43,7 +43,7 @@ class Fanout:
                 async with await psycopg.AsyncConnection.connect(address, autocommit=True, connect_timeout=5) as peer:
                     await peer.execute(f"LISTEN {CHANNEL}")
                     self.tables.trusted = True
-                    for live in self.tables.in_memory():  # something may have happened before we listened
+                    for live in self.tables.in_memory():  # we may have missed changes
                         self._refresh(live)
                     async for notice in peer.notifies():
                         self._hear(notice.payload)
@@ -53,7 +53,7 @@ class Fanout:
             await asyncio.sleep(_AGAIN)
 
     def _hear(self, notice: str) -> None:
-        """A worker and the table that it has changed; what we did ourselves we know."""
+        """A worker has changed a table. We ignore our own notices."""
         worker, _, table = notice.partition(" ")
         live = self.tables.find(table)
         if live is not None and worker != self.database.worker:

@@ -44,7 +44,7 @@ _HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
-_PARTS: Final = ("text/javascript", "text/css", "font/")  # no pages of their own: what concerns a page is left out
+_PARTS: Final = ("text/javascript", "text/css", "font/")  # these are no pages: headers for pages are left out
 _HEADERS_OF_PARTS: Final = {name: _HEADERS[name] for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")}
 _HTTPS: Final = "max-age=31536000"
 
@@ -86,7 +86,7 @@ class Guard:
             except Exception:
                 _LOG.exception("fault", extra={"route": route_of(scope)})
                 if status:
-                    raise  # the answer has begun; it breaks off
+                    raise  # the answer has begun: break it off
                 await problem(ServerError(500, "server-fault"))(scope, receive, send_guarded)
         finally:
             self._note(scope, status, time.perf_counter() - began)

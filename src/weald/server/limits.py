@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-_MOST: Final = 20_000  # buckets that are remembered; full ones are forgotten first
+_MOST: Final = 20_000  # buckets to remember; full ones are dropped first
 
 
 class Buckets:
@@ -19,7 +19,7 @@ class Buckets:
         self._levels: dict[str, tuple[float, float]] = {}
 
     def take(self, key: str, amount: float = 1.0) -> bool:
-        """Whether there is enough for this; if so, it is taken."""
+        """Take this much if there is enough. Returns whether it was taken."""
         level = self._level(key)
         if level < amount:
             return False
@@ -27,7 +27,7 @@ class Buckets:
         return True
 
     def wait(self, key: str, amount: float = 1.0) -> float:
-        """Take it in any case, and say how many seconds to wait before going on."""
+        """Take this much in any case. Returns how many seconds to wait first."""
         level = self._level(key) - amount
         self._levels[key] = (level, time.monotonic())
         return max(0.0, -level / self.rate)
@@ -66,7 +66,7 @@ class Counts:
 
 
 def address_of(client: Sequence[object] | None) -> str:
-    """Whom to count: an IPv4 address, or the network of an IPv6 one, since a household has a whole network of these."""
+    """The key to count by: an IPv4 address, or the /64 network of an IPv6 one, as a household has a whole network."""
     if not client:
         return "local"
     try:

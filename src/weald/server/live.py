@@ -7,16 +7,15 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from weald import library
-from weald.boards import drawing
 from weald.engine.chance import commitment
 from weald.engine.table import Table
 from weald.server.errors import ServerError, Stale
+from weald.server.plain import Plain
 from weald.server.records import Line, SeatRecord, Summary, TableRecord, now
-from weald.texts import Texts
 
 
 class Listener(Protocol):
-    """Somebody who wants to know when a table has changed. It is told that, never what: it looks itself."""
+    """Wants to know when a table has changed. It is told that something changed, then looks for itself."""
 
     seat: str | None
 
@@ -34,11 +33,10 @@ class Live:
         self.rules = library.rules(record.game)
         if self.rules.edition != record.edition:
             raise ServerError(409, "table-edition", edition=record.edition, known=self.rules.edition)
-        self.texts = Texts(record.game, robots=self.rules.robots(record.options))
-        self.drawing = drawing(self.rules, self.texts)
+        self.plain = Plain(self.rules, record.options)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.messages: dict[object, bytes] = {}  # what was built of the present position
+        self.messages: dict[object, bytes] = {}  # built for the current position
         self.broken = False
         self.held = False  # a computer of this table is thinking: it stays in memory
         self.begin(lines)
@@ -57,7 +55,7 @@ class Live:
         self.table.seed = self.record.seed
 
     def follow(self, lines: Sequence[Line]) -> None:
-        """Play what others have written. The journal says what the dice said, so nothing is thrown meanwhile."""
+        """Play the lines that others have written. The journal has the dice too, so nothing is thrown here."""
         seed, self.table.seed = self.table.seed, None
         for line in lines:
             if line.action is None:
@@ -76,7 +74,7 @@ class Live:
 
     @property
     def at(self) -> int:
-        """How many actions stand."""
+        """How many actions stand, undone ones not counted."""
         return len(self.table.actions)
 
     @property
@@ -96,25 +94,26 @@ class Live:
     def summary(self) -> Summary:
         """How the game stands now."""
         outcome = self.table.outcome
-        winners = [self.rules.seats[seat] for seat in outcome.winners] if outcome else None
-        return Summary(self.at, self.undos, self.table.actor, now(), outcome is not None, winners)
+        return Summary(
+            self.at, self.undos, self.table.actor, now(), outcome is not None, outcome.winners if outcome else None
+        )
 
     def settle(self, summary: Summary) -> None:
-        """What was played is in the journal."""
+        """Note that all actions are in the journal."""
         self.saved = len(self.table.actions)
         self.asked_since = summary.asked_since
         self.messages = {}
 
-    def check_moment(self, at: int, line: int | None) -> None:
+    def check_moment(self, at: int, undos: int | None) -> None:
         """Whoever acts says which position they saw: so many actions, after so many undos."""
-        if at != self.at or (line is not None and line != self.undos):
+        if at != self.at or (undos is not None and undos != self.undos):
             raise Stale
 
-    def known(self, at: int, line: int | None) -> int:
+    def known(self, at: int, undos: int | None) -> int:
         """Of what somebody has been told, how many actions still stand; -1 if that cannot be said."""
-        if at < 0 or (line is None and self.undos) or (line or 0) > self.undos:
+        if at < 0 or (undos is None and self.undos) or (undos or 0) > self.undos:
             return -1
-        return min([at, self.at, *self.lows[line or 0 :]])
+        return min([at, self.at, *self.lows[undos or 0 :]])
 
     # who sits where
 
@@ -125,7 +124,7 @@ class Live:
         raise ServerError(404, "unknown-seat-here", seat=name)
 
     def reseat(self, record: TableRecord, seats: list[SeatRecord]) -> None:
-        """Who sits where has changed, or a name, or a link."""
+        """Take over a change of seats, names or links."""
         if seats != self.seats or record.rematch != self.record.rematch:
             self.seating += 1
         self.record = record

@@ -29,7 +29,7 @@ class JsonLines(logging.Formatter):
 
 
 def _worth_reading(record: logging.LogRecord) -> bool:
-    """Not what uvicorn says of sockets: we count and answer them ourselves, and an address may hold anything."""
+    """Drops uvicorn's lines about sockets: we log them ourselves, and their addresses may hold anything."""
     said = record.getMessage()
     return not ("WebSocket" in said or "without completing handshake" in said)
 

@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from weald.engine.lenses import DEED, FOLLOWS, IDLE, NEW_TURN, REASON
+
 Name = Annotated[str, Meta(max_length=60)]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Sentence = Annotated[str, Meta(max_length=300)]
@@ -18,6 +20,24 @@ Count = Annotated[int, Meta(ge=-1, le=1_000_000_000)]
 Value = int | Annotated[str, Meta(max_length=400)]
 Facts = dict[str, Any]
 Options = Annotated[dict[Id, Value], Meta(max_length=100)]
+# what happened, with its facts beside these: the number of its action, of its turn and its step, and what it is to them
+EventTold = Annotated[
+    dict[str, Any],
+    Meta(
+        extra_json_schema={
+            "required": ["what", "law", "at", "turn", "step", "role"],
+            "properties": {
+                "what": {"type": "string"},
+                "law": {"type": "string"},
+                "at": {"type": "integer"},
+                "turn": {"type": "integer"},
+                "step": {"type": "integer"},
+                "role": {"enum": [NEW_TURN, REASON, DEED, FOLLOWS, IDLE]},
+                "cause": {"type": "string"},
+            },
+        }
+    ),
+]
 
 
 # bodies of requests
@@ -255,23 +275,23 @@ class Health(Struct):
 
 
 class Look(Struct, tag="look"):
-    """Look through a seat (null: as a spectator). `at` and `line` say what is known already, `drawing` whether the
-    terminal's drawing is wanted; by default it comes for games that have no drawn board."""
+    """Look through a seat (null: as a spectator). `at` and `undos` say what is known already, `drawing` whether the
+    terminal's lines are wanted beside the view."""
 
     seat: Id | None = None
     at: Count = -1
-    line: Count | None = None
-    drawing: bool | None = None
+    undos: Count | None = None
+    drawing: bool = False
 
 
 class Play(Struct, tag="play"):
-    """Carry out an action in the position that is named by `at` and `line`."""
+    """Carry out an action in the position that is named by `at` and `undos`."""
 
     at: Count
     seat: Id
     action: Sentence
     id: Count = 0
-    line: Count | None = None
+    undos: Count | None = None
 
 
 class Undo(Struct, tag="undo"):
@@ -280,7 +300,7 @@ class Undo(Struct, tag="undo"):
     at: Count
     seat: Id
     id: Count = 0
-    line: Count | None = None
+    undos: Count | None = None
 
 
 class Why(Struct, tag="why"):
@@ -330,24 +350,25 @@ class RefusalTold(Struct):
 
 
 class OutcomeTold(Struct):
-    """How a game ended."""
+    """How a game ended; `sides` are seats that win and lose together."""
 
     winners: list[str]
     scores: dict[str, int]
     law: str
+    sides: list[list[str]]
 
 
 class Position(Struct, tag="position"):
-    """What a seat sees after `at` actions and `line` undos. Its events follow on those of the first `since` actions;
+    """What a seat sees after `at` actions and `undos` undos. Its events follow on those of the first `since` actions;
     what was told of later ones no longer holds."""
 
     at: int
     since: int
     seat: str | None
     view: Facts
-    events: list[Facts]
+    events: list[EventTold]
     question: QuestionTold | None
-    line: int = 0
+    undos: int = 0
     asked_since: str | None = None
     offers: list[OfferTold] = []
     refused: list[RefusalTold] = []
@@ -355,6 +376,12 @@ class Position(Struct, tag="position"):
     drawing: list[str] | None = None
     hand: list[str] | None = None
     outcome: OutcomeTold | None = None
+
+
+class Failed(ErrorTold, tag="error", kw_only=True):
+    """Why a message (by its id; 0 if it has none) has changed nothing."""
+
+    id: int
 
 
 class Done(Struct, tag="done"):
@@ -375,6 +402,9 @@ class Answer(Struct, tag="why"):
 
 class Pong(Struct, tag="pong"):
     """Yes."""
+
+
+Saying = TableTold | Position | Done | Answer | Failed | Pong
 
 
 def encode(message: object) -> bytes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 from starlette.requests import Request
@@ -24,18 +24,7 @@ _PATHS: Final[dict[str, dict[str, Any]]] = {
     "book": {"type": "string", "minLength": 1},
 }
 # messages of sockets are no business of OpenAPI, but their shapes stand in the same document
-_SOCKET: Final = (
-    messages.Look,
-    messages.Play,
-    messages.Undo,
-    messages.Why,
-    messages.Ping,
-    messages.Position,
-    messages.TableTold,
-    messages.Done,
-    messages.Answer,
-    messages.Pong,
-)
+_SOCKET: Final = (*get_args(messages.Asking), *get_args(messages.Saying))
 
 
 async def openapi(request: Request) -> Response:

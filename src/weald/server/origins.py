@@ -10,9 +10,9 @@ _SECURE: Final = {"http": False, "ws": False, "https": True, "wss": True}
 
 
 def is_own(headers: Mapping[str, str], scheme: str, secure: bool, others: Sequence[str]) -> bool:
-    """Browsers say where a request comes from; that must be here, or one of the named origins. Programs say nothing.
+    """Browsers say where a request comes from: it must be here or one of the named origins. Programs say nothing.
 
-    `secure`: browsers come by https, whatever a proxy makes of it.
+    `secure`: browsers come by https, even if a proxy passes it on as http.
     """
     origin = headers.get("origin")
     if origin is None or origin in others:

@@ -3,49 +3,46 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
 
-from weald.boards import Drawing
 from weald.engine.catalogue import Rules
-from weald.engine.lenses import View
-from weald.engine.offers import Refusal
 from weald.engine.table import Table
 from weald.server.live import Live
 from weald.server.messages import OfferTold, OutcomeTold, Position, QuestionTold, RefusalTold
+from weald.server.plain import Plain
 
-DRAWN: Final = frozenset({"critters"})  # games whose board the client draws itself
 
-
-def position(live: Live, seat: str | None, since: int, drawn: bool | None = None) -> Position:
+def position(live: Live, seat: str | None, since: int, drawn: bool = False) -> Position:
     """What a seat (None: a spectator) is shown of a live table, with its offers if it is asked."""
-    told = shown(live.table, live.drawing, seat, since, drawn)
-    told.line = live.undos
+    told = shown(live.table, live.plain, seat, since, drawn)
+    told.undos = live.undos
     told.asked_since = live.asked_since
     if seat is not None:
         told.undo = live.table.can_undo(seat)
     return told
 
 
-def shown(table: Table, drawing: Drawing, seat: str | None, since: int, drawn: bool | None) -> Position:
+def shown(table: Table, plain: Plain, seat: str | None, since: int, drawn: bool = False) -> Position:
     """The same of any table, apart from what only its host knows."""
-    told = past_position(table, drawing, seat, since, drawn)
+    told = past_position(table, plain, seat, since, drawn)
     if seat is not None and table.actor == seat:
         view = table.game.lens(table.lens(seat))
-        rules = table.rules
-        told.offers = [_offer(rules, drawing, view, action) for action in table.legal()]
-        told.refused = [_refusal(rules, drawing, view, refusal) for refusal in table.refusals()]
+        answers = table.answers()
+        for action in answers.allowed:
+            told.offers.append(OfferTold(*_spelled(table.rules, action), plain.about(view, action)))
+        for refusal in answers.refused:
+            facts = plain.about(view, refusal.action)
+            told.refused.append(RefusalTold(*_spelled(table.rules, refusal.action), facts, refusal.law, refusal.why))
     return told
 
 
-def past_position(table: Table, drawing: Drawing, seat: str | None, since: int, drawn: bool | None) -> Position:
-    """What a seat was shown at a moment that has passed: no offers any more."""
+def past_position(table: Table, plain: Plain, seat: str | None, since: int, drawn: bool = False) -> Position:
+    """What a seat was shown at a moment that has passed: no offers any more. `drawn`: with the terminal's lines."""
     view = table.game.lens(table.lens(seat))
     question = table.question
     asked = None
     if question is not None:
-        asked = QuestionTold(question.seat, question.ask, question.law, drawing.asked(view))
-    if drawn is None:
-        drawn = table.rules.name not in DRAWN
+        asked = QuestionTold(question.seat, question.ask, question.law, plain.asked(view))
+    outcome = table.outcome
     return Position(
         at=len(table.actions),
         since=since,
@@ -53,27 +50,10 @@ def past_position(table: Table, drawing: Drawing, seat: str | None, since: int, 
         view=table.show(seat),
         events=table.numbered_events(seat, since),
         question=asked,
-        drawing=drawing.lines(view) if drawn else None,
-        hand=drawing.hand(view) if drawn and seat is not None else None,
-        outcome=_outcome(table),
+        drawing=plain.lines(view) if drawn else None,
+        hand=plain.hand(view) if drawn and seat is not None else None,
+        outcome=OutcomeTold(outcome.winners, outcome.scores, outcome.law, outcome.sides) if outcome else None,
     )
-
-
-def _outcome(table: Table) -> OutcomeTold | None:
-    outcome = table.outcome
-    if outcome is None:
-        return None
-    scores = {name: outcome.scores[table.rules.seat(name)] for name in table.seats}
-    return OutcomeTold([table.rules.seats[seat] for seat in outcome.winners], scores, outcome.law)
-
-
-def _offer(rules: Rules, drawing: Drawing, view: View[Any], action: int) -> OfferTold:
-    return OfferTold(*_spelled(rules, action), drawing.facts(view, action))
-
-
-def _refusal(rules: Rules, drawing: Drawing, view: View[Any], refusal: Refusal) -> RefusalTold:
-    action = refusal.action
-    return RefusalTold(*_spelled(rules, action), drawing.facts(view, action), refusal.law, refusal.why)
 
 
 @lru_cache(20_000)

@@ -20,7 +20,7 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 class SeatRecord(msgspec.Struct, frozen=True):
-    """A seat that people or computers take: whose it is, and the digests of the secrets that give it away.
+    """A seat of people or computers: who has it, and the digests of the secrets that open it.
 
     `holders` are further guests who came by the seat link: other devices of the same person.
     """
@@ -39,7 +39,7 @@ class SeatRecord(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """How a game stands, told by its journal and kept for the lists."""
+    """How a game stands. It follows from the journal and is kept for the lists."""
 
     actions: int
     undos: int
@@ -50,7 +50,7 @@ class Summary(msgspec.Struct, frozen=True):
 
     @property
     def number(self) -> int:
-        """The number of the last line of the journal: every undo is a line, and took one back."""
+        """The number of the last line of the journal. An undo is a line too, and takes an action away."""
         return self.actions + 2 * self.undos
 
 

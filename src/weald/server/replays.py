@@ -1,4 +1,4 @@
-"""Past positions: a journal played again up to a moment, with a few moments kept for the next step."""
+"""Past positions: a journal played again up to a moment. Some moments are kept, so that the next step is quick."""
 
 from __future__ import annotations
 
@@ -7,19 +7,18 @@ from threading import Lock
 from typing import Final
 
 from weald import library, scenario
-from weald.boards import drawing
 from weald.engine.chance import commitment
 from weald.engine.errors import BadValue
 from weald.engine.table import CHANCE_NAME, Table
 from weald.server.errors import ServerError
 from weald.server.live import players
 from weald.server.messages import Position, Turn
+from weald.server.plain import Plain
 from weald.server.positions import past_position
 from weald.server.records import Line, SeatRecord, TableRecord
 from weald.server.store import Store
-from weald.texts import Texts
 
-_KEPT: Final = 16  # games that are being walked through
+_KEPT: Final = 16  # games kept for walking through
 _STEP: Final = 40  # actions between two moments that are kept
 
 
@@ -31,7 +30,7 @@ class Walk:
         self.rules = library.rules(record.game)
         if self.rules.edition != record.edition:
             raise ServerError(409, "table-edition", edition=record.edition, known=self.rules.edition)
-        self.drawing = drawing(self.rules, Texts(record.game, robots=self.rules.robots(record.options)))
+        self.plain = Plain(self.rules, record.options)
         self.players = players(seats)
         self.number = lines[-1].number if lines else 0
         self.lines = standing(lines)
@@ -40,7 +39,7 @@ class Walk:
         self._moments: dict[int, Table] = {0: first}
 
     def table(self, at: int) -> Table:
-        """The table after so many actions; the caller may do with it as it likes."""
+        """The table after `at` actions. The caller may change it."""
         if not 0 <= at <= len(self.lines):
             raise BadValue("bad-position", value=at, most=len(self.lines))
         start = max(moment for moment in self._moments if moment <= at)
@@ -65,7 +64,7 @@ class Walk:
 
 
 class Replays:
-    """The games that somebody walks through. Used from the store's threads."""
+    """The games that people walk through. Used from the threads of the store."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -84,10 +83,10 @@ class Replays:
             self._walks.popitem(last=False)
         return walk
 
-    def position(self, table: str, at: int, seat: str | None, since: int, drawn: bool | None) -> Position:
+    def position(self, table: str, at: int, seat: str | None, since: int, drawn: bool) -> Position:
         with self._lock:
             walk = self._walk(table)
-            return past_position(walk.table(at), walk.drawing, seat, min(since, at), drawn)
+            return past_position(walk.table(at), walk.plain, seat, min(since, at), drawn)
 
     def turns(self, table: str) -> tuple[int, list[Turn]]:
         with self._lock:

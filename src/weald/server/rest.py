@@ -47,24 +47,22 @@ class Asked:
             raise ServerError(400, "not-json") from None
 
     def number(self, name: str, given: str | None) -> int | None:
-        """A whole number out of an address."""
+        """A whole number from the query."""
         if given is None:
             return None
         if not given.isascii() or not given.isdecimal() or len(given) > 9:
             raise ServerError(422, "bad-request", problem=name)
         return int(given)
 
-    def flag(self, name: str) -> bool | None:
-        """A yes or no out of an address, or nothing."""
-        given = self.request.query_params.get(name)
-        if given is None:
-            return None
+    def flag(self, name: str) -> bool:
+        """A yes or no out of an address; no, if it is not said."""
+        given = self.request.query_params.get(name, "false")
         if given not in ("true", "false"):
             raise ServerError(422, "bad-request", problem=name)
         return given == "true"
 
     def count_work(self) -> None:
-        """Past positions cost more than other requests."""
+        """Count an expensive request, such as one for a past position."""
         if not self.house.requests.take(self.visitor.address, 2.0):
             raise ServerError(429, "too-many-requests")
 
@@ -77,9 +75,9 @@ Handler = Callable[[Asked], Awaitable[Any]]
 
 
 def endpoint(handler: Handler, visited: bool = True) -> Callable[[Request], Awaitable[Response]]:
-    """A handler as a route: it gets what was asked and returns a message, a Response or nothing.
+    """A handler as a route. The handler gets an Asked and returns a message, a Response or None.
 
-    Without `visited` nobody looks who asks, and no cookie is given.
+    Without `visited` the visitor is not looked up and gets no cookie.
     """
 
     async def answer(request: Request) -> Response:

@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from weald import laws, library
 from weald.server.errors import ServerError
+from weald.server.listing import tell_game
 from weald.server.live import Live
 from weald.server.messages import (
     BookTold,
@@ -22,7 +23,6 @@ from weald.server.messages import (
 )
 from weald.server.metrics import exposition
 from weald.server.rest import Asked
-from weald.server.telling import tell_game
 
 _CITED = re.compile(r"\[([A-Z]?[\d., A-Z]+)\]")
 
@@ -61,7 +61,7 @@ def _cited(text: str) -> list[str]:
 
 
 async def replay(asked: Asked) -> ReplayTold:
-    """A game as it can be walked through: how long it is, and through whose eyes."""
+    """How long a game is, and through whose eyes it can be walked through."""
     asked.count_work()
     live = await asked.house.seats.enter(asked.table, asked.visitor)
     last, turns = await asked.house.database.read(asked.house.replays.turns, live.id)
@@ -69,7 +69,7 @@ async def replay(asked: Asked) -> ReplayTold:
 
 
 async def _viewable(asked: Asked, live: Live) -> list[str]:
-    """Own seats; all of them, once the game is over."""
+    """The visitor's own seats; once the game is over, all."""
     over = await asked.house.tables.look(live, lambda: live.table.outcome is not None)
     return list(live.table.seats) if over else asked.house.seats.mine(live, asked.visitor)
 

@@ -8,6 +8,7 @@ from weald import library, players
 from weald.engine.catalogue import Rules
 from weald.engine.errors import BadValue, UnknownName
 from weald.server.errors import ServerError
+from weald.server.listing import tell_record, tell_table
 from weald.server.messages import (
     Claim,
     Claimed,
@@ -27,7 +28,6 @@ from weald.server.records import SeatRecord
 from weald.server.rest import Asked, reply
 from weald.server.seats import invite_link, seat_link, watch_link
 from weald.server.secrets import digest, new_secret
-from weald.server.telling import tell_record, tell_table
 
 _MOST = 100  # tables in a list
 ME, OPEN = "me", "open"
@@ -76,7 +76,7 @@ async def show_table(asked: Asked) -> TableTold:
 
 
 async def lay_table(asked: Asked) -> Response:
-    """A new table with me at it, or at least its owner."""
+    """A new table. I am its owner, and sit at it if I want to."""
     wanted = await asked.body(NewTable)
     rules = library.rules(wanted.game)
     options = rules.check_options(wanted.options)
@@ -103,7 +103,7 @@ async def _lay(
     holders: dict[str, str],
     wanted: NewTable,
 ) -> TableLaid:
-    """Lay a table; `holders` are guests who sit down without being asked, as in a rematch."""
+    """Lay a table. `holders` are guests who get their seats at once, as in a rematch."""
     guest = await asked.house.seats.guest(asked.visitor)
     watch = new_secret()
     seats: list[SeatRecord] = []
@@ -157,7 +157,7 @@ async def leave(asked: Asked) -> None:
 
 
 async def rematch(asked: Asked) -> Response:
-    """The same game with the same people again; whoever asks second joins the first."""
+    """The same game with the same people again. Who asks second joins the table of the first."""
     live = await asked.house.seats.enter(asked.table, asked.visitor)
     guest = await asked.house.seats.guest(asked.visitor)
     if not asked.house.seats.mine(live, asked.visitor):

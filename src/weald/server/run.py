@@ -29,7 +29,7 @@ def serve(config: Config, announce: Callable[[int], None] = lambda port: None) -
     database.close()
     door = _bind(config)
     config.to_environment()
-    signal.signal(signal.SIGTERM, _leave)  # uvicorn ends in peace and then sends the signal again
+    signal.signal(signal.SIGTERM, _leave)  # uvicorn shuts down cleanly, then sends the signal again
     announce(int(door.getsockname()[1]))
     with door:
         if config.workers == 1:
@@ -86,7 +86,7 @@ def settings(config: Config) -> dict[str, Any]:
         "ws_max_size": max(64 * 1024, config.limits.message),
         "ws_ping_interval": 20.0,
         "ws_ping_timeout": 20.0,
-        "ws_per_message_deflate": False,  # what is said may hold secrets, and memory a socket costs
+        "ws_per_message_deflate": False,  # messages may hold secrets, and it costs memory
         "timeout_graceful_shutdown": config.grace,
         "h11_max_incomplete_event_size": 16 * 1024,
         "backlog": 2048,

@@ -24,7 +24,7 @@ GUESTS: Final = Table(
     Column("made", String(32), nullable=False),
 )
 
-# What stands beside the journal (`actions`, `undos`, `asked` ...) is told by it and kept for the lists.
+# The columns beside the journal (`actions`, `undos`, `asked` ...) follow from it; the lists need them.
 TABLES: Final = Table(
     "tables",
     METADATA,
@@ -61,7 +61,7 @@ SEATS: Final = Table(
 )
 Index("ix_seats_guest", SEATS.c.guest)
 
-# Further devices of a seat's guest, who came by the seat link with cookies of their own.
+# Further devices of a seat's guest, which came by the seat link and have their own cookies.
 HOLDERS: Final = Table(
     "holders",
     METADATA,

@@ -22,7 +22,7 @@ COOKIE: Final = "weald_guest"
 
 
 class Visitor(msgspec.Struct):
-    """Whoever sends a request: a guest by cookie (perhaps not yet known), or a program by token."""
+    """Who sends a request: a guest by cookie (perhaps a new one), or a program by token."""
 
     address: str
     secret: str = ""
@@ -32,7 +32,7 @@ class Visitor(msgspec.Struct):
 
     @property
     def key(self) -> str:
-        """Under which their messages are counted."""
+        """The key by which their messages are counted."""
         return self.guest.id if self.guest else self.address
 
 
@@ -63,7 +63,7 @@ class Seats:
         return Visitor(address, secret, guest=await self.database.read(self.store.guest, digest(secret)))
 
     async def guest(self, visitor: Visitor) -> Guest:
-        """The guest, remembered from now on. Programs are none."""
+        """The guest, stored if new. A program is no guest."""
         if visitor.token is not None:
             raise ServerError(403, "token-scope")
         if visitor.guest is None:
@@ -72,7 +72,7 @@ class Seats:
         return visitor.guest
 
     def name(self, visitor: Visitor) -> str:
-        """How a guest is called who has not said it: it follows from the cookie, so it stays."""
+        """The name of a guest who has not chosen one. It derives from the cookie, so it stays the same."""
         if visitor.guest is not None:
             return visitor.guest.name
         lot = hashlib.sha256(f"weald name\n{visitor.secret}".encode()).digest()
@@ -82,7 +82,7 @@ class Seats:
         return texts.say("guest-name", kind=kinds[lot[0] % len(kinds)], animal=animals[lot[1] % len(animals)])
 
     def _wrong(self, address: str) -> None:
-        """A secret that opens nothing: whoever tries many is stopped."""
+        """The error for a secret that opens nothing. Who tries many is stopped."""
         if not self.guesses.take(address):
             raise ServerError(429, "too-many-guesses")
 
@@ -98,7 +98,7 @@ class Seats:
 
     @staticmethod
     def _is_good(live: Live, token: Token, scope: str) -> bool:
-        """Whether a token opens a seat here: as long as the guest who made it holds that seat."""
+        """Whether a token opens a seat here: it does as long as its maker holds that seat."""
         if token.table != live.id or scope not in token.scopes:
             return False
         return any(seat.seat == token.seat and seat.is_of(token.guest) for seat in live.seats)
@@ -120,7 +120,7 @@ class Seats:
         return live.record.owner == guest.id or await self.database.read(self.store.is_watcher, live.id, guest.id)
 
     async def enter(self, table: str, visitor: Visitor) -> Live:
-        """A table for somebody who may see it; for others it does not exist."""
+        """A table, if the visitor may see it; otherwise it does not exist for them."""
         live = await self.tables.get(table)
         if not await self.may_watch(live, visitor):
             raise ServerError(404, "unknown-table")
@@ -149,7 +149,7 @@ class Seats:
             await self.database.write(self.store.add_watcher, table, guest.id)
             return None
         found = None
-        for record in live.seats:  # all are compared, so that time tells nothing
+        for record in live.seats:  # compares all, so that the time taken reveals nothing
             if same(record.seat_hash if kind == "seat" else record.invite_hash, secret):
                 found = record.seat
         if found is None or seat not in (None, found):
@@ -177,7 +177,7 @@ class Seats:
         return seat
 
     async def links(self, live: Live, visitor: Visitor, seat: str | None) -> Links:
-        """A fresh link; the old one of its kind is void."""
+        """A fresh link. The old one of its kind no longer works."""
         guest = await self.guest(visitor)
         mine = self.mine(live, visitor)
         secret = new_secret()
@@ -201,7 +201,7 @@ class Seats:
         return link
 
     async def leave(self, live: Live, visitor: Visitor, seat: str | None) -> None:
-        """Give up a seat, or all of one's seats. Somebody else may take them and play on."""
+        """Give up one seat or all. Somebody else may take them and play on."""
         await self.guest(visitor)
         mine = self.mine(live, visitor)
         if seat is not None:
@@ -225,7 +225,7 @@ class Seats:
 
 
 def seat_link(table: str, secret: str) -> str:
-    """Secrets stand behind the # of a link: that part is sent to no server and to no other site."""
+    """A link to a seat. Its secret stands behind the #: browsers send that part to no server."""
     return f"/#/seat/{table}/{secret}"
 
 

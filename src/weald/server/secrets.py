@@ -18,20 +18,20 @@ def new_secret() -> str:
 
 
 def new_id() -> str:
-    """A name for a table or a guest: no secret, but not to be guessed either."""
+    """An id for a table or a guest: no secret, but hard to guess."""
     return entropy.token_hex(8)
 
 
 def looks_right(secret: str) -> bool:
-    """Whether something has the shape of a secret of ours; the rest is not worth a look into the database."""
+    """Whether a text could be one of our secrets; anything else need not be looked up."""
     return _SHAPE.fullmatch(secret) is not None
 
 
 def digest(secret: str) -> str:
-    """What is stored. The secret has 192 bits of its own, so a fast hash without salt suffices."""
+    """What is stored of a secret. It has 192 random bits, so a fast hash without salt suffices."""
     return hashlib.sha256(f"weald secret\n{secret}".encode()).hexdigest()
 
 
 def same(stored: str | None, given: str) -> bool:
-    """Whether a given secret is the one of which the digest is stored."""
+    """Whether a secret matches a stored digest."""
     return hmac.compare_digest(stored or "", digest(given)) and stored is not None

@@ -1,4 +1,4 @@
-"""The socket of a table. Nothing is queued for a client: it is woken, and when it can take something, it looks."""
+"""The socket of a table. No messages are queued: a woken client gets the newest position once it can take it."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from weald.engine.errors import WealdError
 from weald.server.errors import ServerError, StoreGone, status_of, told
 from weald.server.house import House
 from weald.server.limits import address_of
+from weald.server.listing import tell_table
 from weald.server.live import Live
-from weald.server.messages import Answer, Asking, Done, Look, Ping, Play, Pong, Undo, Why, encode
+from weald.server.messages import Answer, Asking, Done, Failed, Look, Ping, Play, Pong, Undo, Why, encode
 from weald.server.metrics import MESSAGES, REFUSALS, SENT, SLOW, SOCKETS
 from weald.server.origins import is_own
 from weald.server.positions import position
 from weald.server.seats import Visitor
-from weald.server.telling import tell_table
 
 _LOG = logging.getLogger("weald.server.sockets")
 _DECODER: Final = msgspec.json.Decoder(Asking)
-_GONE: Final = 4404  # close code: this table is none of yours (any more)
+_GONE: Final = 4404  # close code: this table is not, or no longer, yours
 _SLOW: Final = 1013
 _VANISHED: Final = 1006
 _AGAIN: Final = 1.0  # seconds before the database is asked again
@@ -32,7 +32,7 @@ _KEPT: Final = 24  # messages of one position that are kept for others who want 
 
 
 async def table_socket(websocket: WebSocket) -> None:
-    """The door: who may not come in is answered as a request would be."""
+    """Let a client in. Others get the answer that a request would get."""
     house: House = websocket.app.state.house
     address = address_of(websocket.scope.get("client"))
     table = websocket.path_params["table"]
@@ -67,7 +67,7 @@ class Socket:
         self.visitor = visitor
         self.live = live
         self.seat: str | None = None
-        self.drawn: bool | None = None
+        self.drawn = False
         self.looking = False
         self._known: tuple[int, int | None] = (-1, None)  # what this client has been told: actions and undos
         self._shown: tuple[int, int] | None = None  # the position that was sent last
@@ -79,7 +79,7 @@ class Socket:
         self._dirty.set()
 
     async def run(self) -> None:
-        self.live.listeners.add(self)  # from now on it stays in memory
+        self.live.listeners.add(self)  # keeps the table in memory
         SOCKETS.inc()
         tasks: set[asyncio.Task[None]] = set()
         try:
@@ -111,7 +111,7 @@ class Socket:
     async def _accept(self) -> None:
         try:
             await self.websocket.accept()
-        except OSError as gone:  # only in later sends does Starlette itself take it for a disconnect
+        except OSError as gone:  # Starlette itself reports a disconnect only on a later send
             raise WebSocketDisconnect(_VANISHED) from gone
 
     async def _close(self, code: int) -> None:
@@ -128,11 +128,11 @@ class Socket:
     # what goes out
 
     async def _send(self, message: bytes) -> None:
-        """Wait until the client takes it, but not for ever."""
+        """Send a message. Gives up on a client that is too slow."""
         async with asyncio.timeout(self.house.config.limits.send_seconds), self._sending:
             try:
                 await self.websocket.send_text(message.decode())
-            except RuntimeError as closed:  # Starlette's and uvicorn's word for a send after the end
+            except RuntimeError as closed:  # raised by Starlette and uvicorn for a send after the end
                 raise WebSocketDisconnect(_VANISHED) from closed
 
     async def _send_news(self) -> None:
@@ -143,7 +143,7 @@ class Socket:
                 continue
             try:
                 news = await self.house.tables.look(self.live, self._news)
-            except StoreGone:  # the table must be read again and cannot be: it will
+            except StoreGone:  # the table cannot be read again yet: try later
                 await asyncio.sleep(_AGAIN)
                 self.wake()
                 continue
@@ -151,7 +151,7 @@ class Socket:
                 await self._send(message)
 
     def _news(self) -> list[bytes]:
-        """The newest of everything that this client does not have, however much came in between."""
+        """Everything that is new to this client, in its newest state."""
         live = self.live
         found: list[bytes] = []
         mine = self.house.seats.mine(live, self.visitor)
@@ -197,7 +197,7 @@ class Socket:
                 await self._hear(message)
             except WealdError as error:
                 REFUSALS.labels(error.code).inc()
-                await self._send(encode({"type": "error", "id": number, **told(error, self.live.record.game)}))
+                await self._send(encode(Failed(id=number, **told(error, self.live.record.game))))
 
     async def _hear(self, message: Asking) -> None:
         MESSAGES.labels(type(message).__name__.lower()).inc()
@@ -208,11 +208,11 @@ class Socket:
             self._look(message)
         elif isinstance(message, Play):
             self._check_seat(message.seat)
-            at = await tables.play(live, message.seat, message.action, message.at, message.line)
+            at = await tables.play(live, message.seat, message.action, message.at, message.undos)
             await self._send(encode(Done(message.id, at)))
         elif isinstance(message, Undo):
             self._check_seat(message.seat)
-            at = await tables.undo(live, message.seat, message.at, message.line)
+            at = await tables.undo(live, message.seat, message.at, message.undos)
             await self._send(encode(Done(message.id, at)))
         elif isinstance(message, Why):
             self._check_seat(message.seat)
@@ -229,7 +229,7 @@ class Socket:
             raise ServerError(429, "too-many-sockets")
         changed = self.seat != message.seat or not self.looking
         self.seat, self.drawn, self.looking = message.seat, message.drawing, True
-        self._known = (message.at, message.line)
+        self._known = (message.at, message.undos)
         self._shown = None
         if changed:
             self._presence_changed()
@@ -240,7 +240,7 @@ class Socket:
             raise ServerError(403, "not-your-seat")
 
     def _why(self, message: Why) -> bytes:
-        """Only the asked seat has offers, and so reasons against them."""
+        """Why an action is refused. Only the asked seat may ask."""
         table = self.live.table
         if table.actor != message.seat:
             return encode(Answer(message.id, message.action, None, "not-your-question"))
@@ -254,7 +254,7 @@ class _Numbered(msgspec.Struct):
 
 
 def _id_of(text: str) -> int:
-    """The number of a message that is otherwise not understood, so that its sender knows which."""
+    """The number of a message that is not understood, so that the answer can name it."""
     try:
         number = msgspec.json.decode(text, type=_Numbered).id
     except (msgspec.MsgspecError, RecursionError, UnicodeError):

@@ -17,7 +17,7 @@ from weald.texts import Texts
 
 FOLDER: Final = Path(__file__).parent / "static"
 _TEXT: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".ftl", ".map")
-_FOR_EVER: Final = "public, max-age=31536000, immutable"  # files whose names tell their content
+_FOR_EVER: Final = "public, max-age=31536000, immutable"  # files whose names contain a hash of their content
 
 
 class _File:
@@ -32,7 +32,7 @@ class _File:
 
 
 class Static:
-    """Answers with a file of the client; unknown names are unknown, so no path leads out of the folder."""
+    """Answers with a file of the client. It knows all names beforehand, so no path leads out of the folder."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self.files: dict[str, _File] = {}

@@ -1,4 +1,4 @@
-"""Everything that is kept: guests, tables, seats, journals. Each method is one transaction, and runs in a thread."""
+"""What is stored: guests, tables, seats, journals. Each method is one transaction and runs in a thread."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from weald.server.schema import GUESTS, HOLDERS, JOURNAL, SEATS, TABLES, TOKENS,
 
 
 class Store:
-    """The database as the server speaks of it."""
+    """What the server reads from the database and writes to it."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -30,7 +30,7 @@ class Store:
         return Guest(row.id, row.name) if row else None
 
     def add_guest(self, guest: Guest, secret_hash: str) -> Guest:
-        """A new guest; if the secret is known already (two requests at once), the one who has it."""
+        """A new guest, or the one who has this secret already (two requests at once)."""
         row = {"id": guest.id, "hash": secret_hash, "name": guest.name, "made": now()}
         with self._engine.begin() as connection:
             connection.execute(self._insert(GUESTS).values(row).on_conflict_do_nothing(index_elements=["hash"]))
@@ -38,7 +38,7 @@ class Store:
         return Guest(found.id, found.name)
 
     def rename_guest(self, guest: str, name: str) -> list[str]:
-        """The tables at which the guest sits, and now under another name."""
+        """Rename a guest. Returns the tables where they sit."""
         with self._engine.begin() as connection:
             connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(name=name))
             tables = list(connection.scalars(select(SEATS.c.table_id).where(SEATS.c.guest == guest).distinct()))
@@ -83,14 +83,14 @@ class Store:
         return found
 
     def journal(self, table: str, after: int = 0) -> list[Line]:
-        """The lines after the one of this number."""
+        """The lines after the one with this number."""
         chosen = select(JOURNAL.c.number, JOURNAL.c.seat, JOURNAL.c.action)
         wanted = chosen.where(JOURNAL.c.table_id == table, JOURNAL.c.number > after).order_by(JOURNAL.c.number)
         with self._engine.connect() as connection:
             return [Line(row.number, row.seat, row.action) for row in connection.execute(wanted)]
 
     def append(self, moves: Sequence[tuple[str, Sequence[Line], Summary]]) -> None:
-        """Lines of the journals of some tables, all or none. A Conflict if a line of such a number is there already."""
+        """Append lines to some journals, all or none. Raises Conflict if a line with that number exists."""
         with self._engine.begin() as connection:
             for table, lines, summary in moves:
                 self._write_lines(connection, table, lines)
@@ -104,7 +104,7 @@ class Store:
             connection.execute(insert(JOURNAL), rows)
 
     def waiting_for_computers(self, before: str) -> list[str]:
-        """Open tables at which a computer has been asked since before this moment."""
+        """Open tables where a computer was asked before this moment and has not answered."""
         asked = and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.seat == TABLES.c.asked, SEATS.c.player.is_not(None))
         wanted = select(TABLES.c.id).join(SEATS, asked).where(TABLES.c.over.is_(False), TABLES.c.asked_since < before)
         with self._engine.connect() as connection:
@@ -137,7 +137,7 @@ class Store:
     # seats
 
     def take_seat(self, table: str, seat: str, guest: str) -> bool:
-        """Sit down on a free seat; the invitation is void then. False if somebody was faster."""
+        """Sit down on a free seat; its invitation ends. False if somebody was faster."""
         free = and_(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.guest.is_(None), SEATS.c.player.is_(None))
         with self._engine.begin() as connection:
             done = connection.execute(update(SEATS).where(free).values(guest=guest, invite_hash=None))
@@ -145,14 +145,14 @@ class Store:
             return done.rowcount == 1
 
     def add_holder(self, table: str, seat: str, guest: str) -> None:
-        """Who knows the secret of a seat may hold it, beside those who do already."""
+        """Let a further guest hold a seat."""
         with self._engine.begin() as connection:
             values = {"table_id": table, "seat": seat, "guest": guest}
             connection.execute(self._insert(HOLDERS).values(values).on_conflict_do_nothing())
             self._announce(connection, table)
 
     def leave_seat(self, table: str, seat: str) -> None:
-        """The seat is free again, and all that opened it is void."""
+        """Free a seat. Everything that opened it ends."""
         one = and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
         with self._engine.begin() as connection:
             connection.execute(update(SEATS).where(one).values(guest=None, seat_hash=None, invite_hash=None))
@@ -160,7 +160,7 @@ class Store:
             self._announce(connection, table)
 
     def set_seat_link(self, table: str, seat: str, secret_hash: str, guest: str) -> None:
-        """A fresh link is for this guest alone: the old link, and whoever came by it, is out."""
+        """Give a seat a fresh link, for this guest alone: the old link ends, and so do holders who came by it."""
         one = and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
         with self._engine.begin() as connection:
             before = connection.execute(select(SEATS.c.guest).where(one)).scalar()
@@ -169,7 +169,7 @@ class Store:
             self._announce(connection, table)
 
     def _forget_holders(self, connection: Connection, table: str, seat: str, keep: str | None = None) -> None:
-        """Further devices, and the tokens that were not made by the guest who is kept."""
+        """Forget further devices, and all tokens but those of the guest to keep."""
         connection.execute(HOLDERS.delete().where(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat))
         gone = and_(TOKENS.c.table_id == table, TOKENS.c.seat == seat, TOKENS.c.guest != (keep or ""))
         connection.execute(TOKENS.delete().where(gone))
@@ -189,7 +189,7 @@ class Store:
             self._announce(connection, table)
 
     def set_rematch(self, table: str, rematch: str) -> bool:
-        """Note the table at which they play again. False if there is one already."""
+        """Note the table of the rematch. False if there is one already."""
         free = and_(TABLES.c.id == table, TABLES.c.rematch.is_(None))
         with self._engine.begin() as connection:
             done = connection.execute(update(TABLES).where(free).values(rematch=rematch))

@@ -26,13 +26,13 @@ T = TypeVar("T")
 
 
 class Tables:
-    """The live tables. `changed` is called after every change of a position; with True, if it was made here."""
+    """The live tables. `changed` is called after every change of a position, with True if it was made here."""
 
     def __init__(self, store: Store, most: int) -> None:
         self.store = store
         self.appending = Appending(store)
         self.most = most
-        self.trusted = True  # whether this process hears of what others write; if not, it looks each time
+        self.trusted = True  # this process hears of what others write; if False, it looks each time
         self.changed: Callable[[Live, bool], None] = lambda live, here: None
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -82,7 +82,7 @@ class Tables:
     # keeping up
 
     async def refresh(self, live: Live) -> None:
-        """Read what others have written since: lines of the journal, and who sits where."""
+        """Read what others have written: lines of the journal, and who sits where."""
         async with live.lock:
             found = await self.store.database.read(self.store.table, live.id)
             if found is None:
@@ -95,7 +95,7 @@ class Tables:
                 await self._catch_up(live)
 
     async def _catch_up(self, live: Live) -> None:
-        """Play the lines that are missing here, or all again after a failure. The lock is held."""
+        """Play the lines that are missing here; after a failure, all lines. The caller holds the lock."""
         database = self.store.database
         lines = await database.read(self.store.journal, live.id, 0 if live.broken else live.number)
         found = await database.read(self.store.table, live.id)
@@ -118,24 +118,24 @@ class Tables:
 
     # playing
 
-    async def play(self, live: Live, seat: str, action: str, at: int, line: int | None) -> int:
+    async def play(self, live: Live, seat: str, action: str, at: int, undos: int | None) -> int:
         """Carry out an action. When this returns it is durable; if it raises, nothing has happened."""
-        return await self._whole(self._play(live, seat, action, at, line))
+        return await self._whole(self._play(live, seat, action, at, undos))
 
-    async def undo(self, live: Live, seat: str, at: int, line: int | None) -> int:
+    async def undo(self, live: Live, seat: str, at: int, undos: int | None) -> int:
         """Take back the last action, where the law of undo allows."""
-        return await self._whole(self._undo(live, seat, at, line))
+        return await self._whole(self._undo(live, seat, at, undos))
 
     @staticmethod
     async def _whole(work: Awaitable[int]) -> int:
-        """Whoever waits may go away in between; the work is done all the same."""
+        """Finish this work even if the caller goes away meanwhile."""
         return await asyncio.shield(asyncio.ensure_future(work))
 
-    async def _play(self, live: Live, seat: str, action: str, at: int, line: int | None) -> int:
+    async def _play(self, live: Live, seat: str, action: str, at: int, undos: int | None) -> int:
         async with live.lock:
             if live.broken:
                 await self._catch_up(live)
-            live.check_moment(at, line)
+            live.check_moment(at, undos)
             try:
                 live.table.play(action, seat)
             except WealdError:
@@ -150,11 +150,11 @@ class Tables:
         self.changed(live, True)
         return at
 
-    async def _undo(self, live: Live, seat: str, at: int, line: int | None) -> int:
+    async def _undo(self, live: Live, seat: str, at: int, undos: int | None) -> int:
         async with live.lock:
             if live.broken:
                 await self._catch_up(live)
-            live.check_moment(at, line)
+            live.check_moment(at, undos)
             number = live.number
             live.table.undo(seat)
             live.count_undo()
@@ -165,7 +165,7 @@ class Tables:
         return at
 
     async def _append(self, live: Live, lines: Sequence[Line]) -> None:
-        """Write down what the table in memory has done already; if that fails, memory is read anew next time."""
+        """Write what the table in memory has done. If that fails, the table is read again next time."""
         summary = live.summary()
         live.broken = True
         try:
@@ -189,7 +189,7 @@ class Tables:
         title: str,
         watch: str,
     ) -> Live:
-        """A new table. The dice may speak before anybody is asked, so its journal may begin with lines."""
+        """A new table. Dice thrown before the first question are in its journal already."""
         seed = new_seed()
         table = Table(rules, options, seed, players(seats))
         write = rules.grammar.write
@@ -199,7 +199,7 @@ class Tables:
         ]
         moment = now()
         outcome = table.outcome
-        winners = [rules.seats[seat] for seat in outcome.winners] if outcome else None
+        winners = outcome.winners if outcome else None
         summary = Summary(len(table.actions), 0, table.actor, moment, outcome is not None, winners)
         record = TableRecord(
             id=new_id(),

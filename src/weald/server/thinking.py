@@ -1,4 +1,4 @@
-"""Computer players: they think in processes of their own, get a view and nothing else, and answer like anybody."""
+"""Computer players. They think in separate processes, get only a view, and answer as people do."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from weald.server.metrics import THINKING
 from weald.server.tables import Tables
 
 _LOG = logging.getLogger("weald.server.thinking")
-_MANNERS: Final = 2.0  # seconds in which another worker is expected to answer what it has asked
-_SWEEP: Final = 10.0  # seconds between two looks for computers that nobody lets think
-_FORGOTTEN: Final = 20  # seconds after which one is held to be forgotten
+_MANNERS: Final = 2.0  # seconds that another worker has to answer its own question
+_SWEEP: Final = 10.0  # seconds between two looks for forgotten computers
+_FORGOTTEN: Final = 20  # seconds after which a computer counts as forgotten
 
 
 class Question(msgspec.Struct):
@@ -43,7 +43,7 @@ class Question(msgspec.Struct):
     seed: str
     view: bytes
     at: int
-    line: int
+    undos: int
     seat: str
 
 
@@ -56,7 +56,7 @@ def choose(game: str, player: str, seed: str, view: bytes) -> int:
 
 
 class Thinking:
-    """Lets computers think wherever one is asked. Nothing is remembered: after a restart it looks who is asked."""
+    """Lets computers think where they are asked. It stores nothing: after a restart it looks who is asked."""
 
     def __init__(self, tables: Tables, processes: int) -> None:
         self.tables = tables
@@ -78,7 +78,7 @@ class Thinking:
         return pool
 
     async def stop(self) -> None:
-        """What a computer was thinking about is forgotten; it will be asked again."""
+        """Stop. Unfinished thoughts are lost; those computers will be asked again."""
         tasks = [*self._tasks.values(), *([self._sweeper] if self._sweeper else [])]
         for task in tasks:
             task.cancel()
@@ -91,10 +91,10 @@ class Thinking:
                 process.terminate()
             await asyncio.to_thread(pool.shutdown, True)
             del pool, processes
-            gc.collect()  # what the processes shared with us is given back now
+            gc.collect()  # frees what the processes shared with us
 
     def changed(self, live: Live, here: bool) -> None:
-        """After a move: whoever wrote it lets the next computer think; the others wait whether that happens."""
+        """After a move: the worker that wrote it lets the next computer think. The others step in if it does not."""
         if here:
             self.consider(live)
         elif self.processes and live.computer() is not None:
@@ -126,7 +126,7 @@ class Thinking:
                 THINKING.labels(question.game, question.player).observe(time.perf_counter() - began)
                 try:
                     sentence = live.rules.grammar.write(action)
-                    await self.tables.play(live, question.seat, sentence, question.at, question.line)
+                    await self.tables.play(live, question.seat, sentence, question.at, question.undos)
                 except StoreGone:
                     raise
                 except WealdError as error:  # another worker was faster, or somebody has undone
@@ -143,7 +143,7 @@ class Thinking:
         if seat is None or seat.player is None:
             return None
         view = msgspec.json.encode(codec.encode(live.table.view(seat.seat)))
-        # whims follow from the moment, so that whoever thinks here comes to the same answer
+        # the seed derives from the moment, so that any worker comes to the same answer
         seed = f"{player_seed(live.record.seed, seat.seat)}/{live.number}"
         return Question(live.record.game, seat.player, seed, view, live.at, live.undos, seat.seat)
 
@@ -160,7 +160,7 @@ class Thinking:
             return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
     async def _sweep(self) -> None:
-        """At the start, and then again and again: tables whose computer nobody lets think."""
+        """Again and again, look for tables with a forgotten computer."""
         patience = 0
         while True:
             try:
@@ -188,7 +188,7 @@ class Thinking:
 
 
 def _begin() -> None:
-    """A thinker leaves Ctrl-C to its parent, and goes when the parent is gone, however that came."""
+    """Start of a thinker: it ignores Ctrl-C and ends when its parent has gone, for whatever reason."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:

@@ -3,10 +3,12 @@
 Code speaks in ids and facts (`event` with `what="deployed", card="S3"`); the catalogues make sentences of them. Facts
 are translated on the way: one whose key is, or ends in `_` and, a kind of thing (`card`, `by_card`, `theaters`) is
 replaced by the message `<kind>-<value>` (with dashes, where the value has low lines) if there is one, and lists are
-joined. A law stays its number.
+joined. A law stays its number. Facts can have facts: `clearing_suit` is the suit of `clearing`, which the message
+`fact-clearing` then tells with it, or else the message of its name; `leader_effect` is the effect of a leader. Of how
+many there are of each (`funds_seat`, a mapping), the names and the numbers are told.
 
-If a message wants a fact that is not there (a hidden card, a suggestion nobody has), its variant `<id>-hidden` or
-`<id>-bare` speaks instead. An id without a message is told as it is: a missing text never stops a game.
+If a fact that a message needs is missing (a hidden card, no suggestion), its variant `<id>-hidden` or `<id>-bare` is
+used instead. An id without a message is shown as it is: a missing text never stops a game.
 """
 
 from __future__ import annotations
@@ -56,8 +58,11 @@ KINDS: Final = (
     "ability",
     "ending",
     "errand",
+    "side",
+    "moment",
 )
-_SAME: Final = {"decreed": "card", "attacker": "seat", "defender": "seat"}  # other words for a kind
+SAME: Final = {"decreed": "card", "attacker": "seat", "defender": "seat"}  # other words for a kind
+PLACED: Final = ("what", "law", "at", "turn", "step", "role", "cause")  # of an event: where it stands, not what it says
 LOCALE: Final = "en"
 _VARIANTS: Final = ("-hidden", "-bare")
 
@@ -99,19 +104,19 @@ class Texts:
         return self._say(message_id, "", facts)
 
     def note(self, message_id: str, attribute: str, **facts: object) -> str:
-        """An attribute of a message, as a card's effect or a law's title; empty if there is none."""
+        """An attribute of a message, such as a card's effect or a law's title; empty if there is none."""
         if not self.has(message_id) or attribute not in self._bundle.get_message(message_id).attributes:
             return ""
         return self._say(message_id, attribute, facts)
 
     def name(self, kind: str, value: object) -> str:
         """What people call a thing: `name("card", "S3")`."""
-        return self._name(kind, value)
+        return self._name(kind, value, {})
 
     def _say(self, message_id: str, attribute: str, facts: Mapping[str, object]) -> str:
         if not self.has(message_id):
             return message_id
-        told = {key: self._fact(key, value) for key, value in facts.items() if value not in ("", None)}
+        told = {key: self._fact(key, value, facts) for key, value in facts.items() if value not in ("", None)}
         text, complete = self._format(message_id, attribute, told)
         if complete:
             return text
@@ -121,7 +126,7 @@ class Texts:
         return text
 
     def _format(self, message_id: str, attribute: str, facts: Mapping[str, object]) -> tuple[str, bool]:
-        """The text, and whether every fact it wants was there."""
+        """The text, and whether every fact it needs was given."""
         message = self._bundle.get_message(message_id)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
@@ -129,29 +134,42 @@ class Texts:
         text, errors = self._bundle.format_pattern(pattern, facts)
         return str(text), not any(isinstance(error, FluentReferenceError) for error in errors)
 
-    def _fact(self, key: str, value: object) -> object:
+    def thing(self, key: str, facts: Mapping[str, object]) -> str:
+        """One of the facts in words, with what the others tell of it."""
+        return str(self._fact(key, facts[key], facts))
+
+    def _fact(self, key: str, value: object, facts: Mapping[str, object]) -> object:
+        of, _, kind = key.rpartition("_")
+        if kind == "effect" and of:
+            return self.note(f"{of}-{value}".replace("_", "-"), "effect")
+        more = {name.removeprefix(f"{key}_"): fact for name, fact in facts.items() if name.startswith(f"{key}_")}
+        if more and self.has(f"fact-{kind}"):
+            return self._say(f"fact-{kind}", "", {kind: value, **more})
+        if isinstance(value, Mapping):
+            counted = [f"{self._name(kind, name, {})} {count}" for name, count in value.items()]
+            return ", ".join(counted) or self.say("fact-none")
         if isinstance(value, (list, tuple)):
-            return ", ".join(str(self._fact(key.removesuffix("s"), item)) for item in value)
+            return ", ".join(str(self._fact(key.removesuffix("s"), item, {})) for item in value)
         if isinstance(value, bool):
             return str(value)
         if isinstance(value, (int, float)):
             return value
-        return self._name(key.rpartition("_")[2], value)
+        return self._name(kind, value, more)
 
-    def _name(self, kind: str, value: object) -> str:
-        kind = _SAME.get(kind, kind)
+    def _name(self, kind: str, value: object, more: Mapping[str, object]) -> str:
+        kind = SAME.get(kind, kind)
         if kind == "seat" and value in self.robots:
             kind = "bot"
         message_id = f"{kind}-{value}".replace("_", "-")
         if kind in KINDS and self.has(message_id):
-            return self._say(message_id, "", {})
+            return self._say(message_id, "", more)
         return str(value)
 
-    # what the engine says, by its own conventions of ids
+    # what the engine says: the ids follow from its own names
 
     def error(self, error: WealdError) -> tuple[str, str]:
-        """The message of an error, and a hint what to do (or nothing)."""
-        if self.game is None and "game" in error.facts:  # its reason is told in the words of the game
+        """The message of an error, and a hint (or an empty string)."""
+        if self.game is None and "game" in error.facts:  # the game's catalogue has the words for the reason
             return Texts(str(error.facts["game"]), self.locale).error(error)
         facts = dict(error.facts)
         inner = error.__context__
@@ -165,7 +183,7 @@ class Texts:
 
     def event(self, event: Mapping[str, object]) -> str:
         """What happened, as one seat perceived it (an entry of `Table.events`)."""
-        facts = {key: value for key, value in event.items() if key not in ("what", "law")}
+        facts = {key: value for key, value in event.items() if key not in PLACED}
         if "compared" in facts:
             facts.update(comparison(self, event))
         if "parts" in facts:
@@ -173,7 +191,7 @@ class Texts:
         return self.say(f"event-{event['what']}", **facts)
 
     def action(self, grammar: Grammar, action: int, **more: object) -> str:
-        """A person's wording of an action; `more` are facts of the position, as the card that a flip would turn."""
+        """An action in words. `more` are facts of the position, such as the card that a flip would turn."""
         verb = grammar.verb_of(action)
         message_id = f"do-{verb.name}"
         if not self.has(message_id):
@@ -185,12 +203,12 @@ class Texts:
         return self.say("refusal", why=refusal.why, law=refusal.law)
 
     def question(self, ask: str, seat: str, **more: object) -> str:
-        """What is asked of a seat; `more` are facts of the position, as where the battle is."""
+        """What is asked of a seat. `more` are facts of the position, such as where the battle is."""
         return self.say(f"ask-{ask}", seat=seat, **more)
 
     def law_title(self, number: str) -> str:
         return self.note(law_id(number), "title")
 
     def law(self, number: str) -> str:
-        """The text of a law, or an empty string if the catalogues do not hold it."""
+        """The text of a law; empty if there is none."""
         return self.say(law_id(number)) if self.has(law_id(number)) else ""

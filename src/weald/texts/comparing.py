@@ -1,4 +1,4 @@
-"""A choice that was made by comparing, in words: among which, by what, and which law decided a tie.
+"""The reasons of a bot in words: the candidates, what it compared, and the law that decided a tie.
 
 The events have names and numbers only (`among`, `compared`, `tie`, `tie_by`, `tied`; or `parts` and `limits` of a
 number); see docs/bots.md.
@@ -67,7 +67,7 @@ def _list(texts: Texts, kind: str, names: list[str]) -> str:
 
 
 def _values(texts: Texts, kind: str, among: list[str], values: Mapping[str, int], greatest_first: bool) -> str:
-    """Who has how many, the best first; those with the same number stand together, in the order of the candidates."""
+    """The candidates with their numbers, best first. Equal ones stand together, in their order."""
     together: dict[int, list[str]] = {}
     for name in sorted(values, key=among.index):
         together.setdefault(values[name], []).append(name)
@@ -81,7 +81,7 @@ def _values(texts: Texts, kind: str, among: list[str], values: Mapping[str, int]
 
 
 def _those(texts: Texts, kind: str, one: Mapping[str, Any]) -> str:
-    """Of a criterion that is met or not: who meets it."""
+    """The candidates that meet a yes-or-no criterion."""
     if len(one["left"]) < len(one["values"]):
         return _list(texts, kind, one["left"])
     met = bool(one["values"][one["left"][0]]) == (one["wanted"] == "most")
@@ -89,5 +89,5 @@ def _those(texts: Texts, kind: str, one: Mapping[str, Any]) -> str:
 
 
 def _other(law: str, known: str) -> str:
-    """The law, unless the line ends with it anyway."""
+    """The law; empty if it is the one that the line ends with."""
     return "" if law == known else law

@@ -28,9 +28,9 @@ def _describe(option: Option, texts: Texts) -> dict[str, Any]:
 
 
 def _choice(option: Option, name: str, texts: Texts) -> dict[str, str]:
-    """A value by its name, as people call it, and what it does: by the option's own words, or those of its kind.
+    """A value: its name, its title, and what it does, in the words of the option or else of its kind.
 
-    `bot`: what it does instead where a bot plays.
+    `bot` says what it does instead if a bot plays.
     """
     own = f"option-{option.name}-{name}"
     about = texts.say(own) if texts.has(own) else texts.note(f"{option.kind}-{name}", "effect")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tests.kit import names_told
 from weald import library
 from weald.engine.table import Table
 from weald.scenario import Scenario
@@ -30,17 +31,10 @@ def total(s: Scenario, seat: str, theater: str) -> int:
 
 
 def cards_told(table: Table, viewer: str | None) -> set[str]:
-    """Every card whose face a viewer has been told of, by what it sees now or by anything that happened."""
-    return _cards_in([table.show(viewer), table.events(viewer)])
-
-
-def _cards_in(told: object) -> set[str]:
-    if isinstance(told, dict):
-        # a law may have a card's name, and what destroys a card says nothing of the card
-        return set().union(*(_cards_in(value) for key, value in told.items() if key not in ("law", "by_card")))
-    if isinstance(told, list):
-        return set().union(*(_cards_in(value) for value in told))
-    return {told.removesuffix("x")} & set(CARDS) if isinstance(told, str) else set()
+    """Every card whose face a viewer has been told of; a facedown card is told as `A1x`."""
+    faces = [*CARDS, *(f"{card}x" for card in CARDS)]
+    # a law may have a card's name, and what destroys a card says nothing of the card
+    return {name.removesuffix("x") for name in names_told(table, viewer, faces, but=("law", "by_card"))}
 
 
 def begin(

@@ -41,7 +41,7 @@ def test_a_new_beginners_table_plays_to_three() -> None:
     assert table.actor is None
     assert table.show(None)["winner"] == "north"
     assert table.outcome is not None
-    assert (table.outcome.winners, table.outcome.law) == ([1], "12.2")
+    assert (table.outcome.winners, table.outcome.law) == (["north"], "12.2")
 
 
 @law("12.3")

@@ -57,7 +57,7 @@ def test_a_whole_game_of_withdrawals() -> None:
             deal(table)
     assert table.actor is None
     assert table.outcome is not None
-    assert (table.outcome.winners, table.outcome.law) == ([1], "11.1")
+    assert (table.outcome.winners, table.outcome.law) == (["north"], "11.1")
 
 
 @law("11.2")

@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.kit import Seen, events, public, view
+from tests.kit import outcomes as outcomes
 from weald import library
-from weald.engine import procedure
 from weald.engine.table import Table
 from weald.games.defenders.geometry import EDGE_NAMES, HABITAT_HEXES, HEX_NAMES, NEXT, OFF, SIDE_NAMES, SIDES, hex_at
 from weald.scenario import Scenario
 
 RULES = library.rules("defenders")
 HABITATS = ("forest", "plains", "marsh", "mountain")
+faction_of = public
 
 
 def at(q: int, r: int) -> str:
     """The name of a hex by its axial coordinates, as the worked examples give them."""
-    return HEX_NAMES[hex_at(q, r)]
+    return HEX_NAMES[hex_at((q, r))]
 
 
 def edge(one: tuple[int, int], other: tuple[int, int]) -> str:
     """The name of an edge by the coordinates of its two hexes, one of which may lie beyond the rim."""
-    inner, outer = (one, other) if hex_at(*one) != OFF else (other, one)
-    if hex_at(*outer) != OFF:
+    inner, outer = (one, other) if hex_at(one) != OFF else (other, one)
+    if hex_at(outer) != OFF:
         names = [f"{at(*inner)}-{at(*outer)}", f"{at(*outer)}-{at(*inner)}"]
         return next(name for name in names if name in EDGE_NAMES)
     steps = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
@@ -30,7 +32,7 @@ def edge(one: tuple[int, int], other: tuple[int, int]) -> str:
 
 
 def around(q: int, r: int, but: tuple[int, ...] = ()) -> str:
-    """The six edges of a hex, but for some sides."""
+    """The edges of a hex, without some sides."""
     steps = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
     return " ".join(edge((q, r), (q + dq, r + dr)) for side, (dq, dr) in enumerate(steps) if side not in but)
 
@@ -41,14 +43,14 @@ def neighbours(name: str) -> list[str]:
 
 
 def land(rest: str = "mountain", **kinds: str) -> dict[str, Any]:
-    """A board of one habitat but for the hexes that are named."""
+    """A board of one habitat, except for the named hexes."""
     named = " ".join(kinds.values()).split()
     others = " ".join(HEX_NAMES[place] for place in HABITAT_HEXES if HEX_NAMES[place] not in named)
     return {**kinds, rest: f"{others} {kinds.get(rest, '')}"}
 
 
 def scene(**position: Any) -> Scenario:
-    """A position in which nothing is said of the land: mountains all over, unless habitats are named."""
+    """A position on mountains all over, unless habitats are named."""
     if not any(name in position for name in HABITATS):
         position |= land(forest="D1 A4", plains="G1 G4", marsh="B1")
     return Scenario("defenders", **position)
@@ -60,19 +62,9 @@ def acting(faction: str = "order", active: str = "archives-a", **more: Any) -> S
     return scene(turn=faction, **{faction: {"active": active, **own}}, **more)
 
 
-def hex_of(s: Scenario | Table, name: str) -> dict[str, Any]:
+def hex_of(s: Seen, name: str) -> dict[str, Any]:
     """What everybody sees in a hex."""
-    table = s.table if isinstance(s, Scenario) else s
-    hexes: Any = table.show(None)["hexes"]
-    found: dict[str, Any] = hexes[name]
-    return found
-
-
-def faction_of(s: Scenario | Table, name: str) -> dict[str, Any]:
-    """What everybody sees of a faction."""
-    table = s.table if isinstance(s, Scenario) else s
-    seats: Any = table.show(None)["seats"]
-    found: dict[str, Any] = seats[name]
+    found: dict[str, Any] = view(s)["hexes"][name]
     return found
 
 
@@ -81,10 +73,9 @@ def allowed(s: Scenario, verb: str) -> list[str]:
     return [offer.partition(" ")[2] for offer in s.offers() if offer.split()[0] == verb]
 
 
-def told(s: Scenario | Table, what: str) -> list[dict[str, Any]]:
+def told(s: Seen, what: str) -> list[dict[str, Any]]:
     """The events of one kind that everybody perceives."""
-    table = s.table if isinstance(s, Scenario) else s
-    return [event for event in table.events(None) if event["what"] == what]
+    return events(s, None, what)
 
 
 def machine(s: Scenario, card: str) -> None:
@@ -99,8 +90,3 @@ def begun(seed: str = "1", **options: int | str) -> Table:
     while table.show(None)["phase"] == "setup":
         table.take(table.legal()[0])
     return table
-
-
-def outcomes(table: Table) -> dict[str, int]:
-    """What chance can say now, with weights."""
-    return {RULES.grammar.write(action): weight for action, weight in procedure.outcomes(table.game)}

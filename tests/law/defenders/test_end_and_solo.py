@@ -6,17 +6,18 @@ from typing import Any
 
 import pytest
 
+from tests.kit import until
 from tests.law import law
 from tests.law.defenders.helpers import RULES, acting, allowed, around, at, begun, faction_of, machine, scene, told
 from weald.engine.errors import BadValue
-from weald.engine.lenses import Outcome
+from weald.engine.journal import Result
 from weald.scenario import Scenario
 
 SIX = "A1 A2 C5 C6 F1 F2"
 DONE = {"gone": True, "camps": "E1 E2 E3 F3 F4 F5"}
 
 
-def outcome(s: Scenario) -> Outcome:
+def outcome(s: Scenario) -> Result:
     found = s.table.outcome
     assert found is not None
     return found
@@ -27,7 +28,7 @@ def test_all_win_with_the_last_camp() -> None:
     """D-X5: every camp stands and no factory does: won at once, by all, with no machine card."""
     s = acting(own={"at": "D1", "camps": "A1 A2 A3 A4 B2", "support": 6}, council=DONE)
     s.play("camp")
-    assert (outcome(s).law, outcome(s).winners) == ("15.1", [0, 1])
+    assert (outcome(s).law, outcome(s).winners) == ("15.1", ["order", "council"])
     assert s.asked is None
     assert s.see(None)["ending"] == "victory"
 
@@ -37,7 +38,7 @@ def test_all_win_with_the_last_rewilding() -> None:
     """All camps were built before; the last factory falls in a player's turn."""
     s = acting(own={"at": "C3", "camps": "A1 A2 A3 A4 B2 D1"}, council=DONE, factories={"5": "C3 N"})
     s.play("rewild")
-    assert (outcome(s).law, outcome(s).winners) == ("15.1", [0, 1])
+    assert (outcome(s).law, outcome(s).winners) == ("15.1", ["order", "council"])
 
 
 @law("15.1")
@@ -129,8 +130,7 @@ def test_the_first_hand_is_any_mixture() -> None:
     from weald.engine.table import Table
 
     table = Table(RULES, {"solo": "yes"}, "mixture")
-    while table.question is not None and table.question.ask != "choose-deck":
-        table.take(table.legal()[0])
+    until(table, "choose-deck")
     for deck in ("order", "council", "council"):
         assert table.offers() == ["from order", "from council"]
         table.play(f"from {deck}")

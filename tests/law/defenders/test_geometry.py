@@ -8,7 +8,7 @@ import math
 import pytest
 
 from tests.law import law
-from tests.law.defenders.helpers import at
+from tests.law.defenders.helpers import at, edge
 from weald.games.defenders import geometry as g
 from weald.games.defenders.tables import SLOTS
 
@@ -44,7 +44,7 @@ def test_every_edge_is_one_from_both_sides() -> None:
         for side in range(6):
             other = g.NEXT[place * 6 + side]
             if other != g.OFF:
-                assert g.axial(other) == step(g.axial(place), side)
+                assert g.AXIALS[other] == step(g.AXIALS[place], side)
                 assert g.EDGE[place * 6 + side] == g.EDGE[other * 6 + (side + 3) % 6]
     assert len(set(g.EDGE_NAMES)) == g.EDGES
     assert len(set(g.HEX_NAMES)) == g.HEXES
@@ -57,16 +57,16 @@ def test_six_equal_advances_lead_back() -> None:
     for left, right in itertools.permutations(ALL, 2):
         if distance(left, right) != 1:
             continue
-        start = g.engine(g.hex_at(*left), g.hex_at(*right))
+        start = g.engine(g.hex_at(left), g.hex_at(right))
         front = g.ENGINE_FRONT[start]
         if front != g.OFF:
-            assert distance(g.axial(front), left) == distance(g.axial(front), right) == 1
+            assert distance(g.AXIALS[front], left) == distance(g.AXIALS[front], right) == 1
         for direction, circled in ((g.RIGHT, right), (g.LEFT, left)):
             state = start
             for _ in range(6):
                 state = g.ENGINE_TURN[direction][state]
                 side = g.ENGINE_RIGHT[state] if direction == g.RIGHT else g.ENGINE_LEFT[state]
-                assert side == g.hex_at(*circled)
+                assert side == g.hex_at(circled)
             assert state == start
 
 
@@ -76,15 +76,15 @@ def test_spokes_leave_the_corners() -> None:
     for one in ALL:
         for corner in range(6):
             left, right = step(one, corner - 1), step(one, corner)
-            state = g.SPOKE[g.hex_at(*one) * 6 + corner]
-            if g.hex_at(*left) == g.OFF or g.hex_at(*right) == g.OFF:
+            state = g.SPOKE[g.hex_at(one) * 6 + corner]
+            if g.hex_at(left) == g.OFF or g.hex_at(right) == g.OFF:
                 assert state == g.OFF
             else:
-                assert (g.ENGINE_LEFT[state], g.ENGINE_RIGHT[state]) == (g.hex_at(*left), g.hex_at(*right))
-                assert g.ENGINE_FRONT[state] != g.hex_at(*one)
-    free = [corner for corner in range(6) if g.SPOKE[g.hex_at(3, 0) * 6 + corner] != g.OFF]
+                assert (g.ENGINE_LEFT[state], g.ENGINE_RIGHT[state]) == (g.hex_at(left), g.hex_at(right))
+                assert g.ENGINE_FRONT[state] != g.hex_at(one)
+    free = [corner for corner in range(6) if g.SPOKE[g.hex_at((3, 0)) * 6 + corner] != g.OFF]
     assert free == [3, 4]
-    assert sum(1 for corner in range(6) if g.SPOKE[g.hex_at(2, 1) * 6 + corner] != g.OFF) == 3
+    assert sum(1 for corner in range(6) if g.SPOKE[g.hex_at((2, 1)) * 6 + corner] != g.OFF) == 3
 
 
 def touched(one: Hex, degrees: float) -> bool:
@@ -119,9 +119,9 @@ def test_the_line_meets_the_hexes_in_a_strict_order(corner: int, direction: int)
         angle = g.hex_key(place, corner, direction)[0]
         just_before = start + sign * (angle - 1)
         just_after = start + sign * (angle + 1)
-        assert touched(g.axial(place), just_after)
+        assert touched(g.AXIALS[place], just_after)
         if angle > 1:
-            assert not touched(g.axial(place), just_before)
+            assert not touched(g.AXIALS[place], just_before)
 
 
 @law("11.10")
@@ -132,13 +132,14 @@ def test_orders_of_the_worked_examples() -> None:
     right = [g.HEX_NAMES[place] for place in g.SCAN[g.RIGHT * 6 + north]]
     assert left.index(at(-1, -1)) < left.index(at(2, -1))
     assert right.index(at(2, -1)) < right.index(at(-1, -1))
-    assert g.hex_key(g.hex_at(1, -1), north, g.RIGHT)[0] == g.hex_key(g.hex_at(2, -3), north, g.RIGHT)[0] == 0.0
+    assert g.hex_key(g.hex_at((1, -1)), north, g.RIGHT)[0] == g.hex_key(g.hex_at((2, -3)), north, g.RIGHT)[0] == 0.0
     assert right.index(at(1, -1)) < right.index(at(2, -3))
 
 
 def test_engines_are_met_as_in_the_worked_example() -> None:
     """D-X1: after set-up with the arrow north, engine A first to the right, engine B first to the left."""
-    first, second = g.edge_between(g.hex_at(2, -2), g.hex_at(1, -1)), g.edge_between(g.hex_at(0, 1), g.hex_at(0, 2))
+    first = g.EDGE_NAMES.index(edge((2, -2), (1, -1)))
+    second = g.EDGE_NAMES.index(edge((0, 1), (0, 2)))
     assert g.EDGE_RANK[g.RIGHT * 6 + 5][first] < g.EDGE_RANK[g.RIGHT * 6 + 5][second]
     assert g.EDGE_RANK[g.LEFT * 6 + 5][second] < g.EDGE_RANK[g.LEFT * 6 + 5][first]
 
@@ -171,13 +172,13 @@ def test_the_slots_are_one_of_the_two_fillings() -> None:
     assert len(ways) == 2
     mirrored = frozenset(frozenset((q + r, -r) for q, r in piece) for piece in ways[0])
     assert mirrored == ways[1]
-    slots = frozenset(frozenset(g.axial(place) for place in slot) for slot in SLOTS)
+    slots = frozenset(frozenset(g.AXIALS[place] for place in slot) for slot in SLOTS)
     assert slots in ways
     for slot in SLOTS:
-        middle = [sum(g.axial(place)[axis] for place in slot) / 3 for axis in (0, 1)]
+        middle = [sum(g.AXIALS[place][axis] for place in slot) / 3 for axis in (0, 1)]
         angles = []
         for place in slot:
-            dq, dr = g.axial(place)[0] - middle[0], g.axial(place)[1] - middle[1]
+            dq, dr = g.AXIALS[place][0] - middle[0], g.AXIALS[place][1] - middle[1]
             x, y = math.sqrt(3) * (dq + dr / 2), 1.5 * dr
             angles.append(round(math.degrees(math.atan2(y, x)) + 90, 4) % 360)
         assert angles == sorted(angles), "clockwise from north"

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.kit import until
 from tests.law import law
 from tests.law.defenders.helpers import RULES, at, begun, edge, faction_of, hex_of, neighbours, outcomes, told
 from weald.engine.errors import BadValue
@@ -200,8 +201,7 @@ def test_advanced_cards_replace_base_cards_of_their_name(difficulty: int) -> Non
 def test_which_advanced_cards_is_left_to_chance() -> None:
     """Two of each kind: weights fall as they are drawn."""
     table = laid(difficulty=2)
-    while table.question is not None and table.question.ask != "chance-harder":
-        table.take(table.legal()[0])
+    until(table, "chance-harder")
     assert outcomes(table) == {"harder hard-engines": 2, "harder hard-factories": 2, "harder hard-mechs": 2}
     table.play("harder hard-mechs")
     assert outcomes(table)["harder hard-mechs"] == 1
@@ -209,8 +209,7 @@ def test_which_advanced_cards_is_left_to_chance() -> None:
 
 def settling(**options: Any) -> Table:
     table = laid(**options)
-    while table.question is not None and table.question.ask != "settle":
-        table.take(table.legal()[0])
+    until(table, "settle")
     return table
 
 
@@ -250,8 +249,7 @@ def test_without_a_home_at_the_rim_one_step_further_in() -> None:
 @law("1.16")
 def test_the_first_player_is_random() -> None:
     table = settling(coven="yes")
-    while table.question is not None and table.question.ask != "chance-first":
-        table.take(table.legal()[0])
+    until(table, "chance-first")
     assert outcomes(table) == {"first order": 1, "first council": 1, "first coven": 1}
     table.play("first coven")
     assert table.show(None)["first"] == "coven"

@@ -6,6 +6,12 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
+from tests.kit import names_told, public
+from tests.law.root.seeing import ask
+from tests.law.root.seeing import clearing as clearing
+from tests.law.root.seeing import hand as hand
+from tests.law.root.seeing import score as score
+from tests.law.root.seeing import warriors as warriors
 from weald import library
 from weald.engine.table import Table
 from weald.games.root.tables import CARD_NAMES
@@ -21,6 +27,7 @@ HANDS: Final = {
     "alliance": "investments sword_mouse root_tea_mouse",
 }
 SUPPORTERS: Final = "mouse_in_a_sack crossbow_mouse travel_gear_mouse"
+board = public
 
 
 def data(name: str) -> Any:
@@ -39,17 +46,6 @@ def said(card: str) -> str:
     return card.replace("_", "-")
 
 
-def clearing(s: Scenario, number: int) -> dict[str, Any]:
-    found: dict[str, Any] = s.see(None)["clearings"][str(number)]
-    return found
-
-
-def warriors(s: Scenario, seat: str, number: int) -> int:
-    """How many warriors of a seat are in a clearing."""
-    count: int = clearing(s, number)["warriors"].get(seat, 0)
-    return count
-
-
 def pieces(s: Scenario, number: int) -> dict[str, int]:
     """The buildings, tokens and ruins in a clearing."""
     found: dict[str, int] = clearing(s, number)["pieces"]
@@ -61,23 +57,6 @@ def ruler(s: Scenario, number: int) -> str | None:
     return found
 
 
-def board(s: Scenario, seat: str) -> dict[str, Any]:
-    """The open side of a seat."""
-    found: dict[str, Any] = s.see(None)["seats"][seat]
-    return found
-
-
-def score(s: Scenario, seat: str) -> int:
-    points: int = board(s, seat)["score"]
-    return points
-
-
-def hand(s: Scenario, seat: str) -> list[str]:
-    """A seat's hand as that seat sees it."""
-    cards: list[str] = s.see(seat)["hand"]
-    return cards
-
-
 def supporters(s: Scenario) -> list[str]:
     cards: list[str] = s.see("alliance")["supporters"]
     return cards
@@ -85,22 +64,14 @@ def supporters(s: Scenario) -> list[str]:
 
 def question(s: Scenario) -> tuple[str, str]:
     """Who is asked, and what."""
-    asked = s.table.question
+    asked = ask(s)
     assert asked is not None
-    return (asked.seat, asked.ask)
+    return asked
 
 
 def told(table: Table, viewer: str | None) -> set[str]:
-    """Every card whose face a viewer is told of, by what it sees now or by anything that happened."""
-    return _cards_in([table.show(viewer), table.events(viewer)])
-
-
-def _cards_in(found: object) -> set[str]:
-    if isinstance(found, dict):
-        return set().union(*(_cards_in(value) for value in found.values()))
-    if isinstance(found, list):
-        return set().union(*(_cards_in(value) for value in found))
-    return {found} & set(CARD_NAMES) if isinstance(found, str) else set()
+    """Every card whose face a viewer is told of."""
+    return names_told(table, viewer, CARD_NAMES)
 
 
 def says(cards: str) -> list[str]:

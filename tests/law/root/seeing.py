@@ -4,22 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.kit import Seen, view
+from tests.kit import events as events
+from tests.kit import public as public
 from weald import library
 from weald.engine.table import CHANCE_NAME, Table
-from weald.scenario import Scenario
 
-Seen = Scenario | Table
-
-
-def spectator(s: Seen) -> dict[str, Any]:
-    """What everybody sees."""
-    return s.see(None) if isinstance(s, Scenario) else s.show(None)
-
-
-def public(s: Seen, seat: str) -> dict[str, Any]:
-    """The public side of a seat: its board, its score, how many cards it holds."""
-    shown: dict[str, Any] = spectator(s)["seats"][seat]
-    return shown
+spectator = view
 
 
 def score(s: Seen, seat: str) -> int:
@@ -47,15 +38,16 @@ def places(s: Seen, kind: str) -> list[int]:
     return [number for number in range(1, 13) if pieces(s, kind, number)]
 
 
+def hand(s: Seen, seat: str) -> list[str]:
+    """A seat's hand as that seat sees it."""
+    cards: list[str] = view(s, seat)["hand"]
+    return cards
+
+
 def ask(s: Seen) -> tuple[str, str] | None:
     """Who is asked, and what."""
     question = spectator(s)["question"]
     return (question["seat"], question["ask"]) if question else None
-
-
-def events(s: Scenario, seat: str | None, what: str) -> list[dict[str, object]]:
-    """Everything of one sort that a seat was told since the beginning."""
-    return [event for event in s.table.events(seat) if event["what"] == what]
 
 
 def after(sentences: list[str], first_word: str) -> set[str]:

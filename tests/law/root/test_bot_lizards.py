@@ -29,7 +29,7 @@ from tests.law.root.rambling import kit, ramble
 from tests.law.root.rootbotics import compared, gains, new_game, placed, turn
 from tests.law.root.wilds import battles, chosen, possible, told
 from weald.engine.table import CHANCE_NAME
-from weald.games.root.clockwork.logical_lizards import SetUp
+from weald.games.root.factions.cult.clockwork import SetUp
 from weald.games.root.tables import CARD_NAMES, COPIES, IS_DOMINANCE, MAP_NAMES, MAPS
 from weald.scenario import Scenario
 

@@ -12,7 +12,7 @@ from tests.law.root.wilds import FOX_ORDER, bot_turn, corvids, scored, told
 from weald import library
 from weald.engine.chance import QuickDice
 from weald.engine.table import Table
-from weald.games.root.lenses import Game
+from weald.games.root.state.lenses import Game
 from weald.scenario import Scenario
 
 DRAW = "draw tax-collector"  # a fox order without an item
@@ -375,7 +375,7 @@ def test_an_imagined_world_has_plots_that_may_be() -> None:
         world = view.imagine(QuickDice(str(number)))
         assert world.faults() == []
         assert isinstance(world, Game)
-        seen.update(hidden % 4 for hidden in world.plots)
+        seen.update(hidden % 4 for hidden in world.hidden)
     assert seen == {1, 2, 3}
 
 

@@ -8,11 +8,13 @@ import pytest
 
 from tests.law.root.rootbotics import bot, turn
 from weald import library
-from weald.boards import drawing
+from weald.drawings import drawing
 from weald.engine import codec
 from weald.engine.errors import UnknownName
 from weald.engine.table import Table
 from weald.games.root.arranging import arrange
+from weald.games.root.factions.cult.board import cult_board
+from weald.games.root.factions.riverfolk.board import riverfolk_board
 from weald.games.root.tables import CARD_NAMES
 from weald.scenario import Scenario, export
 from weald.texts import Texts
@@ -144,9 +146,9 @@ def test_the_lizards_are_set_up_again() -> None:
     game = arrange({"cult": LIZARDS, "order": "cult marquise", "turn": "cult", "phase": "birdsong"})
     words = {**LIZARDS, "ordered": "fox", "revealed": "codebreakers tax_collector"}
     evening = arrange({"cult": words, "order": "cult marquise", "turn": "cult", "phase": "evening"})
-    assert game.board.cult.souls == evening.board.cult.souls
-    assert [CARD_NAMES[card] for card in evening.board.cult.souls] == ["armorers", "anvil", "cobbler"]
-    assert [CARD_NAMES[card] for card in evening.board.cult.revealed] == ["codebreakers", "tax_collector"]
+    assert cult_board(game.board).souls == cult_board(evening.board).souls
+    assert [CARD_NAMES[card] for card in cult_board(evening.board).souls] == ["armorers", "anvil", "cobbler"]
+    assert [CARD_NAMES[card] for card in cult_board(evening.board).revealed] == ["codebreakers", "tax_collector"]
     s = lizards("roll 0 0", "draw royal-claim")
     assert s.asked == "marquise"
     found = s.table.rules.arrangement(s.table.game)
@@ -156,7 +158,7 @@ def test_the_lizards_are_set_up_again() -> None:
     assert own["souls"] == "royal_claim cobbler anvil"  # the bird is gone
     assert (own["conspiracy"], own["acolytes"], own["traits"]) == (3, 2, "martyrs")
     again = arrange(found)
-    assert codec.encode(again.board.cult) == codec.encode(s.table.game.board.cult)
+    assert codec.encode(cult_board(again.board)) == codec.encode(cult_board(s.table.game.board))
 
 
 @pytest.mark.parametrize("words", [{"outcast": "fox"}, {"conspiracy": 6}, {"hated": True}])
@@ -184,7 +186,7 @@ def test_the_side_of_the_robots() -> None:
     assert "Prices: Marquise de Cat 2; Eyrie Dynasties 3" in words
     found = s.table.rules.arrangement(s.table.game)
     assert found is not None
-    assert codec.encode(arrange(found).board.company) == codec.encode(s.table.game.board.company)
+    assert codec.encode(riverfolk_board(arrange(found).board)) == codec.encode(riverfolk_board(s.table.game.board))
     assert found["services"] == "special"
 
 

@@ -10,8 +10,8 @@ from tests.law.root.rootbotics import gains, moves, turn
 from tests.law.root.seeing import events
 from tests.law.root.test_maps import SUITS
 from weald import library
-from weald.games.root.board import Board
 from weald.games.root.rules.moving import destinations
+from weald.games.root.state.board import Board
 from weald.games.root.tables import EYRIE, MAP_NAMES, MAPS
 from weald.scenario import Scenario
 

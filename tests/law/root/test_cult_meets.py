@@ -7,8 +7,8 @@ from typing import Any
 from tests.law import law
 from tests.law.root.seeing import after, ask, clearing, events, pieces, places, public, score, spectator, warriors
 from tests.law.root.worship import acolytes, attack, outcast, souls, worship
-from weald.games.root.empty import empty_board
-from weald.games.root.lenses import whole_deck
+from weald.games.root.state.lenses import whole_deck
+from weald.games.root.state.new_board import empty_board
 from weald.games.root.tables import CARD_NAMES, CULT, MARQUISE
 from weald.scenario import Scenario
 

@@ -6,7 +6,8 @@ import pytest
 
 from tests.law import law
 from tests.law.root.wandering import Wood
-from weald.games.root.factions.alliance import Birdsong
+from weald.games.root.factions.alliance.board import alliance_board
+from weald.games.root.factions.alliance.turn import Birdsong
 from weald.games.root.rules.battle import Battle
 from weald.games.root.rules.moving import Move
 from weald.games.root.tables import BIRD, EYRIE, MARQUISE
@@ -223,9 +224,9 @@ def test_nothing_enters_a_burnt_clearing() -> None:
     assert not w.board.may_place(EYRIE, 0)
     assert not w.board.may_place(MARQUISE, 0)
     w.board.stack.append(Birdsong(1))
-    w.game.secrets[2].supporters = [w.game.deck.pop()]
+    w.game.secrets[2].aside = [w.game.deck.pop()]
     w.board.deck -= 1
-    w.board.supporters = 1
+    alliance_board(w.board).supporters = 1
     assert w.refused("sympathy 1") == "C.6.2"
     w = Wood("scoundrel", at=5, phase="birdsong", kit={"ready": "boots"}, scorched=1)
     assert w.refused("to 1") == "C.6.2"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tests.law import law
 from tests.law.root.wandering import Wood
+from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.rules.battle import Battle
-from weald.games.root.tables import BIRD, EYRIE, MARQUISE
+from weald.games.root.tables import BIRD, EYRIE, MARQUISE, VAGABOND
 
 FOXES = "ambush_fox root_tea_fox anvil foxfolk_steel travel_gear_fox protection_racket"
 
@@ -49,11 +50,11 @@ def test_aids_of_one_turn_improve_a_relationship() -> None:
 def test_aids_of_different_turns_do_not_add_up() -> None:
     w = Wood(at=1, warriors={"marquise": {1: 1}}, hands={"vagabond": FOXES}, relations={"marquise": "amiable"})
     aid(w, "marquise", "ambush-fox")
-    assert w.board.wanderers[0].aids[MARQUISE] == 1
+    assert vagabond_board(w.board, VAGABOND).aids[MARQUISE] == 1
     w.board.stack[0].at = 0
     w.play("end")
     w.dice("draw sappers")
-    assert w.board.wanderers[0].aids[MARQUISE] == 0
+    assert vagabond_board(w.board, VAGABOND).aids[MARQUISE] == 0
     assert w.relation("marquise") == "amiable"
 
 

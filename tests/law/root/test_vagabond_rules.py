@@ -7,10 +7,11 @@ import pytest
 from tests.law import law
 from tests.law.root.wandering import RULES, Wood
 from weald.engine.errors import BadValue
-from weald.games.root.factions.alliance import Revolt
+from weald.games.root.factions.alliance.turn import Revolt
+from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.rules.battle import Battle
 from weald.games.root.rules.scoring import score
-from weald.games.root.tables import ARMORERS, BAG, BIRD, EYRIE, MARQUISE, VAGABOND
+from weald.games.root.tables import BAG, BIRD, EYRIE, MARQUISE, VAGABOND, card
 
 
 @law("9.2.1", "9.5.8")
@@ -51,7 +52,7 @@ def test_persistent_cards_and_favors_are_crafted_too() -> None:
     assert w.score() == 0
     w = Wood("tinker", at=1, kit=kit, hands={"vagabond": "favor_of_the_foxes armorers"})
     w.play("craft armorers")
-    assert w.board.has(VAGABOND, ARMORERS)
+    assert w.board.has(VAGABOND, card("armorers"))
 
 
 @law("9.2.2")
@@ -133,7 +134,7 @@ def test_tracks_hold_three_and_items_shift_freely() -> None:
     w.play("explore")
     w.dice("find bag")
     assert w.kit() == "bag bag bag bag"
-    assert w.board.wanderers[0].on_track(BAG) == 3
+    assert vagabond_board(w.board, VAGABOND).on_track(BAG) == 3
 
 
 @law("9.2.5.2")

@@ -7,7 +7,8 @@ import pytest
 from tests.law import law
 from tests.law.root.wandering import RULES, Wood
 from weald.engine.table import Table
-from weald.games.root.board import Board
+from weald.games.root.factions.vagabond.board import vagabond_board
+from weald.games.root.state.board import Board
 from weald.games.root.tables import CHARACTER_NAMES, ITEM_NAMES, MARQUISE, RUIN, VAGABOND
 
 FOXES = "ambush_fox root_tea_fox anvil"
@@ -35,8 +36,8 @@ def test_set_up() -> None:
     assert len(table.offers()) == 7
     table.play("forest 3")
     b = board(table)
-    wanderer = b.wanderers[0]
-    assert wanderer.pawn == 12 + 2
+    wanderer = vagabond_board(b, VAGABOND)
+    assert b.pawns[VAGABOND] == 12 + 2
     assert len(b.quests) == 3
     assert [ITEM_NAMES[item] for item in b.buried] == ["bag", "boots", "hammer", "sword"]
     assert b.on_map(RUIN) == 4
@@ -50,8 +51,8 @@ def test_the_character_may_be_agreed_on_or_drawn() -> None:
     table = begun(character="ranger")
     assert table.question is not None
     assert table.question.ask == "place-pawn"
-    assert board(table).wanderers[0].character == 2
-    assert board(begun(character="random")).wanderers[0].character in range(6)
+    assert vagabond_board(board(table), VAGABOND).character == 2
+    assert vagabond_board(board(begun(character="random")), VAGABOND).character in range(6)
 
 
 @law("9.4", "9.4.1")

@@ -1,46 +1,30 @@
-"""A table of Root put together by hand around the Vagabond, for his law tests. Clearings count from 1."""
+"""A table of Root around the Vagabond, for his law tests: places, pieces and kits as tables. Clearings count from 1."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
+from tests.law.root.seeing import ask, hand, pieces, public, score, warriors
 from weald import library
+from weald.engine.arranging import step_of
 from weald.engine.errors import IllegalAction
 from weald.engine.lenses import Frame
 from weald.engine.table import Table
-from weald.games.root.board import NONE
-from weald.games.root.empty import empty_board
-from weald.games.root.lenses import Game, no_secret, whole_deck
 from weald.games.root.tables import (
-    CARD_NAMES,
     CHARACTER_NAMES,
-    CLEARINGS,
-    FACTIONS,
     ITEM_NAMES,
-    ITEMS,
+    ITEM_SUPPLY,
+    MAPS,
     OWNER,
     PIECE_NAMES,
-    QUEST_NAMES,
-    RELATION_NAMES,
-    RUIN,
+    RUIN_ITEMS,
     SEATS,
     START_ITEMS,
-    STATE_NAMES,
-    STATES,
-    TORCH,
-    VAGABOND,
 )
-from weald.games.root.turn import TURN, Birdsong, Cobbler, Daylight, Turns
+from weald.games.root.turn import TURN, EveningBegins
 
 RULES: Final = library.rules("root")
-STEPS: Final = [type(step) for step in TURN]
-PHASES: Final = {
-    "start": 0,
-    "birdsong": STEPS.index(Birdsong),
-    "daylight": STEPS.index(Daylight),
-    "evening": STEPS.index(Cobbler),
-}
 Places = Mapping[str, Mapping[int, int]]
 Words = Mapping[str, str]
 EVERYBODY: Final = "marquise eyrie alliance vagabond"
@@ -75,88 +59,38 @@ class Wood:
         frame: Frame | None = None,
         dice: Sequence[str] = (),
     ) -> None:
-        order = [SEATS.index(name) for name in seats.split()]
-        b = empty_board(0, order)
-        self.board = b
-        b.round = 1
-        b.active = SEATS.index(turn)
-        if VAGABOND in order:
-            w = b.wanderer(VAGABOND)
-            w.character = CHARACTER_NAMES.index(character)
-            w.pawn = CLEARINGS + forest - 1 if forest else at - 1
-            self._pack(kit if kit is not None else {"ready": " ".join(ITEM_NAMES[i] for i in START_ITEMS[w.character])})
+        order = seats.split()
+        own: dict[str, dict[str, Any]] = {name: {} for name in order}
         for name, places in (warriors or {}).items():
-            for clearing, count in places.items():
-                b.warriors[SEATS.index(name) * CLEARINGS + clearing - 1] += count
-                b.supply[SEATS.index(name)] -= count
+            own[name]["warriors"] = counted(places)
         for name, places in (pieces or {}).items():
-            kind = PIECE_NAMES.index(name)
-            for clearing, count in places.items():
-                b.pieces[kind * CLEARINGS + clearing - 1] += count
-                b.stock[kind] -= count if OWNER[kind] != NONE else 0
-        for name, items in (crafted or {}).items():
-            for item in items.split():
-                b.crafted[SEATS.index(name) * ITEMS + ITEM_NAMES.index(item)] += 1
-                b.items[ITEM_NAMES.index(item)] -= 1
-        for name, relation in (relations or {}).items():
-            b.wanderer(VAGABOND).relations[SEATS.index(name)] = RELATION_NAMES.index(relation)
+            own[SEATS[OWNER[PIECE_NAMES.index(name)]]][name] = counted(places)
+        for word, told in (("hand", hands), ("cards", cards), ("dominance", dominance), ("items", crafted)):
+            for name, value in (told or {}).items():
+                own[name][word] = value
         for name, points in (scores or {}).items():
-            b.scores[SEATS.index(name)] = points
-        b.quests = sorted(QUEST_NAMES.index(quest) for quest in quests.split())
-        if coalition:
-            b.wanderer(VAGABOND).coalition = SEATS.index(coalition)
-        if scorched:
-            b.scorched = scorched - 1
-            b.lost[TORCH] -= 1
-        if completed:
-            b.wanderer(VAGABOND).completed = [QUEST_NAMES.index(quest) for quest in completed.split()]
-        self.game = self._deal(hands or {}, cards or {}, dominance or {}, discard)
-        assert not self.game.faults(), self.game.faults()
-        b.stack.append(Turns(b.active, PHASES[phase]))
+            own[name]["score"] = points
+        position: dict[str, Any] = {"discard": discard}
+        if "vagabond" in order:
+            start = " ".join(ITEM_NAMES[item] for item in START_ITEMS[CHARACTER_NAMES.index(character)])
+            his = own["vagabond"]
+            his.update(character=character, pawn=f"forest-{forest}" if forest else str(at), relations=relations or {})
+            his.update(quests=quests, completed=completed, coalition=coalition, scorched=str(scorched or ""))
+            if kit is not None:
+                his["items"] = " ".join(f"{item}:{state}" for state, items in kit.items() for item in items.split())
+                position["ruins"], his["buried"] = left_in_ruins(start.split(), " ".join(kit.values()).split())
+        self.game: Any = RULES.arrange(
+            order=seats, turn=turn, phase=phase, **position, **{name: words for name, words in own.items() if words}
+        )
+        self.board = self.game.board
+        del self.board.stack[:-1]  # set-up is over
+        if phase == "evening":
+            self.board.stack[-1].at = step_of(EveningBegins, TURN)  # the first step of Evening
         if frame is not None:
-            b.stack.append(frame)
-        options: dict[str, int | str] = {name: "yes" if name in seats.split() else "no" for name in SEATS}
+            self.board.call(frame)
+        options: dict[str, int | str] = {name: "yes" if name in order else "no" for name in SEATS}
         self.table = Table(RULES, options, game=self.game)
         self.dice(*dice)
-
-    def _pack(self, kit: Words) -> None:
-        """The kit; what the character would not start with comes from the supply or a ruin, what he lacks is lost."""
-        b = self.board
-        w = b.wanderer(VAGABOND)
-        for state, items in kit.items():
-            for name in items.split():
-                w.kit[STATE_NAMES.index(state) * ITEMS + ITEM_NAMES.index(name)] += 1
-        for item in range(ITEMS):
-            more = sum(w.kit[state * ITEMS + item] for state in range(STATES)) - START_ITEMS[w.character].count(item)
-            b.lost[item] = max(0, -more)
-            bought = min(max(0, more), b.items[item])
-            b.items[item] -= bought
-            if more > bought:
-                b.buried.remove(item)
-                b.pieces[RUIN * CLEARINGS + b.printed().ruins[len(b.buried)]] -= 1
-                assert more == bought + 1, f"there are not so many {ITEM_NAMES[item]}"
-
-    def _deal(self, hands: Words, cards: Words, dominance: Words, discard: str) -> Game:
-        b = self.board
-        deck = whole_deck(b)
-        secrets = [no_secret() for _ in range(FACTIONS)]
-        b.discard = sorted(card(name) for name in discard.split())
-        gone = b.discard[:]
-        for name, words in hands.items():
-            hand = sorted(card(word) for word in words.split())
-            secrets[SEATS.index(name)].hand = hand
-            b.hands[SEATS.index(name)] = len(hand)
-            gone += hand
-        for name, words in cards.items():
-            b.improvements[SEATS.index(name)] = sorted(card(word) for word in words.split())
-            gone += b.improvements[SEATS.index(name)]
-        for name, word in dominance.items():
-            b.dominance[SEATS.index(name)] = card(word)
-            gone.append(card(word))
-        for kind in gone:
-            deck.remove(kind)
-        b.deck = len(deck)
-        return Game(b, secrets, deck)
 
     def dice(self, *said: str) -> None:
         """What chance will say next, in order."""
@@ -185,35 +119,47 @@ class Wood:
     @property
     def asked(self) -> str | None:
         """Who is asked what: `vagabond take-hit`."""
-        question = self.table.question
-        return f"{question.seat} {question.ask}" if question else None
+        asked = ask(self.table)
+        return " ".join(asked) if asked else None
 
     @property
     def pawn(self) -> str:
-        pawn = self.board.wanderer(VAGABOND).pawn
-        return f"forest {pawn - CLEARINGS + 1}" if pawn >= CLEARINGS else f"clearing {pawn + 1}"
+        """Where he is: `forest 3` or `clearing 5`."""
+        [(kind, number)] = public(self.table, "vagabond")["pawn"].items()
+        return f"{kind} {number}"
 
     def score(self, seat: str = "vagabond") -> int:
-        return self.board.scores[SEATS.index(seat)]
+        return score(self.table, seat)
 
     def kit(self, state: str = "ready") -> str:
         """His items in a state, by name."""
-        first = STATE_NAMES.index(state) * ITEMS
-        held = self.board.wanderer(VAGABOND).kit
-        return " ".join(sorted(name for i, name in enumerate(ITEM_NAMES) for _ in range(held[first + i])))
+        held = public(self.table, "vagabond")["kit"][state]
+        return " ".join(sorted(name for name, count in held.items() for _ in range(count)))
 
     def relation(self, seat: str) -> str:
-        return RELATION_NAMES[self.board.wanderer(VAGABOND).relations[SEATS.index(seat)]]
+        relation: str = public(self.table, "vagabond")["relations"][seat]
+        return relation
 
     def warriors(self, seat: str, clearing: int) -> int:
-        return self.board.warriors_at(SEATS.index(seat), clearing - 1)
+        return warriors(self.table, seat, clearing)
 
     def pieces(self, kind: str, clearing: int) -> int:
-        return self.board.at(PIECE_NAMES.index(kind), clearing - 1)
+        return pieces(self.table, kind, clearing)
 
     def hand(self, seat: str) -> list[str]:
-        return [CARD_NAMES[kind] for kind in self.game.secrets[SEATS.index(seat)].hand]
+        return hand(self.table, seat)
 
 
-def card(name: str) -> int:
-    return CARD_NAMES.index(name)
+def counted(places: Mapping[int, int]) -> str:
+    """`{5: 3}` in the words of a position: `5x3`."""
+    return " ".join(f"{clearing}x{count}" for clearing, count in places.items())
+
+
+def left_in_ruins(start: list[str], kit: list[str]) -> tuple[str, str]:
+    """The clearings with ruins, and what lies there, if what a kit has beyond start and supply comes out of ruins."""
+    buried = [ITEM_NAMES[item] for item in RUIN_ITEMS]
+    for item, name in enumerate(ITEM_NAMES):
+        for _ in range(kit.count(name) - start.count(name) - ITEM_SUPPLY[item]):
+            buried.remove(name)
+    ruins = MAPS[0].ruins[: len(buried)]
+    return " ".join(str(clearing + 1) for clearing in ruins), " ".join(buried)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tests.law.root.looking import board
+from tests.kit import events, outcomes, public
+from tests.law.root.rootbotics import choices
 from weald import library
-from weald.engine import procedure
 from weald.engine.table import Table
 from weald.games.root.tables import SEATS
 from weald.scenario import Scenario
@@ -16,6 +16,7 @@ FOX_ORDER: Final = "tax_collector"  # cards without an item
 RABBIT_ORDER: Final = "cobbler"
 MOUSE_ORDER: Final = "codebreakers"
 BIRD_ORDER: Final = "royal_claim"
+chosen = choices
 
 
 def bot_turn(
@@ -48,12 +49,7 @@ def corvids(phase: str = "daylight", dice: Sequence[str] = (), **words: Any) -> 
 
 def told(s: Scenario, what: str, law: str = "") -> list[dict[str, Any]]:
     """The events of a kind, of one law if it is given."""
-    return [event for event in s.table.events(None) if event["what"] == what and law in ("", event["law"])]
-
-
-def chosen(s: Scenario, choice: str) -> list[str]:
-    """What the bot chose, each time it chose this."""
-    return [str(event["chosen"]) for event in told(s, "bot-chose") if event["choice"] == choice]
+    return events(s, None, what, law)
 
 
 def scored(s: Scenario, seat: str, law: str) -> int:
@@ -67,13 +63,13 @@ def battles(s: Scenario) -> list[tuple[int, str]]:
 
 
 def swayed(s: Scenario) -> list[str]:
-    found: list[str] = board(s, "duchy")["swayed"]
+    found: list[str] = public(s, "duchy")["swayed"]
     return found
 
 
 def possible(table: Table) -> set[str]:
     """What the dice can say to the open question."""
-    return {table.rules.grammar.write(action) for action, _ in procedure.outcomes(table.game)}
+    return set(outcomes(table))
 
 
 def new_game(*script: str, **options: str) -> Table:

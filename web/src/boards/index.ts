@@ -5,6 +5,9 @@ const OWN: Record<string, () => Promise<{ board: GameBoard }>> = {
   critters: () => import("./critters"),
 };
 
+/** Whether a game has no board of its own: then the server is asked for the terminal's lines. */
+export const isPlain = (game: string) => !(game in OWN);
+
 export async function loadBoard(game: string): Promise<GameBoard> {
   const load = OWN[game] ?? (() => import("./plain"));
   return (await load()).board;

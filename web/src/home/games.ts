@@ -3,55 +3,18 @@ import { get, post } from "@/lib/api";
 import type { TableInfo } from "@/lib/messages";
 import { capital } from "@/lib/problems";
 import type { Texts } from "@/lib/texts";
+import type {
+  GameTold as GameInfo,
+  Me,
+  NewTable,
+  OptionTold as OptionInfo,
+  SeatsTold as SeatsInfo,
+  TableLaid as Laid,
+} from "@/lib/wire";
 
+export type { GameInfo, Laid, Me, NewTable, OptionInfo, SeatsInfo };
 export type Value = string | number;
 export type Options = Record<string, Value>;
-
-export interface OptionInfo {
-  name: string;
-  default: Value;
-  names?: string[];
-  /** What the names are names of. */
-  kind?: string;
-  /** Any of the names, joined by +. */
-  many?: boolean;
-  least?: number;
-  most?: number;
-}
-
-export interface GameInfo {
-  name: string;
-  edition: string;
-  seats: string[];
-  options: OptionInfo[];
-  players: string[];
-  quick: { options: Options; seats: Record<string, string> };
-}
-
-export interface SeatsInfo {
-  seats: { name: string; bot: boolean }[];
-  warnings: string[];
-  /** The options that change anything with the others as they are. */
-  matter: string[];
-}
-
-export interface NewTable {
-  game: string;
-  options: Options;
-  seats: Record<string, string>;
-  public?: boolean;
-  name?: string;
-}
-
-export interface Laid {
-  table: string;
-  seats: Record<string, { seat_link?: string; invite_link?: string }>;
-  watch_link: string;
-}
-
-export interface Me {
-  name: string;
-}
 
 export type List = "mine" | "open" | "finished";
 

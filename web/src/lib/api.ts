@@ -42,8 +42,13 @@ export const patch = <T>(path: string, body: unknown) => ask<T>("PATCH", path, b
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 export const getTable = (table: string) => get<TableInfo>(at(table));
-export const getPosition = (table: string, number: number, seat: string | null) =>
-  get<Position>(`${at(table)}/positions/${number}${seat === null ? "" : `?seat=${encodeURIComponent(seat)}`}`);
+/** A past moment. `since` -1 brings everything that happened before it, `drawing` the terminal's lines of it. */
+export function getPosition(table: string, number: number, seat: string | null, drawing: boolean, since?: number): Promise<Position> {
+  const asked = new URLSearchParams({ drawing: String(drawing) });
+  if (seat !== null) asked.set("seat", seat);
+  if (since !== undefined) asked.set("since", String(since));
+  return get<Position>(`${at(table)}/positions/${number}?${asked}`);
+}
 export const claim = (table: string, kind: "seat" | "invite" | "watch", secret: string) =>
   post<{ seat: string | null }>(`${at(table)}/claim`, { kind, secret });
 export const freshLink = (table: string, seat: string) =>

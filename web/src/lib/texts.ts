@@ -6,47 +6,11 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { comparison, reckoning } from "./comparing";
+import { BOOKS, KINDS, PLACED, SAME } from "./wire";
 
 export type Fact = unknown;
 export type Facts = Record<string, Fact>;
 
-/** Twin of KINDS in weald/texts/__init__.py. */
-export const KINDS: readonly string[] = [
-  "card",
-  "theater",
-  "seat",
-  "why",
-  "suit",
-  "piece",
-  "item",
-  "leader",
-  "column",
-  "map",
-  "character",
-  "state",
-  "relation",
-  "choice",
-  "criterion",
-  "deck",
-  "seating",
-  "quest",
-  "effect",
-  "service",
-  "bot",
-  "level",
-  "trait",
-  "minister",
-  "plot",
-  "habitat",
-  "machine",
-  "ability",
-  "ending",
-  "errand",
-];
-/** Twin of _SAME: other words for a kind. */
-export const SAME: Readonly<Record<string, string>> = { decreed: "card", attacker: "seat", defender: "seat" };
-/** Twin of _BOOKS in weald/library.py: law books beside the one that bears the name of its game. */
-export const BOOKS: Readonly<Record<string, string>> = { clockwork: "root" };
 const VARIANTS = ["-hidden", "-bare"];
 
 /** The law books of a game, its own first. */
@@ -117,17 +81,26 @@ export class Texts {
 
   /** What people call a thing: `name("card", "S3")`. */
   name(kind: string, value: Fact): string {
+    return this.named(kind, value, {});
+  }
+
+  private named(kind: string, value: Fact, more: Facts): string {
     kind = SAME[kind] ?? kind;
     if (kind === "seat" && this.robots.includes(String(value))) kind = "bot";
     const id = `${kind}-${plain(value)}`.replaceAll("_", "-");
-    return KINDS.includes(kind) && this.has(id) ? this.tell(id, "", {}) : plain(value);
+    return KINDS.includes(kind) && this.has(id) ? this.tell(id, "", more) : plain(value);
+  }
+
+  /** One of the facts in words, with what the others tell of it. */
+  thing(key: string, facts: Facts): string {
+    return String(this.fact(key, facts[key], facts));
   }
 
   private tell(id: string, attribute: string, facts: Facts): string {
     if (!this.has(id)) return id;
     const told: Record<string, FluentVariable> = {};
     for (const [key, value] of Object.entries(facts)) {
-      if (value !== "" && value !== null && value !== undefined) told[key] = this.fact(key, value);
+      if (value !== "" && value !== null && value !== undefined) told[key] = this.fact(key, value, facts);
     }
     const [text, complete] = this.format(id, attribute, told);
     if (complete) return text;
@@ -146,24 +119,33 @@ export class Texts {
     return [complete ? text : text.replace(/\{\$([\w-]+)\}/g, "$1"), complete]; // Python tells the bare name
   }
 
-  private fact(key: string, value: Fact): FluentVariable {
+  private fact(key: string, value: Fact, facts: Facts): FluentVariable {
+    const cut = key.lastIndexOf("_");
+    const kind = key.slice(cut + 1);
+    if (kind === "effect" && cut > 0) return this.note(`${key.slice(0, cut)}-${plain(value)}`.replaceAll("_", "-"), "effect");
+    const more = factsOf(key, facts);
+    if (Object.keys(more).length && this.has(`fact-${kind}`)) return this.tell(`fact-${kind}`, "", { [kind]: value, ...more });
     if (Array.isArray(value)) {
       const one = key.endsWith("s") ? key.slice(0, -1) : key;
-      return value.map((item: Fact) => String(this.fact(one, item))).join(", ");
+      return value.map((item: Fact) => String(this.fact(one, item, {}))).join(", ");
+    }
+    if (typeof value === "object" && value !== null) {
+      const counted = Object.entries(value).map(([name, count]) => `${this.name(kind, name)} ${plain(count)}`);
+      return counted.join(", ") || this.say("fact-none");
     }
     if (typeof value === "number") return value;
     if (typeof value === "boolean") return plain(value);
-    return this.name(key.slice(key.lastIndexOf("_") + 1), value);
+    return this.named(kind, value, more);
   }
 
   // what the engine says, by its own conventions of ids
 
   /** What happened, as one seat perceived it. */
   event(event: Facts): string {
-    const { what, law: _law, at: _at, ...facts } = event;
+    const facts = Object.fromEntries(Object.entries(event).filter(([key]) => !PLACED.includes(key)));
     const more: Facts = "compared" in facts ? comparison(this, event) : {};
     if ("parts" in facts) more.reason = reckoning(this, event);
-    return this.say(`event-${String(what)}`, { ...facts, ...more });
+    return this.say(`event-${String(event.what)}`, { ...facts, ...more });
   }
 
   /** A person's wording of an action. */
@@ -184,6 +166,12 @@ export class Texts {
   law(number: string): string {
     return this.has(lawId(number)) ? this.say(lawId(number)) : "";
   }
+}
+
+/** What is told of one fact: of `clearing`, `clearing_suit` is the suit. */
+function factsOf(key: string, facts: Facts): Facts {
+  const told = Object.entries(facts).filter(([name]) => name.startsWith(`${key}_`));
+  return Object.fromEntries(told.map(([name, value]) => [name.slice(key.length + 1), value]));
 }
 
 /** As Python writes a value. */

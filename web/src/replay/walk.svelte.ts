@@ -1,14 +1,8 @@
 /** A walk through a game: where the reader stands, through whose eyes, and what was read already. */
-import { claim, get, getTable } from "@/lib/api";
-import type { Position, Problem, TableInfo, Told } from "@/lib/messages";
+import { isPlain } from "@/boards";
+import { claim, get, getPosition, getTable } from "@/lib/api";
+import type { Position, Problem, Replay, TableInfo, Told } from "@/lib/messages";
 import { problemOf } from "@/lib/problems";
-
-export interface Replay {
-  last: number;
-  turns: { at: number; seat: string }[];
-  /** Through whose eyes it may be seen. */
-  seats: string[];
-}
 
 /** How long a moment is shown in auto-play: slow, usual, fast. */
 export const PACES = [2400, 1200, 450] as const;
@@ -120,15 +114,12 @@ export class Walk {
 
   /** A position, read once; `since` -1 brings everything that happened before it. */
   private moment(at: number, since?: number): Promise<Position> {
-    const asked = new URLSearchParams();
-    if (this.seat !== null) asked.set("seat", this.seat);
-    if (since !== undefined) asked.set("since", String(since));
-    const path = `${this.path}/positions/${at}?${asked}`;
-    const known = this.read.get(path);
+    const key = `${at} ${since} ${this.seat}`;
+    const known = this.read.get(key);
     if (known) return known;
-    const made = get<Position>(path);
-    this.read.set(path, made);
-    made.catch(() => this.read.delete(path));
+    const made = getPosition(this.table, at, this.seat, isPlain(this.info?.game ?? ""), since);
+    this.read.set(key, made);
+    made.catch(() => this.read.delete(key));
     return made;
   }
 }

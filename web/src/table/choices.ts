@@ -106,7 +106,7 @@ function row<O extends Offer>(texts: Texts, message: string, gap: string, offers
   if (offers.length === 1 || WORDY.includes(gap)) return [sentences(texts, offers)];
   const { [gap]: _gap, ...shared } = offers[0]!.words;
   const heading = capital(texts.say(message, { ...shared, ...offers[0]!.facts }));
-  const label = (offer: O) => texts.name(gap, offer.facts?.[gap] ?? offer.words[gap]);
+  const label = (offer: O) => texts.thing(gap, { ...offer.words, ...offer.facts });
   return [{ heading, card: "", parts: [{ heading: "", choices: offers.map((offer) => choice(texts, offer, label(offer))) }] }];
 }
 

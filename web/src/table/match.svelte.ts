@@ -1,9 +1,11 @@
 /** One table as this browser knows it: what the server said last, and what was asked of it. */
+import { isPlain } from "@/boards";
 import { getPosition, getTable } from "@/lib/api";
 import type { FromServer, Offer, Position, Problem, SeatInfo, TableInfo, Told } from "@/lib/messages";
 import { problemOf } from "@/lib/problems";
 import { moves, settings, type Pace } from "@/lib/settings.svelte";
 import { TableSocket, type Connection } from "@/lib/socket";
+import type { Look } from "@/lib/wire";
 import { robotsOf } from "./people";
 import { tellings, type Telling } from "./scenes";
 
@@ -41,7 +43,7 @@ export class Match {
   private toTell: Telling[] = [];
   private told = -1; // up to where the bots' steps have been told
   private known = -1; // how many actions it covers
-  private line: { line?: number } = {}; // and after how many undos
+  private undos: { undos?: number } = {}; // and after how many undos
 
   private waiting = $state.raw<Position[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -93,7 +95,7 @@ export class Match {
     this.seat = this.mine.length === 1 ? this.mine[0]!.name : null;
     this.socket = new TableSocket(
       this.table,
-      () => ({ type: "look", seat: this.seat, at: this.known, ...this.line }),
+      () => this.looking(this.known, this.undos),
       (message) => this.hear(message),
       (state) => (this.connection = state),
       () => void this.begin(), // it is none of ours any more; asking again tells why
@@ -143,18 +145,23 @@ export class Match {
     this.hush();
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.socket?.send({ type: "look", seat, at: -1 });
+    this.socket?.send(this.looking(-1));
+  }
+
+  /** What is known already need not come again; for a game without a board of its own the terminal's lines come. */
+  private looking(at: number, undos: { undos?: number } = {}): Look {
+    return { type: "look", seat: this.seat, at, ...undos, drawing: isPlain(this.info?.game ?? "") };
   }
 
   private receive(position: Position): void {
     if (position.seat !== this.seat) return; // of the eyes before
     if (position.since > this.known) {
-      this.socket?.send({ type: "look", seat: this.seat, at: -1 }); // something between is missing: all of it again
+      this.socket?.send(this.looking(-1)); // something between is missing: all of it again
       return;
     }
     this.events = [...this.events.filter((event) => event.at <= position.since), ...position.events];
     this.known = position.at;
-    this.line = position.line === undefined ? {} : { line: position.line };
+    this.undos = { undos: position.undos };
     if (this.pending && position.at !== this.pending.at) this.pending = null;
     else if (this.pending && this.connection === "open" && position.events.length === 0) this.pending = null;
     const last = this.waiting.at(-1) ?? this.position;
@@ -175,7 +182,8 @@ export class Match {
     const round = this.round;
     let missed: Position[] = [];
     try {
-      missed = await Promise.all(between(at, position).map((number) => getPosition(this.table, number, this.seat)));
+      const plain = isPlain(this.info?.game ?? "");
+      missed = await Promise.all(between(at, position).map((number) => getPosition(this.table, number, this.seat, plain)));
     } catch {
       // then without them
     }
@@ -260,13 +268,13 @@ export class Match {
     const seat = this.seat;
     if (this.busy || seat === null || !this.position) return;
     this.fresh = this.position.at;
-    this.request((id, at) => ({ type: "play", id, at, ...this.line, seat, action: offer.action }), offer.action);
+    this.request((id, at) => ({ type: "play", id, at, ...this.undos, seat, action: offer.action }), offer.action);
   }
 
   undo(): void {
     const seat = this.seat;
     if (this.pending || seat === null || !this.position?.undo) return;
-    this.request((id, at) => ({ type: "undo", id, at, ...this.line, seat }), "");
+    this.request((id, at) => ({ type: "undo", id, at, ...this.undos, seat }), "");
   }
 
   private request(

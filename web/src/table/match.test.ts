@@ -1,7 +1,7 @@
 /** What a table's store makes of the server's messages: a log without gaps, nothing sent twice, seats kept apart. */
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Position, TableInfo, ToServer } from "@/lib/messages";
+import type { Position, TableInfo, Told, ToServer } from "@/lib/messages";
 
 class Line {
   static readonly CONNECTING = 0;
@@ -32,23 +32,30 @@ class Line {
   }
 }
 
-const seat = (name: string, mine: boolean) => ({ name, player: mine ? "person" : "greedy", who: null, mine });
+const seat = (name: string, mine: boolean) => ({ name, player: mine ? "person" : "greedy", who: null, mine, here: mine });
 const info = (mine: string[]): TableInfo => ({
   table: "t1",
   game: "critters",
   seats: ["south", "north"].map((name) => seat(name, mine.includes(name))),
   asked: "south",
-  asked_since: null,
+  asked_since: "",
   at: 0,
   over: false,
   winners: null,
+  title: "",
+  public: false,
+  made: "",
+  rematch: null,
+  options: {},
+  warnings: [],
+  commitment: null,
 });
-const event = (at: number) => ({ what: "deployed", law: "5.3", at });
+const event = (at: number) => ({ what: "deployed", law: "5.3", at, turn: at, step: at, role: "turn" as const });
 const position = (at: number, since: number, more: Partial<Position> = {}): object => ({
   type: "position",
   at,
   since,
-  line: 0,
+  undos: 0,
   seat: "south",
   view: {},
   events: Array.from({ length: at - Math.max(since, 0) }, (_, place) => event(Math.max(since, 0) + place + 1)),
@@ -98,7 +105,7 @@ describe("the log", () => {
     line.say(position(3, -1));
     line.say(position(4, 3));
     expect(numbers(match)).toEqual([1, 2, 3, 4]);
-    line.say(position(2, 2, { line: 1 }));
+    line.say(position(2, 2, { undos: 1 }));
     expect(numbers(match)).toEqual([1, 2]);
     expect(match.position?.at).toBe(2);
   });
@@ -108,7 +115,7 @@ describe("the log", () => {
     line.say(position(3, -1));
     line.say(position(7, 5));
     expect(match.position?.at).toBe(3);
-    expect(line.sent.at(-1)).toEqual({ type: "look", seat: "south", at: -1 });
+    expect(line.sent.at(-1)).toEqual({ type: "look", seat: "south", at: -1, drawing: false });
   });
 });
 
@@ -120,7 +127,7 @@ describe("an answer", () => {
     match.play(offer!);
     match.play(offer!);
     const played = line.sent.filter((message) => message.type === "play");
-    expect(played).toEqual([{ type: "play", id: 1, at: 3, line: 0, seat: "south", action: "withdraw" }]);
+    expect(played).toEqual([{ type: "play", id: 1, at: 3, undos: 0, seat: "south", action: "withdraw" }]);
     expect(match.busy).toBe(true);
     line.say({ type: "done", id: 1, at: 4 });
     expect(match.busy).toBe(false);
@@ -146,7 +153,7 @@ describe("an answer", () => {
     const again = Line.last;
     expect(again).not.toBe(line);
     again.onopen();
-    expect(again.sent).toEqual([{ type: "look", seat: "south", at: 3, line: 0 }]);
+    expect(again.sent).toEqual([{ type: "look", seat: "south", at: 3, undos: 0, drawing: false }]);
     again.say(position(3, 3));
     expect(match.busy).toBe(false);
     expect(again.sent).toHaveLength(1);
@@ -156,14 +163,14 @@ describe("an answer", () => {
 describe("several people at one screen", () => {
   it("lets a curtain fall before the next one's secrets, and asks for them only when it is raised", async () => {
     const { match, line } = await sit(["south", "north"]);
-    expect(line.sent).toEqual([{ type: "look", seat: null, at: -1 }]);
+    expect(line.sent).toEqual([{ type: "look", seat: null, at: -1, drawing: false }]);
     line.say(position(3, -1, { seat: null, offers: [] }));
     expect(match.curtain).toBe("south");
     match.look("south");
     line.say(position(3, -1));
     expect(match.curtain).toBeNull();
     expect(match.position?.seat).toBe("south");
-    line.say(position(4, 3, { question: { seat: "north", ask: "choose-action", law: "5.2" }, offers: [] }));
+    line.say(position(4, 3, { question: { seat: "north", ask: "choose-action", law: "5.2", facts: {} }, offers: [] }));
     expect(match.curtain).toBe("north");
     expect(line.sent.filter((message) => message.type === "look")).toHaveLength(2);
     match.look("north");
@@ -180,12 +187,13 @@ describe("several people at one screen", () => {
 });
 
 describe("a bot's turn", () => {
+  const chosen = { what: "bot-chose", law: "K5.5", chosen: "4", among: ["4"], compared: [], tied: [] };
   const bots = { seats: [seat("south", true), { ...seat("north", false), player: "bot" }] };
-  const turn = (at: number) => [
-    { what: "turn-began", law: "1.5", at, seat: "north", round: 1 },
-    { what: "bot-order", law: "K2.7", at, seat: "north" },
-    { what: "bot-chose", law: "K5.5", at, seat: "north", chosen: "4", among: ["4"], compared: [], tied: [] },
-    { what: "bot-recruited", law: "K5.5", at, seat: "north", clearing: 4 },
+  const turn = (at: number): Told[] => [
+    { what: "turn-began", law: "1.5", at, turn: at, step: 1, role: "turn", seat: "north", round: 1 },
+    { what: "bot-order", law: "K2.7", at, turn: at, step: 2, role: "deed", seat: "north" },
+    { ...chosen, at, turn: at, step: 3, role: "reason", seat: "north" },
+    { what: "bot-recruited", law: "K5.5", at, turn: at, step: 3, role: "deed", seat: "north", clearing: 4 },
   ];
 
   it("is told step by step, can be held and skipped, and offers nothing until it is over", async () => {

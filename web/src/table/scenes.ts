@@ -1,7 +1,7 @@
 /**
  * The turns of seats that play themselves, step by step: which of their events belong together, and which are reasons.
  *
- * The twin of weald/cli/playback.py (scenes) and weald/boards/root_steps.py (steps); texts.test.ts compares them.
+ * The twin of weald/cli/playback.py (scenes) and weald/drawings/root/steps.py (steps); texts.test.ts compares them.
  */
 import type { Told } from "@/lib/messages";
 

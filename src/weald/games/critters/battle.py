@@ -12,18 +12,10 @@ from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.critters.actions import DEAL
 from weald.games.critters.board import NONE, Board
-from weald.games.critters.cards import (
-    BATTLE_POINTS,
-    BEGINNER_POINTS,
-    CARD_NAMES,
-    CARDS,
-    HAND,
-    WITHDRAWAL_FIRST,
-    WITHDRAWAL_SECOND,
-)
+from weald.games.critters.cards import CARD_NAMES, CARDS, HAND
 from weald.games.critters.lenses import Game, Secret
 from weald.games.critters.procedure import ChanceDecision, Step
-from weald.games.critters.strength import controller
+from weald.games.critters.scoring import points_for, winner_by_control
 from weald.games.critters.turns import Turns
 
 
@@ -62,7 +54,7 @@ class GatherCards(Step[Battle]):
 
 @cache
 def _hands_of(size: int) -> list[int]:
-    """Every way to take a hand out of so many cards, as masks of their places."""
+    """Every hand that can be dealt from this many cards, as masks of their places."""
     hands: list[int] = []
     for places in combinations(range(size), HAND):
         mask = 0
@@ -157,24 +149,6 @@ class ScoreBattle(Step[Battle]):
         if g.telling:
             law = "12.1" if b.beginner else "9.1" if b.withdrawn == NONE else "9.2"
             g.tell("battle-won", law, winner, points=points, score=b.scores[winner])
-
-
-def winner_by_control(b: Board) -> int:
-    """[8.2] The seat that controls more of the three theaters."""
-    held = 0
-    for theater in range(3):
-        held += 1 if controller(b, theater) == b.first else 0
-    return b.first if held >= 2 else 1 - b.first
-
-
-def points_for(b: Board, withdrawn: int) -> int:
-    """[9.1, 9.2] What a battle is worth to its winner; [12.1, 12.3] always one in beginner mode."""
-    if b.beginner:
-        return BEGINNER_POINTS
-    if withdrawn == NONE:
-        return BATTLE_POINTS
-    table = WITHDRAWAL_FIRST if withdrawn == b.first else WITHDRAWAL_SECOND
-    return table[b.hands[withdrawn]]
 
 
 BATTLE: Final[Steps] = (GatherCards(), DealFirstHand(), DealSecondHand(), TakeTurns(), ScoreBattle())

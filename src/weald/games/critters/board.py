@@ -5,9 +5,9 @@ uncovered and covers the others [4.9]. A token is
 
 - a card (0-17), when the card lies faceup;
 - SEEN + card, when it lies facedown and everybody has seen it faceup before;
-- BACK + n, when it lies facedown and is known, if at all, only as the n-th card back laid in this battle.
+- BACK + n, when it lies facedown and nobody has seen its face in play: it is the n-th card back of this battle.
 
-Which card the n-th back is, stands in the secrets of those who have looked at it (`lenses.py`).
+Whoever has looked at the n-th back has the card in their secrets (`lenses.py`).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def is_faceup(token: int) -> bool:
 
 
 def public_card(token: int) -> int:
-    """The card a token is known by everybody to be, or NONE."""
+    """The card of a token, if everybody knows it, or NONE."""
     if token < SEEN:
         return token
     return token - SEEN if token < BACK else NONE
@@ -79,7 +79,7 @@ class Board(lenses.Board):
         self.faceup = faceup  # for each card the pile it lies in faceup, or NONE; follows from `piles`
         self.undealt = undealt  # how many cards of the deck nobody has seen
         self.buried = buried  # tokens of the destroyed cards under the deck, first destroyed first
-        self.backs = backs  # how many card backs have been numbered in this battle
+        self.backs = backs  # how many card backs this battle has numbered
         self.held = held  # the token of a card drawn and not yet laid
         self.air_drops = air_drops  # whose next card may be played faceup into any theater
         self.triggered = triggered  # faceup cards whose instant abilities wait, first triggered first
@@ -122,7 +122,7 @@ class Board(lenses.Board):
         return len(self.piles[theater]) + len(self.piles[3 + theater])
 
     def lies_faceup_for(self, card: int, seat: int) -> bool:
-        """Whether a seat owns this card faceup on the table [3.3]."""
+        """Whether this card lies faceup on the seat's side of the table [3.3]."""
         place = self.faceup[card]
         return place >= 0 and place // 3 == seat
 

@@ -1,18 +1,18 @@
-"""How good a position looks: points won, and the chance to win this battle. For one-look-ahead players."""
+"""How good a position looks: points won, and the chance to win this battle. For players that look one action ahead."""
 
 from __future__ import annotations
 
 from math import exp
 from typing import Final
 
-from weald.games.critters.battle import points_for
 from weald.games.critters.board import NONE, Board
 from weald.games.critters.cards import CARDS, STRENGTH, TYPE
 from weald.games.critters.lenses import Game
+from weald.games.critters.scoring import points_for
 from weald.games.critters.strength import total
 
 _WON: Final = 100.0  # the whole game
-_HELD: Final = 0.7  # what a point of strength in hand is worth, as against one on the table
+_HELD: Final = 0.7  # what a point of strength in hand is worth, compared with one on the table
 _DOUBT: Final = 0.9  # how much each unplayed card blurs a margin
 
 
@@ -28,7 +28,7 @@ def estimate(g: Game, seat: int) -> float:
 
 
 def chance_to_win(g: Game, seat: int) -> float:
-    """The chance to control at least two of three theaters, taken as independent of each other."""
+    """The chance to control at least two theaters, as if the three were independent."""
     b = g.board
     held = [_in_hand(g, seat, theater) - _in_hand(g, 1 - seat, theater) for theater in range(3)]
     doubt = 1.0 + _DOUBT * (b.hands[0] + b.hands[1])

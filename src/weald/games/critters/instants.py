@@ -1,10 +1,10 @@
-"""The instant abilities, one procedure each. Whoever owns the card decides, whoever turned it up [3.3]."""
+"""The instant abilities, one procedure each. The owner of the card decides, no matter who turned it up [3.3]."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
@@ -12,7 +12,7 @@ from weald.games.critters.actions import DECLINE, DRAW, FLIP, MOVE, REINFORCE, R
 from weald.games.critters.board import BACK, NONE, Board, is_faceup, pile_of
 from weald.games.critters.cards import CARD_NAMES, CARDS, EFFECT
 from weald.games.critters.lenses import Game, View
-from weald.games.critters.playing import flip, lay, move, offer_plays, play, return_to_hand
+from weald.games.critters.playing import card_at, flip, lay, move, offer_plays, play, return_to_hand
 from weald.games.critters.procedure import ChanceDecision, Decision, Step
 
 
@@ -37,7 +37,7 @@ def begin(g: Game, card: int) -> None:
         assert effect == "air_drop"
         g.board.air_drops[seat] = True  # [A2] a permission for the owner's next card
         if g.telling:
-            g.tell("air-dropped", "A2", seat)
+            g.tell("air-dropped", "A2", seat, role=FOLLOWS)
 
 
 class Flip(Frame):
@@ -85,6 +85,9 @@ class ChooseFlip(Decision[Flip]):
             else:
                 o.allow(FLIP | pile)
 
+    def about(self, v: View, f: Flip, action: int) -> dict[str, object]:
+        return card_at(v, noun(action), -1)
+
     def answer(self, g: Game, f: Flip, choice: int) -> None:
         flip(g, noun(choice), CARD_NAMES[f.card])
 
@@ -129,6 +132,9 @@ class FlipOwn(Decision[Disrupt]):
                 o.refuse(FLIP | pile, "7.2", "no-card-there")
             else:
                 o.allow(FLIP | pile)
+
+    def about(self, v: View, f: Disrupt, action: int) -> dict[str, object]:
+        return card_at(v, noun(action), -1)
 
     def answer(self, g: Game, f: Disrupt, choice: int) -> None:
         flip(g, noun(choice), "L5")
@@ -177,7 +183,7 @@ class DrawUnseen(ChanceDecision[Reinforce]):
         g.board.undealt -= 1
         g.board.held = g.number_back(f.seat, card)
         if g.telling:
-            g.tell("drew", "L1", f.seat, card, hidden=True)
+            g.tell("drew", "L1", f.seat, card, hidden=True, role=FOLLOWS)
 
 
 class DrawBuried(Step[Reinforce]):
@@ -194,7 +200,7 @@ class DrawBuried(Step[Reinforce]):
         if b.held >= BACK:
             g.secrets[f.seat].backs[b.held - BACK] = card
         if g.telling:
-            g.tell("drew", "L1", f.seat, card, hidden=True)
+            g.tell("drew", "L1", f.seat, card, hidden=True, role=FOLLOWS)
 
 
 class ChooseTheater(Decision[Reinforce]):
@@ -220,7 +226,7 @@ class ChooseTheater(Decision[Reinforce]):
         token = g.board.held
         g.board.held = NONE
         if g.telling:
-            g.tell("reinforced", "L1", f.seat, g.card(token), noun(choice), hidden=True)
+            g.tell("reinforced", "L1", f.seat, g.card(token), noun(choice), True, FOLLOWS)
         lay(g, f.seat, token, noun(choice))
 
 
@@ -262,10 +268,15 @@ class ChooseCargo(Decision[Transport]):
                 for place in range(size, CARDS):
                     o.refuse(MOVE | theater * CARDS + place, "S1", "no-card-there")
 
+    def about(self, v: View, f: Transport, action: int) -> dict[str, object]:
+        if action == DECLINE:
+            return {}
+        return card_at(v, pile_of(f.seat, noun(action) // CARDS), noun(action) % CARDS)
+
     def answer(self, g: Game, f: Transport, choice: int) -> None:
         if choice == DECLINE:
             if g.telling:
-                g.tell("declined", "6.6", f.seat, by_card="S1")
+                g.tell("declined", "6.6", f.seat, role=FOLLOWS, by_card="S1")
             return
         f.theater = noun(choice) // CARDS
         f.place = noun(choice) % CARDS
@@ -341,10 +352,15 @@ class ChooseReturn(Decision[Redeploy]):
                 for place in range(len(pile), CARDS):
                     o.refuse(RETURN | theater * CARDS + place, "S4", "no-card-there")
 
+    def about(self, v: View, f: Redeploy, action: int) -> dict[str, object]:
+        if action == DECLINE:
+            return {}
+        return card_at(v, pile_of(f.seat, noun(action) // CARDS), noun(action) % CARDS)
+
     def answer(self, g: Game, f: Redeploy, choice: int) -> None:
         if choice == DECLINE:
             if g.telling:
-                g.tell("declined", "6.6", f.seat, by_card="S4")
+                g.tell("declined", "6.6", f.seat, role=FOLLOWS, by_card="S4")
             return
         return_to_hand(g, f.seat, noun(choice) // CARDS, noun(choice) % CARDS)
         f.returned = True
@@ -367,7 +383,7 @@ class PlayAnother(Decision[Redeploy]):
         o.refuse(WITHDRAW, "S4", "must-play-a-card")
 
     def answer(self, g: Game, f: Redeploy, choice: int) -> None:
-        play(g, f.seat, choice)
+        play(g, f.seat, choice, FOLLOWS)
 
 
 REDEPLOY: Final[Steps] = (ChooseReturn(), PlayAnother())

@@ -1,10 +1,10 @@
-"""One seat's secrets, and the two lenses that see any: View (one's own) and Game (all)."""
+"""One seat's secrets, and the two lenses that see secrets: View (the seat's own) and Game (all)."""
 
 from __future__ import annotations
 
 from weald.engine import lenses
 from weald.engine.chance import Dice
-from weald.engine.lenses import Event, Outcome
+from weald.engine.lenses import DEED, FOLLOWS, Event, Outcome
 from weald.games.critters.board import BACK, NONE, Board, public_card
 from weald.games.critters.cards import CARD_NAMES, CARDS, ROWS, SEATS, THEATER_NAMES
 
@@ -36,7 +36,7 @@ class View(lenses.View[Board]):
         return self.own.backs[token - BACK] if token >= BACK else public_card(token)
 
     def imagine(self, dice: Dice) -> Game:
-        """Deal the cards this seat cannot place to the places it cannot see, at random."""
+        """Deal the cards whose place this seat does not know, at random, to the places it cannot see."""
         board = self.board.clone()
         secrets = [Secret([], [NONE] * board.backs), Secret([], [NONE] * board.backs)]
         tokens = [token for pile in board.piles for token in pile] + board.buried
@@ -57,7 +57,7 @@ class View(lenses.View[Board]):
                 secrets[seat].hand = sorted(hand)
         for token in tokens:
             if token >= BACK and self.card(token) == NONE:
-                knower = 0 if self.seat == 1 else 1  # whoever has looked, it was not this seat
+                knower = 0 if self.seat == 1 else 1  # this seat has not looked at it
                 secrets[knower].backs[token - BACK] = loose.pop()
         return Game(board, secrets, sorted(loose))
 
@@ -68,7 +68,7 @@ class Game(lenses.Game[Board]):
     def __init__(self, board: Board, secrets: list[Secret], undealt: list[int]) -> None:
         super().__init__(board)
         self.secrets = secrets
-        self.undealt = undealt  # the unseen part of the deck: a set, until somebody looks
+        self.undealt = undealt  # the unseen part of the deck: without order until somebody looks
 
     def clone(self) -> Game:
         return Game(self.board.clone(), [self.secrets[0].clone(), self.secrets[1].clone()], self.undealt[:])
@@ -100,6 +100,7 @@ class Game(lenses.Game[Board]):
         card: int = NONE,
         theater: int = NONE,
         hidden: bool = False,
+        role: str = DEED,
         **more: object,
     ) -> None:
         """Note an event. A hidden card is told to its owner only."""
@@ -110,12 +111,12 @@ class Game(lenses.Game[Board]):
         if theater != NONE:
             facts["theater"] = THEATER_NAMES[theater]
         facts.update(more)
-        self.events.append(Event(what, law, facts, secrets, [seat]))
+        self.events.append(Event(what, law, facts, secrets, [seat], role))
 
     def tell_hand(self, seat: int, cards: list[str]) -> None:
         """A dealt hand, told to its owner only [1.3]."""
         facts: dict[str, object] = {"seat": SEATS[seat], "number": len(cards)}
-        self.events.append(Event("dealt", "1.3", facts, {"cards": cards}, [seat]))
+        self.events.append(Event("dealt", "1.3", facts, {"cards": cards}, [seat], FOLLOWS))
 
     def tell_row(self, law: str) -> None:
         """The theaters in their new order."""

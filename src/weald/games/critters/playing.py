@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from weald.engine.lenses import FOLLOWS
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.games.critters.actions import DEPLOY, IMPROVISE
@@ -75,7 +76,15 @@ def offer_plays(v: View, o: Offers) -> None:
                     o.refuse(_IMPROVISES[card][theater], "5.7", "not-in-hand")
 
 
-def play(g: Game, seat: int, choice: int) -> None:
+def card_at(v: View, pile: int, place: int) -> dict[str, object]:
+    """What a viewer knows of a card by its place in a pile (-1: on top), as facts for words."""
+    tokens = v.board.piles[pile]
+    if not -1 <= place < len(tokens) or not tokens or v.card(tokens[place]) == NONE:
+        return {}
+    return {"card": CARD_NAMES[v.card(tokens[place])], "side": "faceup" if is_faceup(tokens[place]) else "facedown"}
+
+
+def play(g: Game, seat: int, choice: int, role: str) -> None:
     """[7.3] A card goes from the hand onto its owner's side of a theater, faceup or facedown."""
     b = g.board
     card = noun(choice) // 3
@@ -87,12 +96,12 @@ def play(g: Game, seat: int, choice: int) -> None:
         b.shown[seat] &= ~(1 << card)
         token = card
         if g.telling:
-            g.tell("deployed", "5.3", seat, card, theater)
+            g.tell("deployed", "5.3", seat, card, theater, role=role)
     else:
         b.shown[seat] = 0  # any of the shown cards may be the one that was just played
         token = g.number_back(seat, card)
         if g.telling:
-            g.tell("improvised", "5.7", seat, card, theater, hidden=True)
+            g.tell("improvised", "5.7", seat, card, theater, hidden=True, role=role)
     lay(g, seat, token, theater)
 
 
@@ -115,7 +124,8 @@ def destroy(g: Game, seat: int, token: int, theater: int, by: int) -> None:
     """[7.5] Facedown under the deck; what was faceup has been seen by everybody."""
     g.board.buried.append(token if token >= SEEN else SEEN + token)
     if g.telling:
-        g.tell("destroyed", "7.5", seat, g.card(token), theater, hidden=token >= BACK, by_card=CARD_NAMES[by])
+        hidden = token >= BACK
+        g.tell("destroyed", "7.5", seat, g.card(token), theater, hidden, FOLLOWS, by_card=CARD_NAMES[by])
 
 
 def turn_up(g: Game, card: int, pile: int) -> None:
@@ -147,7 +157,7 @@ def flip(g: Game, pile: int, law: str) -> None:
         turn_up(g, card, pile)
     if g.telling:
         what = "flipped-down" if is_faceup(token) else "flipped-up"
-        g.tell(what, law, pile // 3, g.card(b.piles[pile][-1]), pile % 3)
+        g.tell(what, law, pile // 3, g.card(b.piles[pile][-1]), pile % 3, role=FOLLOWS)
 
 
 def move(g: Game, seat: int, theater: int, place: int, to: int) -> None:
@@ -158,7 +168,8 @@ def move(g: Game, seat: int, theater: int, place: int, to: int) -> None:
     if is_faceup(token):
         b.faceup[token] = pile_of(seat, to)
     if g.telling:
-        g.tell("moved", "7.7", seat, g.card(token), to, hidden=token >= BACK, from_theater=THEATER_NAMES[theater])
+        hidden = token >= BACK
+        g.tell("moved", "7.7", seat, g.card(token), to, hidden, FOLLOWS, from_theater=THEATER_NAMES[theater])
 
 
 def return_to_hand(g: Game, seat: int, theater: int, place: int) -> None:
@@ -173,4 +184,4 @@ def return_to_hand(g: Game, seat: int, theater: int, place: int) -> None:
     if public_card(token) != NONE:
         b.shown[seat] |= 1 << card
     if g.telling:
-        g.tell("returned", "S4", seat, card, theater, hidden=token >= BACK)
+        g.tell("returned", "S4", seat, card, theater, token >= BACK, FOLLOWS)

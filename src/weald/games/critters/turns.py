@@ -1,18 +1,20 @@
-"""The turns of a battle [5.1-5.9]: one action, the instant abilities it set off [6.3], and the turn passes."""
+"""The turns of a battle [5.1-5.9]: one action, then the instant abilities it set off [6.3], then the next player."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import NEW_TURN, Frame
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.critters.actions import WITHDRAW
 from weald.games.critters.board import NONE, Board
+from weald.games.critters.cards import SEATS
 from weald.games.critters.instants import begin
 from weald.games.critters.lenses import Game, View
 from weald.games.critters.playing import offer_plays, play
 from weald.games.critters.procedure import Decision, Step
+from weald.games.critters.scoring import points_for
 
 
 class Turns(Frame):
@@ -45,13 +47,19 @@ class ChooseAction(Decision[Turns]):
         offer_plays(v, o)
         o.allow(WITHDRAW)
 
+    def about(self, v: View, f: Turns, action: int) -> dict[str, object]:
+        """What a withdrawal costs."""
+        if action != WITHDRAW:
+            return {}
+        return {"other_seat": SEATS[1 - f.seat], "points": points_for(v.board, f.seat)}
+
     def answer(self, g: Game, f: Turns, choice: int) -> None:
         if choice != WITHDRAW:
-            play(g, f.seat, choice)  # [2.3] one card in a turn
+            play(g, f.seat, choice, NEW_TURN)  # [2.3] one card in a turn
             return
         g.board.withdrawn = f.seat  # [5.8]
         if g.telling:
-            g.tell("withdrew", "5.8", f.seat, hand=g.board.hands[f.seat])
+            g.tell("withdrew", "5.8", f.seat, role=NEW_TURN, hand=g.board.hands[f.seat])
 
 
 class ResolveInstants(Step[Turns]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.critters.actions import FIRST, ROW
@@ -75,7 +75,7 @@ class EndTheWar(Step[War]):
                 b.winner = seat
                 b.over = True
                 if g.telling:
-                    g.tell("won", "12.2" if b.beginner else "11.1", seat, score=b.scores[seat])
+                    g.tell("won", "12.2" if b.beginner else "11.1", seat, role=FOLLOWS, score=b.scores[seat])
 
 
 class PrepareNextBattle(Step[War]):
@@ -91,7 +91,7 @@ class PrepareNextBattle(Step[War]):
         f.at = WAR.index(FIGHT)
         if g.telling:
             g.tell_row("10.2")
-            g.tell("goes-first", "10.3", b.first)
+            g.tell("goes-first", "10.3", b.first, role=FOLLOWS)
 
 
 FIGHT: Final = FightBattle()

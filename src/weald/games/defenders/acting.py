@@ -23,26 +23,24 @@ from weald.games.defenders.actions import (
     MOVE,
     POUR,
     REGROUP,
-    RETURN,
     REWILD,
     TEAM,
     TRAVEL,
 )
-from weald.games.defenders.board import NONE, Board
-from weald.games.defenders.geometry import NEXT, OFF, SIDES
+from weald.games.defenders.board import NONE, THREAT_NAMES, Board
+from weald.games.defenders.geometry import HEX_NAMES
 from weald.games.defenders.lenses import Game, View
+from weald.games.defenders.offering import offer_actions, offer_items, offer_team, refuse_actions
 from weald.games.defenders.procedure import Decision
-from weald.games.defenders.refusals import refuse_rest
 from weald.games.defenders.rules import deeds
 from weald.games.defenders.rules.cards import take_from_hand
 from weald.games.defenders.rules.damage import Roll
-from weald.games.defenders.rules.moving import camps_to_regroup, reachable
 from weald.games.defenders.tables import (
-    BALLISTICS,
     BREAD,
-    CARD_FACTION,
     CARD_NAMES,
-    HABITAT,
+    FACTION_NAMES,
+    HACK_ATTACK,
+    ITEM_NAMES,
     MAPS,
     POTIONS,
     ROCKETS,
@@ -83,15 +81,32 @@ class Act(Decision[Acting]):
         b = v.board
         if f.points > 0:
             offer_actions(b, f.faction, o)
-        else:
-            for card in v.own.hand:
-                if may_team(b, f.faction, card):
-                    o.allow(TEAM | card)
-        if b.items[f.faction]:
+        elif o.explain:
+            refuse_actions(b, f.faction, o)
+        if f.points == 0 or o.explain:
+            offer_team(b, f.faction, f.points, v.own.hand, o)
+        if b.items[f.faction] or o.explain:
             offer_items(b, f.faction, o)
         o.allow(END)
-        if o.explain:
-            refuse_rest(v, f.faction, f.points, o)
+
+    def facts(self, b: Board, f: Acting) -> dict[str, object]:
+        place = b.at[f.faction]
+        return {
+            "faction_seat": FACTION_NAMES[f.faction],
+            "hex": HEX_NAMES[place],
+            "points": f.points,
+            "threat": THREAT_NAMES[b.threat(place)],
+        }
+
+    def about(self, v: View, f: Acting, action: int) -> dict[str, object]:
+        """Which item the camp here has, and whether a machine card follows the end."""
+        facts = super().about(v, f, action)
+        b = v.board
+        if action == GATHER and b.camps[b.at[f.faction]] != NONE:
+            facts["item"] = ITEM_NAMES[b.camps[b.at[f.faction]]]
+        elif action == END:
+            facts["hacked"] = "yes" if b.has(f.faction, HACK_ATTACK) else "no"
+        return facts
 
     def answer(self, g: Game, f: Acting, choice: int) -> None:
         kind = verb(choice)
@@ -109,71 +124,6 @@ class Act(Decision[Acting]):
 ACTING: Final[Steps] = (Act(),)
 
 
-def offer_actions(b: Board, faction: int, o: Offers) -> None:
-    """[7] The eight actions, and taking an item for a point [8.2]."""
-    place = b.at[faction]
-    for other in reachable(b, faction):
-        o.allow(MOVE | other)
-    if deeds.can_camp(b, faction):
-        o.allow(CAMP)
-    for other in camps_to_regroup(b, faction):
-        o.allow(REGROUP | other)
-    if b.pollution[place]:
-        o.allow(CLEAR)
-    owner = b.usable_camp(place)
-    if owner != NONE and b.damage[faction]:
-        o.allow(HEAL)
-    if b.mechs[place]:
-        o.allow(DESTROY)
-    if b.markers[faction]:
-        for edge in deeds.breachable(b, place):
-            o.allow(BREACH | edge)
-    if deeds.can_rewild(b, place):
-        o.allow(REWILD)
-    if owner != NONE and not deeds.has_item(b, faction, owner):
-        o.allow(GATHER)
-
-
-def offer_items(b: Board, faction: int, o: Offers) -> None:
-    """[8.4-8.8] What the gained items can be used for."""
-    place = b.at[faction]
-    if deeds.has_item(b, faction, BREAD):
-        o.allow(EAT)
-    if deeds.has_item(b, faction, POTIONS):
-        if b.damage[faction]:
-            o.allow(DRINK)
-        if b.pollution[place]:
-            o.allow(POUR)
-    if deeds.has_item(b, faction, ROCKETS):
-        for other in rocket_targets(b, faction):
-            o.allow(LAUNCH | other)
-        if b.markers[faction]:
-            for edge in deeds.breachable(b, place):
-                o.allow(BLAST | edge)
-    if deeds.has_item(b, faction, MAPS):
-        for other in reachable(b, faction):
-            o.allow(TRAVEL | other)
-        for other in camps_to_regroup(b, faction):
-            o.allow(RETURN | other)
-
-
-def rocket_targets(b: Board, faction: int) -> list[int]:
-    """[8.7] Mechs in the leader's hex; with Ballistics next to it too [S8]."""
-    place = b.at[faction]
-    found = [place] if b.mechs[place] else []
-    if b.has(faction, BALLISTICS):
-        for side in range(place * SIDES, place * SIDES + SIDES):
-            other = NEXT[side]
-            if other != OFF and b.mechs[other]:
-                found.append(other)
-    return found
-
-
-def may_team(b: Board, faction: int, card: int) -> bool:
-    """[4.4] Of the active defender's habitat; in solo of its faction too [16.9]."""
-    return HABITAT[card] == HABITAT[b.active[faction]] and CARD_FACTION[card] == faction
-
-
 def team_up(g: Game, f: Acting, card: int) -> None:
     """[4.5, 4.6] One point more, nothing else; the card lies under the active defender."""
     b = g.board
@@ -186,7 +136,7 @@ def team_up(g: Game, f: Acting, card: int) -> None:
 
 
 def spend(g: Game, f: Acting, kind: int, what: int) -> None:
-    """[4.2] One action for one point; the roll comes after it, by where the leader stood before [6.2]."""
+    """[4.2] One action for one point. The roll follows it, but counts the danger before the action [6.2]."""
     b = g.board
     faction = f.faction
     place = b.at[faction]
@@ -215,7 +165,7 @@ def spend(g: Game, f: Acting, kind: int, what: int) -> None:
 
 
 def use(g: Game, f: Acting, kind: int, what: int) -> None:
-    """[8.4] An item, without point and without roll; it is used up once its effect is done."""
+    """[8.4] Use an item: no point, no roll. It is used up once its effect is done."""
     faction = f.faction
     if kind == EAT:
         f.points += 1

@@ -8,21 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from weald.engine.errors import BrokenPosition
+from weald.engine.arranging import Description, check, index_of, join, join_counts, join_each, step_of, take, wrong
+from weald.engine.errors import UnknownName
 from weald.games.defenders.acting import Acting
-from weald.games.defenders.arranging_words import (
-    Words,
-    cards,
-    choose,
-    edges,
-    engine_state,
-    number,
-    place,
-    places,
-    split,
-    table,
-    wrong,
-)
 from weald.games.defenders.board import BREACH, FACTORY, NONE, TOXIC, WALL, WILD, Board, empty_board
 from weald.games.defenders.board import HABITAT as GROUND
 from weald.games.defenders.geometry import (
@@ -36,6 +24,8 @@ from weald.games.defenders.geometry import (
     HABITAT_HEXES,
     HEX_NAMES,
     HEXES,
+    OFF,
+    engine,
 )
 from weald.games.defenders.lenses import Game, Secret
 from weald.games.defenders.planning import Planning, SoloPlanning
@@ -64,6 +54,7 @@ from weald.games.defenders.tables import (
     ITEM_NAMES,
     LEADER_NAMES,
     MACHINE_NAMES,
+    MACHINES,
     POINTS,
     SEATS,
     SLOTS,
@@ -109,123 +100,140 @@ _FACTION_WORDS: Final = (
 )
 PHASES: Final = ("planning", "actions")
 _AFTER_SET_UP: Final = len(SET_UP)
-_TAKE_TURNS: Final = [isinstance(step, TakeTurns) for step in ROUND].index(True)
-_PLAN: Final = [isinstance(step, Plan) for step in ROUND].index(True)
-_AFTER_TURN: Final = [isinstance(step, TurnAlone) for step in SOLO_ROUND].index(True) + 1
-_PLAN_ALONE: Final = [isinstance(step, PlanAlone) for step in SOLO_ROUND].index(True)
+_TAKE_TURNS: Final = step_of(TakeTurns, ROUND)
+_PLAN: Final = step_of(Plan, ROUND)
+_AFTER_TURN: Final = step_of(TurnAlone, SOLO_ROUND) + 1
+_PLAN_ALONE: Final = step_of(PlanAlone, SOLO_ROUND)
+_TILE_NAMES: Final = [str(tile) for tile in range(FACTORY_TILES)]
 _USUAL_LAYOUT: Final[list[int]] = [NONE] * HEXES
 for _slot, _places in enumerate(SLOTS):
     for _place, _kind in zip(_places, FACE_HABITATS[2 * _slot], strict=True):
         _USUAL_LAYOUT[_place] = _kind
 
 
-def arrange(position: Words) -> Game:
+def arrange(words: dict[str, object]) -> Game:
     """A game in planning, or in the middle of a turn, in the position described."""
-    for word in position:
-        choose("arrangement", word, _WORDS)
-    usual = [name for name in FACTION_NAMES if name in position]
+    position = Description(words, _WORDS)
+    usual = [name for name in FACTION_NAMES if position.has(name)]
     usual += [name for name in FACTION_NAMES if name not in usual][: max(0, 2 - len(usual))]  # two at least
-    names = split("factions", position.get("factions", " ".join(usual)))
-    factions = sorted({choose("seat", name, FACTION_NAMES) for name in names})
+    named = position.split("factions", " ".join(usual))
+    factions = sorted({index_of("seat", name, FACTION_NAMES) for name in named})
     if len(factions) < 2:
-        raise wrong("factions", position.get("factions"))
-    solo = bool(position.get("solo", False))
+        raise position.wrong("factions")
+    solo = position.flag("solo")
     board = empty_board(factions, solo)
     game = Game(board, [Secret([], NONE) for _ in SEATS], [[] for _ in range(FACTIONS)])
-    board.round = number("round", position.get("round", 1))
+    board.round = position.number("round", 1)
     _arrange_board(board, position)
     _arrange_machines(board, position)
-    dead = cards("dead", position.get("dead", ""))
+    board.dead = position.names("dead", "card", CARD_NAMES)
     for faction in factions:
-        _arrange_faction(game, faction, table(FACTION_NAMES[faction], position.get(FACTION_NAMES[faction], {})), dead)
-    for card in cards("hand", position.get("hand", "")):  # the lone player's
+        _arrange_faction(game, faction, position.part(FACTION_NAMES[faction], _FACTION_WORDS))
+    for card in position.names("hand", "card", CARD_NAMES):  # the lone player's
         _to_hand(game, SOLO, card)
-    board.dead = dead
     _take_markers(board, position)
     if not solo:
-        first = position.get("first", FACTION_NAMES[factions[0]])
-        board.first = choose("seat", first, FACTION_NAMES)
+        board.first = _in_play(board, position, "first")
     _begin(board, position)
-    faults = game.faults()
-    if faults:
-        raise BrokenPosition("impossible-position", problem="; ".join(faults))
+    check(game)
     return game
 
 
-def _arrange_board(b: Board, position: Words) -> None:
+def _in_play(b: Board, position: Description, word: str) -> int:
+    """A faction that takes part: the first one, unless it is said."""
+    return b.factions[position.name(word, "seat", [FACTION_NAMES[faction] for faction in b.factions])]
+
+
+def _arrange_board(b: Board, position: Description) -> None:
     b.habitat = _USUAL_LAYOUT[:]
     for kind, name in enumerate(HABITAT_NAMES):
-        for spot, _ in places(name, position.get(name, "")):
+        for spot, _ in position.counted(name, "hex", HEX_NAMES):
             b.habitat[spot] = kind
     b.mechs[CORE] = 0
-    for spot, count in places("mechs", position.get("mechs", "")):
+    for spot, count in position.counted("mechs", "hex", HEX_NAMES):
         b.mechs[spot] += count
-    for spot, count in places("pollution", position.get("pollution", "")):
+    for spot, count in position.counted("pollution", "hex", HEX_NAMES):
         b.pollution[spot] = count
-    for spot, _ in places("toxic", position.get("toxic", "")):
+    for spot, _ in position.counted("toxic", "hex", HEX_NAMES):
         b.pollution[spot] = TOXIC
-    for edge in edges("walls", position.get("walls", "")):
-        b.edges[edge] |= WALL
-    for edge in edges("breaches", position.get("breaches", "")):
-        b.edges[edge] |= BREACH
-    for tile, words in table("factories", position.get("factories", {})).items():
-        _arrange_factory(b, choose("factory", tile, [str(n) for n in range(FACTORY_TILES)]), split("factories", words))
-    b.arrows[b.top] = choose("corner", position.get("core", "N"), CORNER_NAMES)
+    for name in position.split("walls"):
+        b.edges[_edge(name)] |= WALL
+    for name in position.split("breaches"):
+        b.edges[_edge(name)] |= BREACH
+    for tile, described in position.table("factories").items():
+        _arrange_factory(b, index_of("factory", tile, _TILE_NAMES), str(described))
+    b.arrows[b.top] = position.name("core", "corner", CORNER_NAMES, CORNER_NAMES.index("N"))
 
 
-def _arrange_factory(b: Board, tile: int, words: list[str]) -> None:
+def _edge(name: str) -> int:
+    """An edge by its name, `B2-C2` as well as `C2-B2`; `A1-NW` on the rim."""
+    one, _, other = name.partition("-")
+    for known in (name, f"{other}-{one}"):
+        if known in EDGE_NAMES:
+            return EDGE_NAMES.index(known)
+    raise UnknownName("edge", name, EDGE_NAMES)
+
+
+def _arrange_factory(b: Board, tile: int, described: str) -> None:
     """`B2 NE` or `B2 NE wild`: where it stands, where its arrow points, whether it is rewilded."""
+    words = described.split()
     if len(words) not in (2, 3) or words[2:] not in ([], ["wild"]):
-        raise wrong("factories", " ".join(words))
-    spot = place(words[0])
+        raise wrong("factories", described)
+    spot = index_of("hex", words[0], HEX_NAMES)
     b.site[tile] = spot
     b.ground[spot] = WILD if words[2:] else FACTORY
     b.wall_in(spot)
-    b.arrows[tile] = choose("corner", words[1], CORNER_NAMES)
+    b.arrows[tile] = index_of("corner", words[1], CORNER_NAMES)
     b.top = min(b.top, tile - 1)
 
 
-def _arrange_machines(b: Board, position: Words) -> None:
-    states = [engine_state(name) for name in split("engines", position.get("engines", "core core"))]
-    if len(states) != 2:
-        raise wrong("engines", position.get("engines"))
-    b.engines = states
-    b.direction = choose("direction", position.get("direction", "right"), DIRECTION_NAMES)
-    if "machines" in position:
-        deck = [choose("machine", name, MACHINE_NAMES) for name in split("machines", position["machines"])]
-        b.machines = [deck.count(card) for card in range(len(MACHINE_NAMES))]
-    gone = [choose("machine", name, MACHINE_NAMES) for name in split("discarded", position.get("discarded", ""))]
-    b.discarded = [gone.count(card) for card in range(len(MACHINE_NAMES))]
+def _arrange_machines(b: Board, position: Description) -> None:
+    b.engines = [_engine(name) for name in position.split("engines", "core core")]
+    if len(b.engines) != 2:
+        raise position.wrong("engines")
+    b.direction = position.name("direction", "direction", DIRECTION_NAMES)
+    if position.has("machines"):
+        deck = position.names("machines", "machine", MACHINE_NAMES)
+        b.machines = [deck.count(card) for card in range(MACHINES)]
+    gone = position.names("discarded", "machine", MACHINE_NAMES)
+    b.discarded = [gone.count(card) for card in range(MACHINES)]
 
 
-def _arrange_faction(game: Game, faction: int, words: Words, dead: list[int]) -> None:
+def _engine(name: str) -> int:
+    """`B2>B3`: the hexes on its left and right; `core` for one that waits."""
+    if name == "core":
+        return NONE
+    left, arrow, right = name.partition(">")
+    state = engine(index_of("hex", left, HEX_NAMES), index_of("hex", right, HEX_NAMES)) if arrow else OFF
+    if state == OFF:
+        raise wrong("engines", name)
+    return state
+
+
+def _arrange_faction(game: Game, faction: int, own: Description) -> None:
     b = game.board
-    for word in words:
-        choose("arrangement", word, _FACTION_WORDS)
-    own = LEADER_NAMES[2 * faction : 2 * faction + 2]
-    b.leaders[faction] = 2 * faction + choose("leader", words.get("leader", own[0]), own)
-    game.decks[faction] = [card for card in DECK[b.leaders[faction]] if card not in dead]
-    b.gone[faction] = 1 if words.get("gone") else 0
-    camps = [spot for spot, _ in places("camps", words.get("camps", ""))]
+    b.leaders[faction] = 2 * faction + own.name("leader", "leader", LEADER_NAMES[2 * faction : 2 * faction + 2])
+    game.decks[faction] = [card for card in DECK[b.leaders[faction]] if card not in b.dead]
+    b.gone[faction] = 1 if own.flag("gone") else 0
+    camps = [spot for spot, _ in own.counted("camps", "hex", HEX_NAMES)]
     if not camps:  # the first camp has to stand somewhere
         free = [spot for spot in HABITAT_HEXES if b.camps[spot] == NONE and b.ground[spot] == GROUND]
         camps = ([spot for spot in free if b.habitat[spot] == HOME[faction]] or free)[:1]
-    at = str(words.get("at", HEX_NAMES[camps[0]]))
     for spot in camps:
         if b.camps[spot] != NONE:
             raise wrong("camps", HEX_NAMES[spot])
         b.camps[spot] = faction
-    b.at[faction] = NONE if b.gone[faction] else place(at)
+    b.at[faction] = NONE if b.gone[faction] else own.name("at", "hex", HEX_NAMES, camps[0])
     b.built[faction] = max(0, len(camps) - 1)
-    b.support[faction] = number("support", words.get("support", 0))
-    b.damage[faction] = number("damage", words.get("damage", 0))
-    for name in split("items", words.get("items", "")):
-        b.items[faction] |= 1 << choose("item", name, ITEM_NAMES)
-    for card in cards("used", words.get("used", "")):
+    b.support[faction] = own.number("support")
+    b.damage[faction] = own.number("damage")
+    for item in own.names("items", "item", ITEM_NAMES):
+        b.items[faction] |= 1 << item
+    for card in own.names("used", "card", CARD_NAMES):
         b.used[faction].append(_take(game, card))
-    for card in cards("active", words.get("active", "")):
+    for card in own.names("active", "card", CARD_NAMES):
         b.active[faction] = _take(game, card)
-    for card in cards("hand", words.get("hand", "")):
+    for card in own.names("hand", "card", CARD_NAMES):
         _to_hand(game, b.seat_of(faction), card)
     b.decks[faction] = len(game.decks[faction])
 
@@ -233,9 +241,7 @@ def _arrange_faction(game: Game, faction: int, words: Words, dead: list[int]) ->
 def _take(game: Game, card: int) -> int:
     """A card out of its deck."""
     deck = game.decks[CARD_FACTION[card]]
-    if card not in deck:
-        raise BrokenPosition("card-twice", card=CARD_NAMES[card])
-    deck.remove(card)
+    take(card, deck, CARD_NAMES[card])
     game.board.decks[CARD_FACTION[card]] = len(deck)
     return card
 
@@ -245,26 +251,25 @@ def _to_hand(game: Game, seat: int, card: int) -> None:
     game.board.hands[seat] += 1
 
 
-def _take_markers(b: Board, position: Words) -> None:
+def _take_markers(b: Board, position: Description) -> None:
     """The breaches on the board were somebody's: whoever has most markers, unless it is said how many they have."""
-    told = {faction: table("", position.get(FACTION_NAMES[faction], {})).get("markers") for faction in b.factions}
     for edge in b.edges:
         if edge & BREACH:
             b.markers[max(b.factions, key=lambda faction: b.markers[faction])] -= 1
-    for faction, markers in told.items():
-        if markers is not None:
-            b.markers[faction] = number("markers", markers)
+    for faction in b.factions:
+        own = position.part(FACTION_NAMES[faction], _FACTION_WORDS)
+        b.markers[faction] = own.number("markers", b.markers[faction])
 
 
-def _begin(b: Board, position: Words) -> None:
+def _begin(b: Board, position: Description) -> None:
     """The unfinished procedures of the moment."""
-    phase = PHASES[choose("phase", position.get("phase", "actions" if "turn" in position else "planning"), PHASES)]
+    phase = position.name("phase", "phase", PHASES, 1 if position.has("turn") else 0)
     b.call(SetUp([], 0, False, _AFTER_SET_UP))
-    if phase == "planning":
+    if PHASES[phase] == "planning":
         b.round -= 1  # planning counts it
         b.call(SoloRound(_PLAN_ALONE) if b.solo else Round(0, _PLAN))
         return
-    turn = choose("seat", position.get("turn", FACTION_NAMES[b.factions[0]]), FACTION_NAMES)
+    turn = _in_play(b, position, "turn")
     if b.active[turn] == NONE:
         raise wrong("active", "")
     b.turn = turn
@@ -274,7 +279,7 @@ def _begin(b: Board, position: Words) -> None:
         order = b.clockwise(b.first)
         b.call(Round(order.index(turn) + 1, _TAKE_TURNS))
     b.call(Turn(turn, 1))
-    b.call(Acting(turn, number("points", position.get("points", POINTS[b.active[turn]]))))
+    b.call(Acting(turn, position.number("points", POINTS[b.active[turn]])))
 
 
 def arrangement(game: Game) -> dict[str, object] | None:
@@ -282,10 +287,10 @@ def arrangement(game: Game) -> dict[str, object] | None:
     b = game.board
     if not b.stack or not isinstance(b.stack[-1], (Planning, SoloPlanning)) or any(b.chosen):
         return None
-    words: dict[str, object] = {"factions": " ".join(FACTION_NAMES[faction] for faction in b.factions)}
+    words: dict[str, object] = {"factions": join(b.factions, FACTION_NAMES)}
     if b.solo:
         words["solo"] = True
-        words["hand"] = _names(game.secrets[SOLO].hand)
+        words["hand"] = join(game.secrets[SOLO].hand, CARD_NAMES)
     else:
         words["first"] = FACTION_NAMES[b.first]
     words["phase"] = "planning"
@@ -293,17 +298,17 @@ def arrangement(game: Game) -> dict[str, object] | None:
     words["direction"] = DIRECTION_NAMES[b.direction]
     words["core"] = CORNER_NAMES[b.arrows[b.top]]
     for kind, name in enumerate(HABITAT_NAMES):
-        words[name] = " ".join(HEX_NAMES[spot] for spot in HABITAT_HEXES if b.habitat[spot] == kind)
+        words[name] = join([spot for spot in HABITAT_HEXES if b.habitat[spot] == kind], HEX_NAMES)
     words["factories"] = {str(tile): _factory_words(b, tile) for tile in range(FACTORY_TILES) if b.site[tile] != NONE}
-    words["walls"] = " ".join(EDGE_NAMES[edge] for edge in range(EDGES) if b.edges[edge] & WALL)
-    words["breaches"] = " ".join(EDGE_NAMES[edge] for edge in range(EDGES) if b.edges[edge] & BREACH)
+    words["walls"] = join([edge for edge in range(EDGES) if b.edges[edge] & WALL], EDGE_NAMES)
+    words["breaches"] = join([edge for edge in range(EDGES) if b.edges[edge] & BREACH], EDGE_NAMES)
     words["engines"] = " ".join(_engine_word(state) for state in b.engines)
-    words["mechs"] = _counted(b.mechs)
-    words["pollution"] = _counted([count if count != TOXIC else 0 for count in b.pollution])
-    words["toxic"] = " ".join(HEX_NAMES[spot] for spot in range(HEXES) if b.pollution[spot] == TOXIC)
-    words["machines"] = " ".join(name for card, name in enumerate(MACHINE_NAMES) for _ in range(b.machines[card]))
-    words["discarded"] = " ".join(name for card, name in enumerate(MACHINE_NAMES) for _ in range(b.discarded[card]))
-    words["dead"] = _names(b.dead)
+    words["mechs"] = join_counts(b.mechs, HEX_NAMES)
+    words["pollution"] = join_counts([count if count != TOXIC else 0 for count in b.pollution], HEX_NAMES)
+    words["toxic"] = join([spot for spot in range(HEXES) if b.pollution[spot] == TOXIC], HEX_NAMES)
+    words["machines"] = join_each(b.machines, MACHINE_NAMES)
+    words["discarded"] = join_each(b.discarded, MACHINE_NAMES)
+    words["dead"] = join(b.dead, CARD_NAMES)
     for faction in b.factions:
         words[FACTION_NAMES[faction]] = _faction_words(game, faction)
     return words
@@ -313,12 +318,12 @@ def _faction_words(game: Game, faction: int) -> dict[str, object]:
     b = game.board
     words: dict[str, object] = {
         "leader": LEADER_NAMES[b.leaders[faction]],
-        "camps": " ".join(HEX_NAMES[spot] for spot in range(HEXES) if b.camps[spot] == faction),
+        "camps": join([spot for spot in range(HEXES) if b.camps[spot] == faction], HEX_NAMES),
         "support": b.support[faction],
         "damage": b.damage[faction],
-        "items": " ".join(ITEM_NAMES[item] for item in range(FACTIONS) if b.items[faction] >> item & 1),
+        "items": join([item for item in range(FACTIONS) if b.has_item(faction, item)], ITEM_NAMES),
         "markers": b.markers[faction],
-        "used": _names(b.used[faction]),
+        "used": join(b.used[faction], CARD_NAMES),
     }
     if b.gone[faction]:
         words["gone"] = True
@@ -327,7 +332,7 @@ def _faction_words(game: Game, faction: int) -> dict[str, object]:
     if b.active[faction] != NONE:
         words["active"] = CARD_NAMES[b.active[faction]]
     if not b.solo:
-        words["hand"] = _names(game.secrets[faction].hand)
+        words["hand"] = join(game.secrets[faction].hand, CARD_NAMES)
     return words
 
 
@@ -338,11 +343,3 @@ def _factory_words(b: Board, tile: int) -> str:
 
 def _engine_word(state: int) -> str:
     return "core" if state == NONE else f"{HEX_NAMES[ENGINE_LEFT[state]]}>{HEX_NAMES[ENGINE_RIGHT[state]]}"
-
-
-def _counted(counts: list[int]) -> str:
-    return " ".join(f"{HEX_NAMES[spot]}x{count}" for spot, count in enumerate(counts) if count)
-
-
-def _names(of: list[int]) -> str:
-    return " ".join(CARD_NAMES[card] for card in of)

@@ -32,6 +32,8 @@ HABITAT: Final = 0
 FACTORY: Final = 1
 WILD: Final = 2  # a rewilded factory [3.5]
 NUCLEUS: Final = 3  # the core's own hex
+GROUND_NAMES: Final = ["habitat", "factory", "wild", "core"]
+THREAT_NAMES: Final = ["none", "sniper", "melee"]  # as Board.threat counts
 
 # what stands on an edge, as bits
 WALL: Final = 1  # a token
@@ -120,7 +122,7 @@ class Board(lenses.Board):
         self.gone = gone  # 1 for a faction that has left the game
         self.hands = hands  # how many cards each seat holds
         self.decks = decks  # how many cards each faction's deck has
-        self.used = used  # each faction's used pile, without its active defender and those who teamed up
+        self.used = used  # each faction's used pile, without its active defender and helpers
         self.active = active  # each faction's active defender, face up on top of its pile, or NONE
         self.helpers = helpers  # defenders who teamed up with the active one
         self.chosen = chosen  # 1 for a seat that has chosen its next active defender
@@ -205,7 +207,7 @@ class Board(lenses.Board):
                 return True
         return False
 
-    # camps and support
+    # camps, support and items
 
     def track(self) -> int:
         """[1.8] How many camps a track begins with."""
@@ -215,7 +217,7 @@ class Board(lenses.Board):
         return self.track() - self.built[faction]
 
     def support_needed(self, faction: int) -> int:
-        """[5.2] How far the tracker can go: to the space before the next camp. With no camp left, nowhere."""
+        """[5.2] How far the tracker can go: to the space before the next camp; 0 if no camp is left."""
         if self.camps_left(faction) == 0:
             return 0
         return FIRST_SUPPORT[len(self.factions)] + self.built[faction]
@@ -223,6 +225,9 @@ class Board(lenses.Board):
     def usable_camp(self, place: int) -> int:
         """[11.6] Whose camp can be used in a hex, or NONE: a standing factory buries it."""
         return self.camps[place] if self.ground[place] != FACTORY else NONE
+
+    def has_item(self, faction: int, item: int) -> bool:
+        return self.items[faction] >> item & 1 != 0
 
     # walls and roads
 

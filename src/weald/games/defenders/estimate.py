@@ -1,14 +1,19 @@
-"""How good a position looks to the team: what wins, what loses, and what lies near. For one-look-ahead players."""
+"""How good a position looks to the team: what wins, what loses, and what lies near.
+
+For players that look one action ahead.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from weald.engine.offers import Offers
 from weald.games.defenders.acting import Acting
+from weald.games.defenders.actions import BREACH
 from weald.games.defenders.board import FACTORY, GOING_ON, HABITAT, NONE, NUCLEUS, TOXIC, VICTORY, WILD, Board
 from weald.games.defenders.geometry import CORE, EDGE, HEXES, NEXT, OFF, SIDES
 from weald.games.defenders.lenses import Game
-from weald.games.defenders.rules.deeds import breachable, can_camp, can_rewild, may_camp_in
+from weald.games.defenders.offering import offer_breaches, offer_camp, offer_rewilding
 from weald.games.defenders.rules.factories import chute_target
 from weald.games.defenders.tables import (
     ABILITY,
@@ -18,6 +23,7 @@ from weald.games.defenders.tables import (
     CONTROLLED_BLAZE,
     FACTORY_TILES,
     FIELD_HOSPITAL,
+    HOME,
     MANIFESTO,
     MEDICINAL_HERBS,
     POINTS,
@@ -40,11 +46,11 @@ _DAMAGE: Final = [0.0, 0.5, 2.4, 10.0]
 _DEAD: Final = 45.0
 _ITEM: Final = 2.0
 _LIGHT_WORK: Final = 1.5  # something for support where the leader is: worth a helper, and less than an item
-_WORK: Final = 8.0  # a camp or factory that one action finishes, reckoned low: bread is eaten for it and nothing less
+_WORK: Final = 8.0  # a camp or factory that one action finishes; just enough to eat bread for it
 _STEP: Final = 1.1  # a step away from what is to be done
-_FAR: Final = 12  # as far as anything can be
+_FAR: Final = 12  # farther than any hex
 
-# what an ability is worth to whoever plans it, before the position is looked at
+# what an ability is worth in planning, whatever the position
 _ABILITY_WORTH: Final[dict[str, float]] = {
     "hack_attack": 9.0,
     "bountiful_harvest": 5.0,
@@ -78,7 +84,7 @@ _WORTH: Final[list[float]] = [_ABILITY_WORTH.get(name, 0.0) for name in ABILITY_
 
 
 def estimate(g: Game, seat: int) -> float:
-    """What the whole team has, and how near this seat's leader is to what is to be done."""
+    """What the whole team has, and how near this seat's leader is to its work."""
     b = g.board
     if b.ending != GOING_ON:
         return _WON if b.ending == VICTORY else -_WON
@@ -102,16 +108,20 @@ def estimate(g: Game, seat: int) -> float:
 
 
 def _work_at_hand(b: Board, faction: int) -> float:
-    """For a point that is left: a camp or a factory to be finished in the leader's own hex, without great danger."""
+    """What a spare point is worth: a camp or a factory to finish in the leader's own hex, without great danger."""
     place = b.at[faction]
     if place == NONE or (b.threat(place) and b.damage[faction] > 1):
         return 0.0
-    if can_camp(b, faction) or can_rewild(b, place):
+    o = Offers()
+    offer_camp(b, faction, o)
+    offer_rewilding(b, faction, o)
+    if o.allowed:
         return _WORK
     if b.support[faction] == b.support_needed(faction):
         return 0.0
-    spare = b.markers[faction] > 2 and len(breachable(b, place)) > 0
-    return _LIGHT_WORK if b.pollution[place] or b.mechs[place] or spare else 0.0
+    if b.markers[faction] > 2:  # two are kept for factories
+        offer_breaches(b, faction, BREACH, o)
+    return _LIGHT_WORK if b.pollution[place] or b.mechs[place] or o.allowed else 0.0
 
 
 def _land(b: Board) -> float:
@@ -200,7 +210,7 @@ def _neighbours(place: int) -> list[int]:
 
 
 def _place(b: Board, faction: int) -> float:
-    """Less for every step between a leader and the work: a camp to build, something to clear, a factory to rewild."""
+    """The worth of a leader's place: less for each step to a camp to build, a hex to clear, a factory to rewild."""
     start = b.at[faction]
     if start == NONE:
         return 0.0
@@ -213,7 +223,7 @@ def _place(b: Board, faction: int) -> float:
         if b.ground[place] == FACTORY:
             factory = min(factory, float(steps[place]))
         if full:
-            if may_camp_in(b, faction, place):
+            if b.camps[place] == NONE and b.in_corridor(place, HOME[faction]):  # [7.8, 7.9]
                 nearest = min(nearest, steps[place] + 0.5 * b.threat(place))
         elif b.pollution[place] == TOXIC:
             nearest = min(nearest, steps[place] + 0.5 + b.damage[faction])
@@ -232,7 +242,7 @@ def _place(b: Board, faction: int) -> float:
 
 
 def _steps_from(b: Board, start: int, can_breach: bool) -> list[int]:
-    """How many actions away each hex is, one step at a time; a wall costs one more, if there is a marker for it."""
+    """How many actions away each hex is. A wall costs one more, if there is a marker to breach it."""
     steps = [_FAR] * HEXES
     steps[start] = 0
     rows: list[list[int]] = [[] for _ in range(_FAR + 2)]

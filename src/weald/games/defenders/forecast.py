@@ -10,10 +10,10 @@ from weald.games.defenders.tables import FACTIONS, MACHINE_NAMES, MACHINES, SEAT
 
 
 def forecast(b: Board) -> list[dict[str, object]]:
-    """For each kind of card in the deck: how many there are, the odds to draw it next, and what it would bring about.
+    """For each kind of card in the deck: how many there are, the odds to draw it next, and what it would do.
 
-    Played out on a copy of the board alone: no secret matters for what machines do. Who is chased is reckoned for the
-    player whose turn it is, in planning for the first player.
+    It is played out on a copy of the board: machines need no secrets. Hunters chase the player whose turn it is; in
+    planning, the first player.
     """
     total = sum(b.machines)
     if not b.round or not total or b.arrows[b.top] == NONE or b.over:

@@ -1,8 +1,8 @@
 """The hex board as tables of ints: 37 hexes, 132 edges, and everything the law asks about where things lie [3.1].
 
 Hexes are numbered in reading order and named by row and place, A1 to G4; D4 is the core. Sides go clockwise from the
-east, corners too: corner k lies between side k-1 and side k. An edge is a number, whichever of its hexes it is seen
-from. An engine is an edge and a facing in one number, `edge * 2 + facing`, which fixes the hex on its left and right.
+east, corners too: corner k lies between side k-1 and side k. An edge has one number, the same from both its
+hexes. An engine is an edge and a facing in one number, `edge * 2 + facing`; that fixes the hexes on its left and right.
 """
 
 from __future__ import annotations
@@ -33,51 +33,42 @@ def _beyond(at: Axial, side: int) -> Axial:
     return at[0] + dq, at[1] + dr
 
 
-_AXIALS: Final[list[Axial]] = [
+AXIALS: Final[list[Axial]] = [  # the coordinates of each hex
     (q, r)
     for r in range(-RADIUS, RADIUS + 1)
     for q in range(-RADIUS, RADIUS + 1)
     if max(abs(q), abs(r), abs(q + r)) <= RADIUS
 ]
-HEXES: Final = len(_AXIALS)
-_HEX_OF: Final[dict[Axial, int]] = {at: number for number, at in enumerate(_AXIALS)}
+HEXES: Final = len(AXIALS)
+_HEX_OF: Final[dict[Axial, int]] = {at: number for number, at in enumerate(AXIALS)}
 CORE: Final[int] = _HEX_OF[(0, 0)]
 
 
-def _hex_at(at: Axial) -> int:
-    return _HEX_OF.get(at, OFF)
-
-
-def hex_at(q: int, r: int) -> int:
+def hex_at(at: Axial) -> int:
     """The hex at axial coordinates, or OFF."""
-    return _hex_at((q, r))
-
-
-def axial(place: int) -> Axial:
-    """The axial coordinates of a hex."""
-    return _AXIALS[place]
+    return _HEX_OF.get(at, OFF)
 
 
 def _hex_names() -> list[str]:
     rows: dict[int, int] = {}
     found: list[str] = []
-    for _, r in _AXIALS:
+    for _, r in AXIALS:
         rows[r] = rows.get(r, 0) + 1
         found.append(f"{'ABCDEFG'[r + RADIUS]}{rows[r]}")
     return found
 
 
 HEX_NAMES: Final[list[str]] = _hex_names()
-RING: Final[list[int]] = [_distance(at) for at in _AXIALS]
+RING: Final[list[int]] = [_distance(at) for at in AXIALS]
 HABITAT_HEXES: Final[list[int]] = [place for place in range(HEXES) if place != CORE]
 
 # neighbours and edges, by hex * 6 + side
 
-NEXT: Final[list[int]] = [_hex_at(_beyond(at, side)) for at in _AXIALS for side in range(SIDES)]
+NEXT: Final[list[int]] = [hex_at(_beyond(at, side)) for at in AXIALS for side in range(SIDES)]
 
 
 def _edges() -> tuple[list[int], list[tuple[int, int]]]:
-    """The edge on each side of each hex; and for each edge the hex and side from which it was numbered first."""
+    """The edge on each side of each hex; and for each edge the hex and side that got its number first."""
     by_side = [OFF] * (HEXES * SIDES)
     first: list[tuple[int, int]] = []
     for place in range(HEXES):
@@ -105,14 +96,6 @@ EDGE_NAMES: Final[list[str]] = [
 ON_RIM: Final[list[bool]] = [OFF in NEXT[place * SIDES : place * SIDES + SIDES] for place in range(HEXES)]
 
 
-def edge_between(one: int, other: int) -> int:
-    """The edge of two neighbouring hexes, or OFF."""
-    for side in range(SIDES):
-        if NEXT[one * SIDES + side] == other:
-            return EDGE[one * SIDES + side]
-    return OFF
-
-
 # engines: the state of one that stands on `edge` is edge * 2 + facing
 
 STATES: Final = EDGES * 2
@@ -121,17 +104,17 @@ STATES: Final = EDGES * 2
 def _sides_of_engine(state: int) -> tuple[Axial, int]:
     """The hex on the left of an engine, which may lie beyond the rim, and the side on which the right one is."""
     place, side = _FIRST[state // 2]
-    at = _AXIALS[place]
+    at = AXIALS[place]
     return (at, side) if state % 2 == 0 else (_beyond(at, side), (side + 3) % SIDES)
 
 
 def _state(left: Axial, side: int) -> int:
     """The state of an engine with this hex on its left and the next one over that side on its right, or OFF."""
-    place = _hex_at(left)
+    place = hex_at(left)
     if place != OFF:
         edge = EDGE[place * SIDES + side]
         return edge * 2 + (0 if _FIRST[edge] == (place, side) else 1)
-    other = _hex_at(_beyond(left, side))
+    other = hex_at(_beyond(left, side))
     if other == OFF:
         return OFF
     edge = EDGE[other * SIDES + (side + 3) % SIDES]
@@ -145,12 +128,12 @@ def _engine_tables() -> tuple[list[int], list[int], list[int], list[list[int]]]:
         left, side = _sides_of_engine(state)
         right = _beyond(left, side)
         front = _beyond(left, side + SIDES - 1)
-        lefts.append(_hex_at(left))
-        rights.append(_hex_at(right))
-        fronts.append(_hex_at(front))
+        lefts.append(hex_at(left))
+        rights.append(hex_at(right))
+        fronts.append(hex_at(front))
         # around the hex on its right: that one stays, the hex in front comes to the left; and the other way round
-        turns[RIGHT].append(_state(front, (side + 1) % SIDES) if _hex_at(right) != OFF else OFF)
-        turns[LEFT].append(_state(left, (side + SIDES - 1) % SIDES) if _hex_at(left) != OFF else OFF)
+        turns[RIGHT].append(_state(front, (side + 1) % SIDES) if hex_at(right) != OFF else OFF)
+        turns[LEFT].append(_state(left, (side + SIDES - 1) % SIDES) if hex_at(left) != OFF else OFF)
     return lefts, rights, fronts, turns
 
 
@@ -165,7 +148,7 @@ def engine(left: int, right: int) -> int:
     """The state of an engine with these hexes on its left and right, or OFF."""
     for side in range(SIDES):
         if NEXT[left * SIDES + side] == right:
-            return _state(_AXIALS[left], side)
+            return _state(AXIALS[left], side)
     return OFF
 
 
@@ -174,9 +157,9 @@ def engine(left: int, right: int) -> int:
 
 SPOKE: Final[list[int]] = [
     _state(_beyond(at, corner + SIDES - 1), (corner + 1) % SIDES)
-    if _hex_at(_beyond(at, corner + SIDES - 1)) != OFF and _hex_at(_beyond(at, corner)) != OFF
+    if hex_at(_beyond(at, corner + SIDES - 1)) != OFF and hex_at(_beyond(at, corner)) != OFF
     else OFF
-    for at in _AXIALS
+    for at in AXIALS
     for corner in range(SIDES)
 ]
 
@@ -202,7 +185,7 @@ def _angle(point: _Point) -> float:
 
 
 def _turned(points: list[_Point], middle: _Point, corner: int, direction: int) -> float:
-    """How far the line turns from a corner of the core until it first touches these points."""
+    """How far the line must turn from a corner of the core to touch one of these points."""
     start = -30.0 + 60.0 * corner
     towards = _angle(middle)
     offsets = [(_angle(point) - towards + 180.0) % 360.0 - 180.0 for point in points]
@@ -216,20 +199,20 @@ def _turned(points: list[_Point], middle: _Point, corner: int, direction: int) -
 
 
 def _key(points: list[_Point], middle: _Point, corner: int, direction: int) -> tuple[float, float]:
-    """What the line meets first comes first; of what it meets at once, the nearer to the core [11.11]."""
+    """A sort key: what the line meets first; if it meets two together, the one nearer to the core [11.11]."""
     return _turned(points, middle, corner, direction), round(math.hypot(middle[0], middle[1]), 6)
 
 
 def hex_key(place: int, corner: int, direction: int) -> tuple[float, float]:
     """When the line meets a hex."""
-    at = _AXIALS[place]
+    at = AXIALS[place]
     return _key([_corner(at, k) for k in range(SIDES)], _centre(at), corner, direction)
 
 
 def edge_key(edge: int, corner: int, direction: int) -> tuple[float, float]:
     """When the line meets an edge."""
     place, side = _FIRST[edge]
-    one, other = _corner(_AXIALS[place], side), _corner(_AXIALS[place], (side + 1) % SIDES)
+    one, other = _corner(AXIALS[place], side), _corner(AXIALS[place], (side + 1) % SIDES)
     middle = (one[0] + other[0]) / 2.0, (one[1] + other[1]) / 2.0
     return _key([one, other], middle, corner, direction)
 

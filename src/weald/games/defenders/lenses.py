@@ -1,10 +1,10 @@
-"""One seat's secrets, and the two lenses that see any: View (one's own) and Game (all)."""
+"""One seat's secrets, and the two lenses that see secrets: View (the seat's own) and Game (all)."""
 
 from __future__ import annotations
 
 from weald.engine import lenses
 from weald.engine.chance import Dice
-from weald.engine.lenses import Event, Outcome
+from weald.engine.lenses import DEED, FOLLOWS, Event, Outcome
 from weald.games.defenders.board import ENDING_LAWS, ENDING_NAMES, GOING_ON, NONE, VICTORY, Board
 from weald.games.defenders.geometry import EDGE_NAMES, HEX_NAMES
 from weald.games.defenders.tables import CARD_FACTION, CARD_NAMES, DECK, FACTION_NAMES, FACTIONS, SEATS
@@ -22,7 +22,7 @@ class Secret:
 
 
 def unseen(b: Board, faction: int) -> list[int]:
-    """The cards of a faction that do not lie open: its deck, those in hand, and one that is chosen; sorted."""
+    """The hidden cards of a faction, sorted: its deck, its hand, and a chosen card."""
     if b.leaders[faction] == NONE:
         return []
     opened = b.used[faction] + b.helpers[faction] + b.dead
@@ -80,7 +80,9 @@ class Game(lenses.Game[Board]):
     def lens(self, seat: int) -> View:
         return View(self.board, seat, self.secrets[seat] if seat >= 0 else Secret([], NONE))
 
-    def tell(self, what: str, law: str, faction: int = NONE, place: int = NONE, **facts: object) -> None:
+    def tell(
+        self, what: str, law: str, faction: int = NONE, place: int = NONE, role: str = DEED, **facts: object
+    ) -> None:
         """Note an event that everybody perceives."""
         told: dict[str, object] = {}
         if faction != NONE:
@@ -88,7 +90,7 @@ class Game(lenses.Game[Board]):
         if place != NONE:
             told["hex"] = HEX_NAMES[place]
         told.update(facts)
-        self.events.append(Event(what, law, told, {}, []))
+        self.events.append(Event(what, law, told, {}, [], role))
 
     def tell_edge(self, what: str, law: str, edge: int, faction: int = NONE) -> None:
         """Note an event on an edge."""
@@ -97,11 +99,11 @@ class Game(lenses.Game[Board]):
             told["seat"] = FACTION_NAMES[faction]
         self.events.append(Event(what, law, told, {}, []))
 
-    def tell_card(self, what: str, law: str, faction: int, card: int) -> None:
+    def tell_card(self, what: str, law: str, faction: int, card: int, role: str = DEED) -> None:
         """Note an event whose card only the faction's own seat perceives."""
         told: dict[str, object] = {"seat": FACTION_NAMES[faction]}
         secret: dict[str, object] = {"card": CARD_NAMES[card]}
-        self.events.append(Event(what, law, told, secret, [self.board.seat_of(faction)]))
+        self.events.append(Event(what, law, told, secret, [self.board.seat_of(faction)], role))
 
     def finish(self, ending: int) -> None:
         """[15] The game is over; nothing that is unfinished goes on."""
@@ -112,20 +114,21 @@ class Game(lenses.Game[Board]):
         if self.telling:
             law = ENDING_LAWS[ending]
             if ending == VICTORY:
-                self.tell("won", law)
+                self.tell("won", law, role=FOLLOWS)
             else:
-                self.tell("lost", law, ending=ENDING_NAMES[ending])
+                self.tell("lost", law, role=FOLLOWS, ending=ENDING_NAMES[ending])
 
     def outcome(self) -> Outcome | None:
         """[15.1] Everybody wins, or nobody. The points are the camps built."""
         b = self.board
         if b.ending == GOING_ON:
             return None
-        winners = sorted({b.seat_of(faction) for faction in b.factions}) if b.ending == VICTORY else []
+        everybody = sorted({b.seat_of(faction) for faction in b.factions})
+        winners = everybody if b.ending == VICTORY else []
         scores = [0] * len(SEATS)
         for faction in b.factions:
             scores[b.seat_of(faction)] += b.built[faction]
-        return Outcome(winners, scores, ENDING_LAWS[b.ending])
+        return Outcome(winners, scores, ENDING_LAWS[b.ending], [everybody])
 
     def faults(self) -> list[str]:
         b = self.board

@@ -1,10 +1,10 @@
-"""Reveal abilities [2.5, 17.1]: those that ask nothing at once, the others in the order the players choose."""
+"""Reveal abilities [2.5, 17.1]: first those that ask nothing, then the others, in an order the players choose."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
@@ -21,7 +21,7 @@ from weald.games.defenders.actions import (
     TUNNEL,
 )
 from weald.games.defenders.board import BREACH, NONE, NUCLEUS, TOXIC, Board
-from weald.games.defenders.geometry import EDGES, HEXES, NEXT, OFF, SIDES
+from weald.games.defenders.geometry import EDGES, HEX_NAMES, HEXES, NEXT, OFF, SIDES
 from weald.games.defenders.lenses import Game, View
 from weald.games.defenders.procedure import Decision, Step
 from weald.games.defenders.rules import deeds
@@ -33,8 +33,10 @@ from weald.games.defenders.tables import (
     ABILITY,
     AMBUSH,
     BOUNTIFUL_HARVEST,
+    CARD_NAMES,
     CONTROLLED_BLAZE,
     DEMOLITIONS,
+    FACTION_NAMES,
     FIELD_HOSPITAL,
     FOREST,
     GAINED_ITEM,
@@ -55,7 +57,7 @@ from weald.games.defenders.tables import (
 
 
 def resolve_plain(g: Game, faction: int) -> bool:
-    """Carry out an ability that neither asks anything nor depends on the others' order; False if it is another one."""
+    """Carry out an ability that asks nothing and does not depend on the order. False for any other ability."""
     b = g.board
     ability = ABILITY[b.active[faction]]
     if not IS_REVEAL[ability]:
@@ -86,11 +88,11 @@ def pass_marker(g: Game) -> None:
             b.first = faction
             break
     if g.telling:
-        g.tell("marker-passed", "2.6", b.first)
+        g.tell("marker-passed", "2.6", b.first, role=FOLLOWS)
 
 
 class Reveals(Frame):
-    """[17.3] The abilities of `pending` factions, in an order of the players' choice; the marker's holder speaks."""
+    """[17.3] The abilities of `pending` factions, in an order the players choose; the first player answers for them."""
 
     def __init__(self, pending: list[int], at: int = 0) -> None:
         self.at = at
@@ -119,6 +121,10 @@ class OrderNext(Decision[Reveals]):
         for faction in f.pending:
             o.allow(RESOLVE | faction)
 
+    def about(self, v: View, f: Reveals, action: int) -> dict[str, object]:
+        """The card whose ability it is."""
+        return {"card": CARD_NAMES[v.board.active[noun(action)]]}
+
     def answer(self, g: Game, f: Reveals, choice: int) -> None:
         faction = noun(choice)
         f.pending.remove(faction)
@@ -126,7 +132,7 @@ class OrderNext(Decision[Reveals]):
 
 
 class ResolveNext(Step[Reveals]):
-    """[17.5] Each must be carried out, as far as it can be."""
+    """[17.5] Each must be carried out as far as possible."""
 
     law: ClassVar[str] = "17.5"
 
@@ -370,6 +376,10 @@ class TakePath(Decision[Ability]):
                     o.allow(STEP | other)
         o.allow(STAY)
 
+    def facts(self, b: Board, f: Ability) -> dict[str, object]:
+        walker = self.walker(b, f)
+        return {"faction_seat": FACTION_NAMES[walker], "hex": HEX_NAMES[b.at[walker]]}
+
     def answer(self, g: Game, f: Ability, choice: int) -> None:
         if choice != STAY:
             deeds.relocate(g, self.walker(g.board, f), noun(choice), "V6")
@@ -390,5 +400,5 @@ ASKING: Final[list[Steps]] = [_TARGETS.get(ability, ()) for ability in range(len
 
 
 def unresolved(g: Game) -> list[int]:
-    """Carry out the plain abilities of all active defenders; returns the factions whose abilities are left."""
+    """Carry out the plain abilities of all active defenders. Returns the factions whose abilities remain."""
     return [faction for faction in g.board.playing() if not resolve_plain(g, faction)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import NEW_TURN, Frame
 from weald.engine.procedure import Steps
 from weald.games.defenders.acting import Acting
 from weald.games.defenders.board import NONE
@@ -40,7 +40,7 @@ class TakeActions(Step[Turn]):
         b = g.board
         b.turn = f.faction
         if g.telling:
-            g.tell("turn-began", "2.7", f.faction)
+            g.tell("turn-began", "2.7", f.faction, role=NEW_TURN)
         b.call(Acting(f.faction, POINTS[b.active[f.faction]]))
 
 

@@ -1,4 +1,4 @@
-"""Set-up [1], step by step as in the book; what is left to chance and to the players is asked for."""
+"""Set-up [1], step by step as in the book; chance and the players are asked for the rest."""
 
 from __future__ import annotations
 
@@ -26,15 +26,17 @@ from weald.games.defenders.geometry import (
 )
 from weald.games.defenders.lenses import Game, View
 from weald.games.defenders.procedure import ChanceDecision, Decision, Step
-from weald.games.defenders.refusals import why_not_home
 from weald.games.defenders.rounds import Round, SoloRound
 from weald.games.defenders.rules.cards import Draw
 from weald.games.defenders.rules.engines import advance
 from weald.games.defenders.tables import (
+    ABILITY,
+    ABILITY_NAMES,
     ADVANCED,
     DECK,
     FACE_HABITATS,
     FACE_POLLUTED,
+    FACTION_NAMES,
     HARD_ENGINES,
     HOME,
     LEADER_NAMES,
@@ -157,6 +159,15 @@ class ChooseLeader(Decision[SetUp]):
         faction = next_leaderless(v.board)
         o.allow(LEAD | faction * 2)
         o.allow(LEAD | faction * 2 + 1)
+
+    def facts(self, b: Board, f: SetUp) -> dict[str, object]:
+        return {"faction_seat": FACTION_NAMES[next_leaderless(b)]}
+
+    def about(self, v: View, f: SetUp, action: int) -> dict[str, object]:
+        """The abilities that only this leader's deck has."""
+        leader = noun(action)
+        own = [card for card in DECK[leader] if card not in DECK[leader ^ 1]]
+        return {"ability": list(dict.fromkeys(ABILITY_NAMES[ABILITY[card]] for card in own))}
 
     def answer(self, g: Game, f: SetUp, choice: int) -> None:
         set_leader(g, noun(choice))
@@ -291,12 +302,16 @@ class SettleCamp(Decision[SetUp]):
         b = v.board
         faction = next_homeless(b)
         homes = first_homes(b, faction)
-        for place in homes:
-            o.allow(SETTLE | place)
-        if o.explain:
-            for place in HABITAT_HEXES:
-                if place not in homes:
-                    o.refuse(SETTLE | place, "1.15", why_not_home(b, faction, place))
+        for place in HABITAT_HEXES:
+            if place in homes:
+                o.allow(SETTLE | place)
+            elif b.habitat[place] != HOME[faction]:
+                o.refuse(SETTLE | place, "1.15", "not-home")
+            else:
+                o.refuse(SETTLE | place, "1.15", "not-at-the-rim")
+
+    def facts(self, b: Board, f: SetUp) -> dict[str, object]:
+        return {"faction_seat": FACTION_NAMES[next_homeless(b)]}
 
     def answer(self, g: Game, f: SetUp, choice: int) -> None:
         b = g.board
@@ -317,7 +332,7 @@ def next_homeless(b: Board) -> int:
 
 
 def first_homes(b: Board, faction: int) -> list[int]:
-    """The home hexes at the rim, else those as near to it as there are."""
+    """The home hexes at the rim; if there are none, those nearest to it."""
     homes = [place for place in HABITAT_HEXES if b.habitat[place] == HOME[faction]]
     at_rim = [place for place in homes if ON_RIM[place]]
     return at_rim or [place for place in homes if RING[place] == RADIUS - 1] or homes

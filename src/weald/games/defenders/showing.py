@@ -8,6 +8,7 @@ from weald.games.defenders.board import (
     ENDING_NAMES,
     FACTORY,
     GOING_ON,
+    GROUND_NAMES,
     HABITAT,
     NONE,
     NUCLEUS,
@@ -59,8 +60,6 @@ from weald.games.defenders.tables import (
 )
 from weald.games.defenders.tables import HABITAT as CARD_HABITAT
 
-_GROUNDS = ["habitat", "factory", "wild", "core"]
-
 
 def names(cards: list[int]) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
@@ -84,7 +83,7 @@ def show_hex(b: Board, place: int) -> dict[str, object]:
     ground = b.ground[place]
     shown: dict[str, object] = {
         "habitat": HABITAT_NAMES[b.habitat[place]] if b.habitat and b.habitat[place] != NONE else None,
-        "ground": _GROUNDS[ground],
+        "ground": GROUND_NAMES[ground],
         "pollution": 0 if b.pollution[place] == TOXIC else b.pollution[place],
         "toxic": b.pollution[place] == TOXIC,
         "mechs": b.mechs[place],

@@ -118,7 +118,6 @@ DEMOLITIONS: Final = _ability("demolitions")
 MACHINE_NAMES: Final = ["engines", "factories", "mechs", "reboot", "hard-engines", "hard-factories", "hard-mechs"]
 MACHINES: Final = len(MACHINE_NAMES)
 ENGINES: Final = 0
-FACTORIES: Final = 1
 MECHS: Final = 2
 REBOOT: Final = 3
 HARD_ENGINES: Final = 4

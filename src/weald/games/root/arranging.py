@@ -1,7 +1,7 @@
 """Positions set up by hand, and the words that set a position up again. The words: docs/scenarios.md.
 
 Clearings are their printed numbers; several pieces in one clearing are `5x3`. Cards are their names. What is not placed
-is in the supply, on the tracks, or in the deck.
+is in the supply, on the tracks, or in the deck. A seat with the word `bot` is a bot of that level, with its `traits`.
 """
 
 from __future__ import annotations
@@ -9,294 +9,172 @@ from __future__ import annotations
 from typing import Final
 
 from weald.engine import codec
+from weald.engine.arranging import Description, check, index_of, join, join_counts, join_each, step_of
 from weald.engine.errors import BadValue, BrokenPosition
 from weald.engine.procedure import settle
-from weald.games.root.arranging_bots import (
-    BOT_WORDS,
-    LIZARD_WORDS,
-    arrange_lizards,
-    bot_words,
-    lizard_words,
-    read_bots,
-)
-from weald.games.root.arranging_riverfolk import RIVERFOLK_WORDS, ROBOT_WORDS, arrange_riverfolk, riverfolk_words
-from weald.games.root.arranging_vagabond import (
-    arrange_vagabond,
-    arrange_what_vagabonds_share,
-    look_under_ruins,
-    take_out_the_rest,
-    vagabond_words,
-)
-from weald.games.root.arranging_wild import CORVID_WORDS, DUCHY_WORDS, arrange_wild, wild_words
-from weald.games.root.arranging_words import Words, choose, number, places, split, table
-from weald.games.root.board import NONE, VIZIER, Board
-from weald.games.root.clockwork import electric_decree, electric_eyrie
-from weald.games.root.clockwork.riverfolk_robots import order_suit
-from weald.games.root.empty import empty_board
-from weald.games.root.lenses import Game, no_secret, whole_deck
+from weald.games.root.factions.faction import faction
+from weald.games.root.laying import CLEARING_NAMES, counts_by_seat, say_by_seat, take_cards
 from weald.games.root.setup import SET_UP, SetUp
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game, no_secret, whole_deck
+from weald.games.root.state.new_board import empty_board
+from weald.games.root.state.robots import Robots, no_robots
 from weald.games.root.tables import (
-    ALLIANCE,
     CARD_NAMES,
     CLEARINGS,
-    COLUMN_NAMES,
-    CORVIDS,
-    CULT,
     DECK_NAMES,
-    DUCHY,
     EXHAUSTED,
-    EYRIE,
-    FACTIONS,
-    IS_VAGABOND,
     ITEM_NAMES,
     ITEMS,
     KINDS_OF,
-    LEADER_NAMES,
+    LEVEL_NAMES,
     MAP_NAMES,
     MAPS,
     PATH_NAMES,
     PIECE_NAMES,
-    RIVERFOLK,
     RUIN,
+    SEAT_COUNT,
     SEATS,
     STATE_NAMES,
     SUIT_NAMES,
-    VAGABOND,
-    VIZIERS,
+    TRAIT_NAMES,
 )
 from weald.games.root.turn import TURN, Birdsong, Daylight, Evening, Turns, serve
 
-PHASES: Final = ("start", "birdsong", "daylight", "evening")
-_PHASE_AT: Final = [
-    0,
-    [isinstance(step, Birdsong) for step in TURN].index(True),
-    [isinstance(step, Daylight) for step in TURN].index(True),
-    [isinstance(step, Evening) for step in TURN].index(True),
-]
+_PHASES: Final = ("start", "birdsong", "daylight", "evening")
+_PHASE_AT: Final = (0, step_of(Birdsong, TURN), step_of(Daylight, TURN), step_of(Evening, TURN))
+_DAYLIGHT: Final = 2
+_ANSWERS: Final = ("no", "yes")
+_SERVICES: Final = ("standard", "special")
 _WORDS: Final = (
-    "map",
-    "cards",
-    "suits",
-    "order",
-    "turn",
-    "phase",
-    "round",
-    "ruins",
-    "items",
-    "discard",
-    "available",
-    "coffins",
-    "ferry",
-    "ferried",
-    "opened",
-    "cleared",
-    "coop",
-    "services",
+    *("map", "cards", "suits", "order", "turn", "phase", "round", "ruins", "items", "discard", "available", "coffins"),
+    *("ferry", "ferried", "opened", "cleared", "coop", "services"),
     *SEATS,
 )
-_SEAT_WORDS: Final = ("hand", "score", "warriors", "cards", "items", "dominance", *BOT_WORDS)
-_WANDERING: Final = [
-    *("pawn", "character", "relations", "aids", "completed", "finds", "seen", "coalition"),
-    *("quest", "battle_track"),
-]
-_OWN_WORDS: Final = [
-    [],
-    ["leader", "deposed", "decree"],
-    ["supporters", "officers"],
-    [*_WANDERING, "quests", "buried", "scorched", "covered"],
-    _WANDERING,
-    ["outcast", "hated", "acolytes", "souls", "revealed"],
-    [*RIVERFOLK_WORDS, *ROBOT_WORDS],
-    DUCHY_WORDS,
-    CORVID_WORDS,
-]
+_SEAT_WORDS: Final = ("hand", "score", "warriors", "cards", "items", "dominance", "bot", "traits")
 _USUAL: Final = SEATS[:3]  # who plays, unless it is said; others too, if they are described
 
 
-def _card(name: str) -> int:
-    return choose("card", name.replace("-", "_"), CARD_NAMES)
-
-
-def arrange(position: Words) -> Game:
+def arrange(words: dict[str, object]) -> Game:
     """A game at the start of a phase of somebody's turn, in the position described."""
-    for word in position:
-        choose("arrangement", word, _WORDS)
-    usual = [name for name in SEATS if name in _USUAL or name in position]
-    order = [choose("seat", name, SEATS) for name in split("order", position.get("order", " ".join(usual)))]
-    cards = choose("deck", position.get("cards", DECK_NAMES[0]), DECK_NAMES)
-    printed = choose("map", position.get("map", MAP_NAMES[0]), MAP_NAMES)
-    board = empty_board(printed, order, cards, read_bots(position, order))
-    if "suits" in position:
-        board.suits = [choose("suit", name, SUIT_NAMES) for name in split("suits", position["suits"])]
-    if len(board.suits) != CLEARINGS:
-        raise BadValue("bad-arrangement", word="suits", value=str(position.get("suits", "")))
-    game = Game(board, [no_secret() for _ in range(FACTIONS)], whole_deck(board))
-    board.round = number("round", position.get("round", 1))
-    if "ruins" in position:
-        for clearing in range(CLEARINGS):
-            board.pieces[RUIN * CLEARINGS + clearing] = 0
-        for clearing, count in places("ruins", position["ruins"]):
-            board.pieces[RUIN * CLEARINGS + clearing] = count
-    _arrange_map(board, position)
-    for name in split("discard", position.get("discard", "")):
-        board.discard.append(_take(game, name))
-    for name in split("available", position.get("available", "")):
-        board.available.append(_take(game, name))
-    board.available.sort()
+    position = Description(words, _WORDS)
+    order = [index_of("seat", name, SEATS) for name in position.split("order", _usual_order(position))]
+    printed = position.name("map", "map", MAP_NAMES)
+    b = empty_board(printed, order, position.name("cards", "deck", DECK_NAMES), _read_bots(position, order))
+    if position.has("suits"):
+        b.suits = position.names("suits", "suit", SUIT_NAMES)
+    if len(b.suits) != CLEARINGS:
+        raise position.wrong("suits")
+    g = Game(b, [no_secret() for _ in range(SEAT_COUNT)], whole_deck(b))
+    b.round = position.number("round", 1)
+    _lay_map(b, position)
+    b.discard = take_cards(g, position.split("discard"))
+    b.available = sorted(take_cards(g, position.split("available")))
     for seat in order:
-        _arrange_seat(game, seat, table(SEATS[seat], position.get(SEATS[seat], {})))
-    for name, buried in table("coffins", position.get("coffins", {})).items():
-        seat = choose("seat", name, SEATS)
-        board.coffins[seat] = number("coffins", buried)
-        board.supply[seat] -= board.coffins[seat]
-    if "items" in position:
-        for item in range(ITEMS):
-            board.items[item] = split("items", position["items"]).count(ITEM_NAMES[item])
-    if board.wanderers:
-        arrange_what_vagabonds_share(game, table(SEATS[VAGABOND], position.get(SEATS[VAGABOND], {})))
-        take_out_the_rest(board)
-    board.deck = len(game.deck)
-    board.active = choose("seat", position.get("turn", SEATS[order[0]]), SEATS)
-    phase = choose("phase", position.get("phase", PHASES[0]), PHASES)
-    if PHASES[phase] in ("daylight", "evening"):
-        serve(board)  # [11.2.7.3]
-        if board.active == RIVERFOLK and board.is_bot(RIVERFOLK):
-            board.robots.suit = order_suit(board)  # [K9.4.3]
-    board.call(SetUp(sorted(order), order[:], [], at=len(SET_UP)))
-    board.call(Turns(board.active, _PHASE_AT[phase]))
-    faults = game.faults()
-    if faults:
-        raise BrokenPosition("impossible-position", problem="; ".join(faults))
-    return game
+        _lay_seat(g, seat, _described(b, position, seat))
+    for seat, buried in enumerate(counts_by_seat(position, "coffins")):
+        b.coffins[seat] = buried
+        b.supply[seat] -= buried
+    if position.has("items"):
+        supply = position.names("items", "item", ITEM_NAMES)
+        b.items = [supply.count(item) for item in range(ITEMS)]
+    for seat in order:
+        faction(b, seat).lay_last(g, _described(b, position, seat))
+    b.deck = len(g.deck)
+    b.active = position.name("turn", "seat", SEATS, order[0])
+    phase = position.name("phase", "phase", _PHASES)
+    if phase >= _DAYLIGHT:
+        serve(b)
+        for seat in order:
+            faction(b, seat).catch_up(b)
+    b.call(SetUp(sorted(order), order[:], at=len(SET_UP)))
+    b.call(Turns(b.active, _PHASE_AT[phase]))
+    check(g)
+    return g
 
 
-def _arrange_map(board: Board, words: Words) -> None:
-    """Where the ferry is, which closed paths are open, and what of this has been done this turn."""
-    if "ferry" in words:
-        [(board.ferry, _)] = places("ferry", words["ferry"])
-    for name in split("opened", words.get("opened", "")):
-        board.opened |= 1 << choose("path", name, PATH_NAMES)
-    board.ferried = choose("arrangement", words.get("ferried", "no"), ("no", "yes")) == 1
-    board.cleared = choose("arrangement", words.get("cleared", "no"), ("no", "yes")) == 1
+def _usual_order(position: Description) -> str:
+    return " ".join(name for name in SEATS if name in _USUAL or position.has(name))
 
 
-def _map_words(board: Board) -> Words:
-    words: Words = {}
-    if MAPS[board.map].ferry != NONE:
-        words.update(ferry=str(board.ferry + 1), ferried="yes" if board.ferried else "no")
-    if MAPS[board.map].closed:
-        open_paths = [name for path, name in enumerate(PATH_NAMES) if board.opened >> path & 1]
-        words.update(opened=" ".join(open_paths), cleared="yes" if board.cleared else "no")
-    return words
+def _read_bots(position: Description, order: list[int]) -> Robots:
+    """[K3.3] Which of the seats in play are bots; [K3.5] whether people play together against them."""
+    robots = no_robots()
+    robots.coop = position.name("coop", "answer", _ANSWERS) == 1
+    robots.special = position.name("services", "answer", _SERVICES) == 1
+    for seat in order:
+        table = position.table(SEATS[seat])
+        own = Description(table, list(table))
+        robots.levels[seat] = own.name("bot", "level", LEVEL_NAMES, NONE)
+        for index in own.names("traits", "trait", TRAIT_NAMES[seat]):
+            robots.traits[seat] |= 1 << index
+    return robots
 
 
-def _take(game: Game, name: str) -> int:
-    """A card out of those that are not placed yet."""
-    card = _card(name)
-    if card not in game.deck:
-        raise BrokenPosition("card-twice", card=name)
-    game.deck.remove(card)
-    return card
+def _lay_map(b: Board, position: Description) -> None:
+    """Ruins, the ferry, which closed paths are open, and what of this has been done this turn."""
+    if position.has("ruins"):
+        b.pieces[RUIN * CLEARINGS : (RUIN + 1) * CLEARINGS] = [0] * CLEARINGS
+    for clearing, count in position.counted("ruins", "clearing", CLEARING_NAMES):
+        b.pieces[RUIN * CLEARINGS + clearing] = count
+    b.ferry = position.name("ferry", "clearing", CLEARING_NAMES, b.ferry)
+    for path in position.names("opened", "path", PATH_NAMES):
+        b.opened |= 1 << path
+    b.ferried = position.name("ferried", "answer", _ANSWERS) == 1
+    b.cleared = position.name("cleared", "answer", _ANSWERS) == 1
 
 
-def _arrange_seat(game: Game, seat: int, words: Words) -> None:
-    board = game.board
+def _described(b: Board, position: Description, seat: int) -> Description:
+    """What is said of a seat."""
     kinds = [PIECE_NAMES[kind] for kind in KINDS_OF[seat]]
-    for word in words:
-        own = LIZARD_WORDS if seat == CULT and board.is_bot(CULT) else _OWN_WORDS[seat]
-        choose("arrangement", word, [*_SEAT_WORDS, *kinds, *own])
-    board.scores[seat] = number("score", words.get("score", 0))
-    game.secrets[seat].hand = sorted(_take(game, name) for name in split("hand", words.get("hand", "")))
-    board.hands[seat] = len(game.secrets[seat].hand)
-    for clearing, count in places("warriors", words.get("warriors", "")):
-        board.warriors[seat * CLEARINGS + clearing] += count
-        board.supply[seat] -= count
+    return position.part(SEATS[seat], [*_SEAT_WORDS, *kinds, *faction(b, seat).words()])
+
+
+def _lay_seat(g: Game, seat: int, own: Description) -> None:
+    """What every seat has, then what is the faction's own."""
+    b = g.board
+    b.scores[seat] = own.number("score")
+    g.secrets[seat].hand = sorted(take_cards(g, own.split("hand")))
+    b.hands[seat] = len(g.secrets[seat].hand)
+    for clearing, count in own.counted("warriors", "clearing", CLEARING_NAMES):
+        b.warriors[seat * CLEARINGS + clearing] += count
+        b.supply[seat] -= count
     for kind in KINDS_OF[seat]:
-        for clearing, count in places(PIECE_NAMES[kind], words.get(PIECE_NAMES[kind], "")):
-            board.pieces[kind * CLEARINGS + clearing] += count
-            board.stock[kind] -= count
-    board.improvements[seat] = sorted(_take(game, name) for name in split("cards", words.get("cards", "")))
-    if words.get("dominance"):
-        board.dominance[seat] = _take(game, str(words["dominance"]))
-    if IS_VAGABOND[seat]:
-        arrange_vagabond(board, seat, words)
-        look_under_ruins(game, seat, words)
-        return
-    for word in split("items", words.get("items", "")):
+        for clearing, count in own.counted(PIECE_NAMES[kind], "clearing", CLEARING_NAMES):
+            b.pieces[kind * CLEARINGS + clearing] += count
+            b.stock[kind] -= count
+    b.improvements[seat] = sorted(take_cards(g, own.split("cards")))
+    for card in take_cards(g, own.split("dominance")):
+        b.dominance[seat] = card
+    if "items" not in faction(b, seat).words():
+        _lay_items(b, seat, own)
+    faction(b, seat).lay(g, own)
+
+
+def _lay_items(b: Board, seat: int, own: Description) -> None:
+    """A box of crafted items; `bag:exhausted` by the League of Adventurous Mice."""
+    for word in own.split("items"):
         name, _, state = word.partition(":")
-        item = choose("item", name, ITEM_NAMES)
-        board.crafted[seat * ITEMS + item] += 1
-        board.items[item] -= 1
+        item = index_of("item", name, ITEM_NAMES)
+        b.crafted[seat * ITEMS + item] += 1
+        b.items[item] -= 1
         if state:
-            board.tired[seat * ITEMS + item] += choose("state", state, STATE_NAMES[: EXHAUSTED + 1])
-    if seat == EYRIE:
-        _arrange_eyrie(game, words)
-    elif seat == ALLIANCE:
-        supporters = split("supporters", words.get("supporters", ""))
-        game.secrets[seat].supporters = sorted(_take(game, name) for name in supporters)
-        board.supporters = len(supporters)
-        board.officers = number("officers", words.get("officers", 0))
-        board.supply[seat] -= board.officers
-    elif seat == CULT:
-        _arrange_cult(game, words)
-    elif seat == RIVERFOLK:
-        arrange_riverfolk(game, words)
-    elif seat in (DUCHY, CORVIDS):
-        arrange_wild(game, seat, words)
+            b.tired[seat * ITEMS + item] += index_of("state", state, STATE_NAMES[: EXHAUSTED + 1])
 
 
-def _arrange_eyrie(game: Game, words: Words) -> None:
-    """The leader, and the decree: cards by column, the viziers where the leader has them. A bot has no leader."""
-    board = game.board
-    decree = table("decree", words.get("decree", {}))
-    if board.is_bot(EYRIE):
-        board.decree = electric_eyrie.new_decree(board)
-        for name, cards in decree.items():
-            column = choose("column", name, electric_decree.COLUMN_NAMES)
-            board.decree[column] += [_take(game, card) for card in split("decree", cards)]
-        return
-    board.leader = choose("leader", words.get("leader", LEADER_NAMES[0]), LEADER_NAMES)
-    for name in split("deposed", words.get("deposed", "")):
-        board.deposed[choose("leader", name, LEADER_NAMES)] = True
-    for column in VIZIERS[board.leader]:
-        board.decree[column].append(VIZIER)
-    for name, cards in decree.items():
-        column = choose("column", name, COLUMN_NAMES)
-        board.decree[column] += [_take(game, card) for card in split("decree", cards)]
-
-
-def _arrange_cult(game: Game, words: Words) -> None:
-    """The outcast and the acolytes; the Lost Souls, and what lies revealed. A bot has no outcast, but an order."""
-    board = game.board
-    cult = board.cult
-    cult.acolytes = number("acolytes", words.get("acolytes", 0))
-    board.supply[CULT] -= cult.acolytes
-    souls = [_take(game, name) for name in split("souls", words.get("souls", ""))]
-    revealed = [_take(game, name) for name in split("revealed", words.get("revealed", ""))]
-    if board.is_bot(CULT):
-        cult.souls = souls[::-1]  # the first word is the top
-        cult.revealed = revealed
-        arrange_lizards(board, words)
-        return
-    cult.outcast = choose("suit", words.get("outcast", SUIT_NAMES[0]), SUIT_NAMES)
-    cult.hated = bool(words.get("hated", False))
-    cult.souls = souls
-    cult.revealed = sorted(revealed)
-
-
-def arrangement(game: Game) -> Words | None:
+def arrangement(g: Game) -> dict[str, object] | None:
     """The words for this position, if a phase is about to begin."""
-    if game.board.active == NONE or not game.board.stack:
+    if g.board.active == NONE or not g.board.stack:
         return None
-    for phase in PHASES:
-        words = {**_words(game), "phase": phase}
-        if phase == PHASES[0] and game.board.active == game.board.order[0]:
-            words["round"] = game.board.round - 1  # the first turn of a round begins it
+    for phase in _PHASES:
+        words = {**_say(g), "phase": phase}
+        if phase == _PHASES[0] and g.board.active == g.board.order[0]:
+            words["round"] = g.board.round - 1  # the first turn of a round begins it
         try:
             again = arrange(words)
         except (BrokenPosition, BadValue):
             return None
-        if _same_start(again, game):
+        if _same_start(again, g):
             return words
     return None
 
@@ -312,82 +190,77 @@ def _same_start(again: Game, game: Game) -> bool:
     return codec.encode(again) == codec.encode(game)
 
 
-def _piles(board: Board, offset: int) -> str:
-    """Counts by clearing as words."""
-    values = board.warriors if offset < 0 else board.pieces
-    start = (-offset - 1) * CLEARINGS if offset < 0 else offset * CLEARINGS
-    found = [(c + 1, values[start + c]) for c in range(CLEARINGS) if values[start + c]]
-    return " ".join(f"{clearing}x{count}" if count > 1 else str(clearing) for clearing, count in found)
+def _say(g: Game) -> dict[str, object]:
+    b = g.board
+    words: dict[str, object] = {
+        "map": MAP_NAMES[b.map],
+        "cards": DECK_NAMES[b.cards],
+        "suits": join(b.suits, SUIT_NAMES),
+        "order": join(b.order, SEATS),
+        "turn": SEATS[b.active],
+        "round": b.round,
+        "ruins": _say_pieces(b, RUIN),
+        "items": join_each(b.items, ITEM_NAMES),
+        "discard": join(b.discard, CARD_NAMES),
+        "available": join(b.available, CARD_NAMES),
+        **_say_map(b),
+    }
+    if any(b.coffins):
+        words["coffins"] = say_by_seat(b, b.coffins)
+    if b.robots.coop:
+        words["coop"] = "yes"
+    if b.robots.special:
+        words["services"] = "special"
+    for seat in b.order:
+        words[SEATS[seat]] = {**_say_bot(b, seat), **_say_seat(g, seat), **faction(b, seat).said(g)}
+    return words
 
 
-def _items(board: Board, seat: int) -> str:
-    """A box of crafted items as words."""
+def _say_map(b: Board) -> dict[str, object]:
+    words: dict[str, object] = {}
+    if MAPS[b.map].ferry != NONE:
+        words.update(ferry=CLEARING_NAMES[b.ferry], ferried=_ANSWERS[b.ferried])
+    if MAPS[b.map].closed:
+        opened = [path for path in range(len(PATH_NAMES)) if b.opened >> path & 1]
+        words.update(opened=join(opened, PATH_NAMES), cleared=_ANSWERS[b.cleared])
+    return words
+
+
+def _say_bot(b: Board, seat: int) -> dict[str, object]:
+    """The words for a bot's level and traits; none for a person."""
+    if not b.is_bot(seat):
+        return {}
+    own: dict[str, object] = {"bot": LEVEL_NAMES[b.robots.levels[seat]]}
+    traits = [index for index in range(len(TRAIT_NAMES[seat])) if b.robots.traits[seat] >> index & 1]
+    if traits:
+        own["traits"] = join(traits, TRAIT_NAMES[seat])
+    return own
+
+
+def _say_seat(g: Game, seat: int) -> dict[str, object]:
+    b = g.board
+    own: dict[str, object] = {
+        "hand": join(g.secrets[seat].hand, CARD_NAMES),
+        "score": b.scores[seat],
+        "warriors": join_counts(b.warriors[seat * CLEARINGS : (seat + 1) * CLEARINGS], CLEARING_NAMES),
+        "cards": join(b.improvements[seat], CARD_NAMES),
+        "items": _say_items(b, seat),
+    }
+    for kind in KINDS_OF[seat]:
+        own[PIECE_NAMES[kind]] = _say_pieces(b, kind)
+    if b.dominance[seat] != NONE:
+        own["dominance"] = CARD_NAMES[b.dominance[seat]]
+    return own
+
+
+def _say_pieces(b: Board, kind: int) -> str:
+    return join_counts(b.pieces[kind * CLEARINGS : (kind + 1) * CLEARINGS], CLEARING_NAMES)
+
+
+def _say_items(b: Board, seat: int) -> str:
     found: list[str] = []
     for item in range(ITEMS):
-        tired = board.tired[seat * ITEMS + item]
-        found += [ITEM_NAMES[item]] * (board.crafted[seat * ITEMS + item] - tired)
+        tired = b.tired[seat * ITEMS + item]
+        found += [ITEM_NAMES[item]] * (b.crafted[seat * ITEMS + item] - tired)
         found += [f"{ITEM_NAMES[item]}:{STATE_NAMES[EXHAUSTED]}"] * tired
     return " ".join(found)
-
-
-def _words(game: Game) -> Words:
-    board = game.board
-    words: Words = {
-        "map": MAP_NAMES[board.map],
-        "cards": DECK_NAMES[board.cards],
-        "suits": " ".join(SUIT_NAMES[suit] for suit in board.suits),
-        "order": " ".join(SEATS[seat] for seat in board.order),
-        "turn": SEATS[board.active],
-        "round": board.round,
-        "ruins": _piles(board, RUIN),
-        "items": " ".join(ITEM_NAMES[item] for item in range(ITEMS) for _ in range(board.items[item])),
-        "discard": " ".join(CARD_NAMES[card] for card in board.discard),
-        "available": " ".join(CARD_NAMES[card] for card in board.available),
-        **_map_words(board),
-    }
-    if any(board.coffins):
-        words["coffins"] = {SEATS[seat]: board.coffins[seat] for seat in board.order if board.coffins[seat]}
-    if board.robots.coop:
-        words["coop"] = "yes"
-    if board.robots.special:
-        words["services"] = "special"
-    for seat in board.order:
-        own: Words = {
-            **bot_words(board, seat),
-            **wild_words(game, seat),
-            "hand": " ".join(CARD_NAMES[card] for card in game.secrets[seat].hand),
-            "score": board.scores[seat],
-            "warriors": _piles(board, -seat - 1),
-            "cards": " ".join(CARD_NAMES[card] for card in board.improvements[seat]),
-            "items": _items(board, seat),
-        }
-        for kind in KINDS_OF[seat]:
-            own[PIECE_NAMES[kind]] = _piles(board, kind)
-        if board.dominance[seat] != NONE:
-            own["dominance"] = CARD_NAMES[board.dominance[seat]]
-        if seat == EYRIE and not board.is_bot(EYRIE):
-            own["leader"] = LEADER_NAMES[board.leader]
-            own["deposed"] = " ".join(name for i, name in enumerate(LEADER_NAMES) if board.deposed[i])
-        if seat == EYRIE:
-            columns = electric_decree.COLUMN_NAMES if board.is_bot(EYRIE) else COLUMN_NAMES
-            own["decree"] = {
-                name: " ".join(CARD_NAMES[card] for card in board.decree[column] if card != VIZIER)
-                for column, name in enumerate(columns)
-            }
-        elif seat == ALLIANCE:
-            own["supporters"] = " ".join(CARD_NAMES[card] for card in game.secrets[seat].supporters)
-            own["officers"] = board.officers
-        elif seat == CULT and board.is_bot(CULT):
-            own.update(lizard_words(board))
-        elif seat == CULT:
-            own["outcast"] = SUIT_NAMES[board.cult.outcast]
-            own["hated"] = board.cult.hated
-            own["acolytes"] = board.cult.acolytes
-            own["souls"] = " ".join(CARD_NAMES[card] for card in board.cult.souls)
-            own["revealed"] = " ".join(CARD_NAMES[card] for card in board.cult.revealed)
-        elif IS_VAGABOND[seat]:
-            own.update(vagabond_words(game, seat))
-        elif seat == RIVERFOLK:
-            own.update(riverfolk_words(board))
-        words[SEATS[seat]] = own
-    return words

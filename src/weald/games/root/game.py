@@ -5,84 +5,54 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from weald.engine import catalogue, lenses
+from weald.engine import catalogue, codec, lenses
 from weald.engine.catalogue import NO_NAMES, Option, Options
 from weald.engine.chance import Dice
 from weald.engine.errors import BadValue
-from weald.games.root import setup, turn
+from weald.engine.lenses import Frame
+from weald.games.root import setup
 from weald.games.root.actions import GRAMMAR
 from weald.games.root.arranging import arrange, arrangement
-from weald.games.root.board import NONE, Board
-from weald.games.root.clockwork import phases
-from weald.games.root.clockwork.choosing import show_bots
-from weald.games.root.empty import empty_board
 from weald.games.root.estimate import estimate
-from weald.games.root.factions import (
-    alliance,
-    cult,
-    cult_conspiracies,
-    decree,
-    eyrie,
-    marquise,
-    riverfolk,
-    vagabond,
-    vagabond_actions,
-    vagabond_characters,
-    vagabond_travel,
-)
-from weald.games.root.lenses import Game, Secret, View, no_secret, whole_deck
-from weald.games.root.rules import (
-    battle,
-    cards,
-    crafting,
-    dominance,
-    exiles_birdsong,
-    exiles_daylight,
-    exiles_emigre,
-    exiles_evening,
-    funds,
-    hits,
-    humility,
-    improvements,
-    items,
-    mountain,
-    moving,
-    outrage,
-    removing,
-    services,
-)
+from weald.games.root.factions.faction import FACTIONS, only_bots_play
+from weald.games.root.rules.choosing import show_bots
 from weald.games.root.showing import show
-from weald.games.root.sides import Company, Corvids, Cult, Duchy, Robots, Wanderer
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.faction_board import FactionBoard
+from weald.games.root.state.lenses import Game, Secret, View, no_secret, whole_deck
+from weald.games.root.state.new_board import empty_board
+from weald.games.root.state.robots import Robots
 from weald.games.root.tables import (
-    CHARACTER_NAMES,
     CLEARINGS,
     DECK_NAMES,
-    FACTIONS,
     LEVEL_NAMES,
     MAP_NAMES,
     NORMAL,
     REACH,
     REACH_LEAST,
+    SEAT_COUNT,
     SEATS,
     TRAIT_NAMES,
+    TWIN_OF,
     trait,
 )
 
 _SEATED: Final = ("yes", "no", "bot")
-_ONLY_BOTS: Final = SEATS[7:]
 _LEAST_SEATS: Final = 2
 _DRAWS: Final = 50
 _MOST_SEATS: Final = 6
 _OPPONENTS: Final = 3  # of a bot whose levels are measured
 _USUAL: Final = SEATS[:4]  # who plays, unless it is said
-_CHARACTER_OF: Final = ("character", "character2")
-CHOSEN: Final = "chosen"  # the Vagabond chooses his character [9.3.1]
-RANDOM: Final = "random"  # the dice do
 
 
-def seatings(name: str) -> tuple[str, ...]:
-    """Who may play a faction: a person, nobody, a bot; two factions are bots only."""
-    return _SEATED[1:] if name in _ONLY_BOTS else _SEATED
+def seatings(seat: int) -> tuple[str, ...]:
+    """Who may play a faction: a person, nobody, a bot; some are played by bots only."""
+    return _SEATED[1:] if only_bots_play(seat) else _SEATED
+
+
+def _seat_option(seat: int) -> Option:
+    name = SEATS[seat]
+    return Option(name, "yes" if name in _USUAL else "no", names=seatings(seat), kind="seating")
 
 
 def _all_sets(names: Sequence[str]) -> list[int | str]:
@@ -91,10 +61,6 @@ def _all_sets(names: Sequence[str]) -> list[int | str]:
     for bits in range(1 << len(names)):
         sets.append("+".join(name for at, name in enumerate(names) if bits >> at & 1) or NO_NAMES)
     return sets
-
-
-def _character_option(name: str, seat: str) -> Option:
-    return Option(name, CHOSEN, names=(CHOSEN, RANDOM, *CHARACTER_NAMES), kind="character", when=(seat, "yes", "bot"))
 
 
 def _level_option(seat: str) -> Option:
@@ -110,8 +76,8 @@ def _traits_option(seat: str) -> Option:
 
 def read_robots(options: Options) -> Robots:
     """[K3.3] The bots with their levels and traits."""
-    levels = [NONE] * FACTIONS
-    traits = [0] * FACTIONS
+    levels = [NONE] * SEAT_COUNT
+    traits = [0] * SEAT_COUNT
     for seat, name in enumerate(SEATS):
         if options[name] != "bot":
             continue
@@ -119,9 +85,7 @@ def read_robots(options: Options) -> Robots:
         for given in str(options[f"{name}-traits"]).split("+"):
             if given != NO_NAMES:
                 traits[seat] |= trait(seat, given)
-    return Robots(
-        levels, traits, NONE, NONE, options["coop"] == "yes", options["services"] == "special", [0] * CLEARINGS
-    )
+    return Robots(levels, traits, NONE, NONE, options["coop"] == "yes", False, [0] * CLEARINGS)
 
 
 class Root(catalogue.Rules):
@@ -135,12 +99,12 @@ class Root(catalogue.Rules):
             Option("map", MAP_NAMES[0], names=MAP_NAMES, kind="map"),
             Option("order", "random", names=("random", "listed")),
             Option("deck", DECK_NAMES[0], names=DECK_NAMES, kind="deck"),
-            *[Option(name, "yes" if name in _USUAL else "no", names=seatings(name), kind="seating") for name in SEATS],
-            *[_character_option(name, seat) for name, seat in zip(_CHARACTER_OF, SEATS[3:5], strict=True)],
+            *[_seat_option(seat) for seat in range(SEAT_COUNT)],
+            *[option for seat in range(SEAT_COUNT) for option in FACTIONS[seat].options()],
             *[_level_option(name) for name in SEATS],
             *[_traits_option(name) for name in SEATS],
             Option("coop", "no", names=("no", "yes")),
-            Option("services", "standard", names=("standard", "special")),
+            *[option for seat in range(SEAT_COUNT) for option in FACTIONS[seat].options_with_bots()],
         )
         self.grammar = GRAMMAR
 
@@ -157,30 +121,20 @@ class Root(catalogue.Rules):
             raise BadValue("too-few-seats", least=_LEAST_SEATS)
         if len(playing) > _MOST_SEATS:
             raise BadValue("too-many-seats", most=_MOST_SEATS)
-        if "vagabond2" in playing:
-            if "vagabond" not in playing:
-                raise BadValue("second-vagabond-alone")
-            if options["vagabond2"] == "bot" and options["vagabond"] == "bot":
-                raise BadValue("one-vagabot")
-            if len(playing) == _LEAST_SEATS:
-                raise BadValue("only-vagabonds")
-            if (
-                options["vagabond"] == options["vagabond2"]
-                and options["character"] == options["character2"]
-                and options["character"] in CHARACTER_NAMES
-            ):
-                raise BadValue("character-twice")
+        for name in playing:
+            FACTIONS[SEATS.index(name)].check_options(options, playing)
         if options["coop"] == "yes" and not (self.in_play(options) and self.robots(options)):
             raise BadValue("coop-needs-both")
         return options
 
     def matters(self, option: Option, options: Options) -> bool:
-        """[K3.5, K9.7] Playing together needs people and bots, the services of bots a Company that sells."""
+        """[K3.5] Playing together needs people and bots; so does what can be chosen only with bots, and its faction."""
         robots = self.robots(options)
         if option.name == "coop":
             return bool(robots and self.in_play(options))
-        if option.name == "services":
-            return bool(robots) and "riverfolk" in self.taking_part(options)
+        for seat, name in enumerate(SEATS):
+            if option.name in [own.name for own in FACTIONS[seat].options_with_bots()]:
+                return bool(robots) and name in self.taking_part(options)
         return super().matters(option, options)
 
     def warnings(self, options: Options) -> list[str]:
@@ -195,11 +149,11 @@ class Root(catalogue.Rules):
         """Which people play, where, in which order, with which cards and characters. Bots are asked for by name."""
         everything = super().variety()
         varied: dict[str, Sequence[int | str]] = {name: everything[name] for name in ("map", "order", "deck")}
-        for name in SEATS:
-            if name not in _ONLY_BOTS:
+        for seat, name in enumerate(SEATS):
+            if not only_bots_play(seat):
                 varied[name] = ("yes", "no")
-        for name in _CHARACTER_OF:
-            varied[name] = CHARACTER_NAMES
+        for seat in range(SEAT_COUNT):
+            varied.update(FACTIONS[seat].variety())
         return varied
 
     def robot_variety(self) -> dict[str, Sequence[int | str]]:
@@ -210,7 +164,10 @@ class Root(catalogue.Rules):
                 varied[option.name] = option.names
             elif option.kind == "trait":
                 varied[option.name] = _all_sets(option.names)
-            elif option.kind == "level" or option.name in ("coop", "services"):
+            elif option.kind == "level" or option.name == "coop":
+                varied[option.name] = option.names
+        for seat in range(SEAT_COUNT):
+            for option in FACTIONS[seat].options_with_bots():
                 varied[option.name] = option.names
         return varied
 
@@ -222,7 +179,7 @@ class Root(catalogue.Rules):
         for name in given:
             if name in SEATS or name.endswith("-level") or name == "coop":
                 raise BadValue("ladder-decides", name=name)
-        bots = [name for name in SEATS if name != "vagabond2"]
+        bots = [name for seat, name in enumerate(SEATS) if TWIN_OF[seat] == NONE]
         seat = bots[number % len(bots)]
         others = [name for name in bots if name != seat]
         order = list(range(len(others)))
@@ -244,11 +201,10 @@ class Root(catalogue.Rules):
         return options
 
     def counted(self, options: Options) -> list[tuple[str, str]]:
-        """The map, the deck, and the characters of the Vagabonds who play."""
+        """The map, the deck, and what was chosen for the factions of people."""
         found = [(name, str(options[name])) for name in ("map", "deck")]
-        for seat, name in zip(("vagabond", "vagabond2"), _CHARACTER_OF, strict=True):
-            if options[seat] == "yes":
-                found.append(("character", str(options[name])))
+        for name in self.in_play(options):
+            found += FACTIONS[SEATS.index(name)].counted(options)
         return found
 
     def new(self, options: Options) -> Game:
@@ -257,105 +213,20 @@ class Root(catalogue.Rules):
         board = empty_board(MAP_NAMES.index(str(options["map"])), seats, cards, read_robots(options))
         deck = whole_deck(board)
         board.deck = len(deck)
-        characters: list[int] = []
-        for option in _CHARACTER_OF:
-            name = str(options[option])
-            special = vagabond.AT_RANDOM if name == RANDOM else NONE
-            characters.append(CHARACTER_NAMES.index(name) if name in CHARACTER_NAMES else special)
-        board.call(setup.SetUp(seats, seats[:] if options["order"] == "listed" else [], characters))
-        return Game(board, [no_secret() for _ in range(FACTIONS)], deck)
+        for seat in seats:
+            FACTIONS[seat].read_options(board, options)
+        board.call(setup.SetUp(seats, seats[:] if options["order"] == "listed" else []))
+        return Game(board, [no_secret() for _ in range(SEAT_COUNT)], deck)
 
     def records(self) -> list[type]:
         return [
             Board,
-            Wanderer,
-            Cult,
-            Company,
             Robots,
-            Duchy,
-            Corvids,
             Secret,
             Game,
             View,
-            setup.SetUp,
-            turn.Turns,
-            cards.Draw,
-            cards.DiscardDown,
-            outrage.DrawSupporters,
-            outrage.Outrage,
-            outrage.BaseLost,
-            removing.Aftermath,
-            humility.Humility,
-            moving.Move,
-            mountain.ClearPath,
-            battle.Battle,
-            hits.Casualties,
-            crafting.Engage,
-            dominance.TakeDominance,
-            dominance.Coalition,
-            items.DamageItems,
-            improvements.BirdsongCards,
-            improvements.Victim,
-            improvements.Tax,
-            exiles_birdsong.Sabotage,
-            exiles_birdsong.FalseOrders,
-            exiles_birdsong.Swap,
-            exiles_emigre.EmigreMove,
-            exiles_emigre.EmigreTravel,
-            exiles_emigre.EmigreBattle,
-            exiles_daylight.Propaganda,
-            exiles_daylight.League,
-            exiles_evening.Charm,
-            exiles_evening.Inform,
-            marquise.SetUp,
-            marquise.Birdsong,
-            marquise.Supply,
-            marquise.Daylight,
-            marquise.March,
-            marquise.Build,
-            marquise.Evening,
-            eyrie.SetUp,
-            decree.Election,
-            eyrie.Birdsong,
-            eyrie.Daylight,
-            decree.Decree,
-            decree.Turmoil,
-            eyrie.Evening,
-            alliance.SetUp,
-            alliance.Birdsong,
-            alliance.Revolt,
-            alliance.Spread,
-            alliance.Daylight,
-            alliance.Evening,
-            vagabond.SetUp,
-            vagabond.Birdsong,
-            vagabond.Daylight,
-            vagabond.Evening,
-            vagabond_travel.Travel,
-            vagabond_actions.Explore,
-            vagabond_actions.Aid,
-            vagabond_actions.RevealQuests,
-            vagabond_actions.Reward,
-            vagabond_characters.Steal,
-            vagabond_characters.DayLabor,
-            vagabond_characters.Hideout,
-            vagabond_characters.Instigate,
-            cult.SetUp,
-            cult.Birdsong,
-            cult_conspiracies.Crusade,
-            cult.Daylight,
-            cult.Evening,
-            funds.TakeFunds,
-            services.Purchases,
-            services.Delivery,
-            services.PayWithItems,
-            riverfolk.SetUp,
-            riverfolk.Birdsong,
-            riverfolk.Daylight,
-            riverfolk.Evening,
-            riverfolk.Prices,
-            riverfolk.FirstPrices,
-            *phases.records(),
+            *codec.kinds_of(FactionBoard),
+            *codec.kinds_of(Frame, "weald.games.root."),
         ]
 
     def show(self, view: lenses.View[Any]) -> dict[str, object]:

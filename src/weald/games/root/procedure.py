@@ -6,8 +6,8 @@ from typing import TypeVar
 
 from weald.engine import procedure
 from weald.engine.lenses import Frame
-from weald.games.root.board import Board
-from weald.games.root.lenses import Game, View
+from weald.games.root.state.board import Board
+from weald.games.root.state.lenses import Game, View
 
 F = TypeVar("F", bound=Frame)
 

@@ -9,25 +9,17 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.root.actions import SEATING, SUITING
-from weald.games.root.board import NONE, Board
-from weald.games.root.clockwork import phases
-from weald.games.root.factions import alliance, cult, eyrie, marquise, riverfolk, vagabond
-from weald.games.root.lenses import Game
+from weald.games.root.factions.faction import faction
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.cards import Draw
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game
 from weald.games.root.tables import (
-    ALLIANCE,
     CLEARINGS,
-    CULT,
-    EYRIE,
-    IS_VAGABOND,
-    MARQUISE,
-    RIVERFOLK,
     SEATS,
     START_HAND,
     SUIT_NAMES,
-    VAGABOND,
-    VAGABOND2,
+    TWIN_OF,
 )
 from weald.games.root.turn import Turns
 
@@ -35,25 +27,19 @@ SUIT_MARKERS: Final = 4  # of each suit [V.1]
 
 
 class SetUp(Frame):
-    """[5.1] Everything before the first turn; `seated` are the seats whose place in the order is known.
+    """[5.1] Everything before the first turn; `seated` are the seats whose place in the order is known."""
 
-    `characters` are the Vagabonds', if the players have agreed on them; else NONE (he chooses) or AT_RANDOM.
-    """
-
-    def __init__(
-        self, seats: list[int], seated: list[int], characters: list[int], first: int = VAGABOND, at: int = 0
-    ) -> None:
+    def __init__(self, seats: list[int], seated: list[int], first: int = NONE, at: int = 0) -> None:
         self.at = at
         self.seats = seats
         self.seated = seated
-        self.characters = characters
-        self.first = first  # the Vagabond who sets up first [9.7.2]
+        self.first = first  # of two seats of one faction, the one that sets up first [9.7.2], or NONE
 
     def steps(self) -> Steps:
         return SET_UP
 
     def clone(self) -> Frame:
-        return SetUp(self.seats[:], self.seated[:], self.characters[:], self.first, self.at)
+        return SetUp(self.seats[:], self.seated[:], self.first, self.at)
 
 
 class LaySuitMarkers(ChanceDecision[SetUp]):
@@ -107,7 +93,8 @@ class PrepareBots(Step[SetUp]):
     law: ClassVar[str] = "K3.3"
 
     def run(self, g: Game, f: SetUp) -> None:
-        phases.prepare(g)
+        for seat in g.board.order:
+            faction(g.board, seat).prepare(g)
 
 
 class DealHands(Step[SetUp]):
@@ -120,17 +107,25 @@ class DealHands(Step[SetUp]):
             g.board.call(Draw(seat, START_HAND))
 
 
-class OrderVagabonds(ChanceDecision[SetUp]):
-    """[9.7.2] Of two Vagabonds, the dice say who sets up first."""
+def twins(b: Board) -> list[int]:
+    """[9.7] The two seats of one faction, if both play."""
+    for seat in sorted(b.order):
+        if TWIN_OF[seat] in b.order:
+            return [TWIN_OF[seat], seat]
+    return []
+
+
+class OrderTwins(ChanceDecision[SetUp]):
+    """[9.7.2] Of two seats of one faction, the dice say who sets up first."""
 
     law: ClassVar[str] = "9.7.2"
     ask: ClassVar[str] = "chance-first-vagabond"
 
     def needed(self, b: Board, f: SetUp) -> bool:
-        return len(b.wanderers) > 1
+        return len(twins(b)) > 0
 
     def outcomes(self, g: Game, f: SetUp) -> list[tuple[int, int]]:
-        return [(SEATING | VAGABOND, 1), (SEATING | VAGABOND2, 1)]
+        return [(SEATING | seat, 1) for seat in twins(g.board)]
 
     def answer(self, g: Game, f: SetUp, choice: int) -> None:
         f.first = noun(choice)
@@ -144,24 +139,12 @@ class SetUpFactions(Step[SetUp]):
     def run(self, g: Game, f: SetUp) -> None:
         b = g.board
         seats = sorted(b.order)
-        if f.first == VAGABOND2:
-            at = seats.index(VAGABOND)
-            seats[at : at + 2] = [VAGABOND2, VAGABOND]
+        if f.first != NONE:
+            at = seats.index(twins(b)[0])
+            seats.remove(f.first)
+            seats.insert(at, f.first)
         for seat in reversed(seats):  # pushed last, set up first
-            if b.is_bot(seat):
-                b.call(phases.set_up(seat, f.characters[seat - VAGABOND] if IS_VAGABOND[seat] else NONE))
-            elif seat == MARQUISE:
-                b.call(marquise.SetUp())
-            elif seat == EYRIE:
-                b.call(eyrie.SetUp())
-            elif seat == ALLIANCE:
-                b.call(alliance.SetUp())
-            elif seat == CULT:
-                b.call(cult.SetUp())
-            elif seat == RIVERFOLK:
-                b.call(riverfolk.SetUp())
-            else:
-                b.call(vagabond.SetUp(seat, f.characters[seat - VAGABOND], f.characters[VAGABOND2 - seat]))
+            b.call(faction(b, seat).set_up(b))
 
 
 class BeginPlay(Step[SetUp]):
@@ -178,7 +161,7 @@ SET_UP: Final[Steps] = (
     SeatPlayers(),
     PrepareBots(),
     DealHands(),
-    OrderVagabonds(),
+    OrderTwins(),
     SetUpFactions(),
     BeginPlay(),
 )

@@ -2,57 +2,37 @@
 
 from __future__ import annotations
 
-from weald.games.root.board import NONE, VIZIER, Board
-from weald.games.root.clockwork import electric_decree, vagabot_characters
-from weald.games.root.lenses import View
-from weald.games.root.rules.services import price
+from weald.games.root.cards.card import PERSISTENT
+from weald.games.root.factions.faction import FACTIONS, faction
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import View
 from weald.games.root.tables import (
-    ALLIANCE,
     CARD_NAMES,
-    CHARACTER_NAMES,
     CLEARINGS,
-    COFFIN_MAKERS,
-    COLUMN_NAMES,
-    CONSPIRACY_NAMES,
-    CORVIDS,
-    CULT,
     DECK_NAMES,
-    DUCHY,
-    EYRIE,
-    HAND_CARD,
-    IS_VAGABOND,
     ITEM_NAMES,
     ITEMS,
     KINDS_OF,
-    LEADER_NAMES,
     LEVEL_NAMES,
     MAP_NAMES,
-    MINISTER_NAMES,
     PIECE_NAMES,
     PIECES,
-    PLOT_NAMES,
-    POST,
     QUEST_NAMES,
-    RELATION_NAMES,
-    RIVERFOLK,
-    RUIN,
+    SEAT_COUNT,
     SEATS,
-    SERVICE_NAMES,
-    STATE_NAMES,
     STOCK,
     SUIT_NAMES,
-    TINKER,
     TRAIT_NAMES,
     trait,
 )
 
 
-def names(cards: list[int]) -> list[str]:
+def card_names(cards: list[int]) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
 
 
 def show_clearing(b: Board, clearing: int) -> dict[str, object]:
-    """One clearing: its suit, what stands there, who rules; where the river leads, if somebody can use it."""
+    """One clearing: its suit, what stands there, who rules; and what the factions in play add."""
     ruler = b.ruler(clearing)
     shown: dict[str, object] = {
         "suit": SUIT_NAMES[b.suits[clearing]] if clearing < len(b.suits) else None,
@@ -65,15 +45,15 @@ def show_clearing(b: Board, clearing: int) -> dict[str, object]:
         "paths": [neighbour + 1 for neighbour in b.adjacent(clearing)],
         **_landmarks(b, clearing),
     }
-    if RIVERFOLK in b.order:
-        shown["river"] = [neighbour + 1 for neighbour in b.printed().river[clearing]]
+    for seat in sorted(b.order):
+        shown.update(faction(b, seat).show_clearing(b, clearing))
     if b.robots.covered[clearing]:  # [K7.7.5]
         shown["covered"] = b.robots.covered[clearing]
     return shown
 
 
 def _landmarks(b: Board, clearing: int) -> dict[str, object]:
-    """What only some games have: the mountain's closed paths and tower, the lake's ferry, ruins with two items."""
+    """What only some games have: the mountain's closed paths and tower, the lake's ferry."""
     printed = b.printed()
     found: dict[str, object] = {}
     if printed.closed:
@@ -83,18 +63,7 @@ def _landmarks(b: Board, clearing: int) -> dict[str, object]:
         found["tower"] = clearing == printed.tower
     if printed.ferry != NONE:
         found["ferry"] = clearing == b.ferry
-    if len(b.wanderers) > 1 and b.at(RUIN, clearing):  # [9.7.1]
-        found["items_under"] = b.items_under(clearing)
-        found["searched_by"] = [SEATS[s] for s in b.order if s * CLEARINGS + clearing in b.searched]
     return found
-
-
-def show_seen(v: View) -> dict[str, list[str]]:
-    """[9.7.1] What a Vagabond has seen under ruins and left there."""
-    seen: dict[str, list[str]] = {}
-    for found in v.own.ruins:
-        seen.setdefault(str(found // ITEMS + 1), []).append(ITEM_NAMES[found % ITEMS])
-    return seen
 
 
 def show_seat(b: Board, seat: int) -> dict[str, object]:
@@ -105,50 +74,17 @@ def show_seat(b: Board, seat: int) -> dict[str, object]:
         "supply": b.supply[seat],
         "stock": {PIECE_NAMES[k]: b.stock[k] for k in KINDS_OF[seat] if STOCK[k]},
         "items": {ITEM_NAMES[i]: b.crafted[seat * ITEMS + i] for i in range(ITEMS) if b.crafted[seat * ITEMS + i]},
-        "cards": names(b.improvements[seat]),
+        "cards": card_names(b.improvements[seat]),
         "dominance": CARD_NAMES[b.dominance[seat]] if b.dominance[seat] != NONE else None,
     }
-    if b.has(seat, COFFIN_MAKERS):
-        shown["coffins"] = {SEATS[s]: b.coffins[s] for s in b.order if b.coffins[s]}
+    for card in b.improvements[seat]:
+        PERSISTENT[card].show(b, shown)
     tired = b.tired[seat * ITEMS : (seat + 1) * ITEMS]
     if any(tired):
         shown["exhausted"] = {ITEM_NAMES[i]: tired[i] for i in range(ITEMS) if tired[i]}
     if b.is_bot(seat):
         shown["bot"] = show_bot(b, seat)
-    if seat == EYRIE and not b.is_bot(EYRIE):
-        shown["leader"] = LEADER_NAMES[b.leader] if b.leader != NONE else None
-        shown["deposed"] = [name for name, gone in zip(LEADER_NAMES, b.deposed, strict=True) if gone]
-    if seat == EYRIE:
-        columns = electric_decree.COLUMN_NAMES if b.is_bot(EYRIE) else COLUMN_NAMES
-        shown["decree"] = {
-            column: ["vizier" if card == VIZIER else CARD_NAMES[card] for card in cards]
-            for column, cards in zip(columns, b.decree, strict=True)
-        }
-    if seat == ALLIANCE and not b.is_bot(ALLIANCE):
-        shown["supporters"] = b.supporters
-        shown["officers"] = b.officers
-    if seat == CULT and b.is_bot(CULT):
-        shown["acolytes"] = b.cult.acolytes
-        space = b.cult.space
-        shown["conspiracy"] = {"space": space + 1, "name": CONSPIRACY_NAMES[space]} if space != NONE else None
-        shown["lost_souls"] = names(b.cult.souls[::-1])  # from the top
-        shown["revealed"] = names(b.cult.revealed)
-    elif seat == CULT:
-        shown["outcast"] = SUIT_NAMES[b.cult.outcast] if b.cult.outcast != NONE else None
-        shown["hated"] = b.cult.hated
-        shown["acolytes"] = b.cult.acolytes
-        shown["lost_souls"] = names(sorted(b.cult.souls))
-        shown["revealed"] = names(b.cult.revealed)
-    if IS_VAGABOND[seat]:
-        shown.update(show_vagabond(b, seat))
-    if seat == RIVERFOLK:
-        shown.update(show_company(b))
-    if seat == DUCHY:
-        shown["burrow"] = b.duchy.burrow
-        shown["swayed"] = [name for at, name in enumerate(MINISTER_NAMES) if b.duchy.swayed[at]]
-        shown["ambushes"] = names(b.duchy.ambushes)
-    if seat == CORVIDS:
-        shown["hidden_plots"] = {name: b.corvids.plots[at] for at, name in enumerate(PLOT_NAMES)}
+    shown.update(faction(b, seat).show(b))
     return shown
 
 
@@ -156,9 +92,7 @@ def show_bot(b: Board, seat: int) -> dict[str, object]:
     """[K3.3] How hard a bot is and its traits; [K2.7] in its own turn the order card and what it orders."""
     mine = b.active == seat
     traits = b.robots.traits[seat]
-    card = b.robots.card
-    if seat == RIVERFOLK and b.robots.suit != NONE and b.company.market:
-        card = b.company.market[-1]  # [K9.4.3] it stays in the market
+    card = faction(b, seat).order_card(b)
     return {
         "level": LEVEL_NAMES[b.robots.levels[seat]],
         "traits": [name for name in TRAIT_NAMES[seat] if traits & trait(seat, name)],
@@ -167,69 +101,13 @@ def show_bot(b: Board, seat: int) -> dict[str, object]:
     }
 
 
-def show_company(b: Board) -> dict[str, object]:
-    """The Riverfolk's side of the table: the open hand, the boxes by owner, the prices, who has bought what."""
-    company = b.company
-    if b.is_bot(RIVERFOLK):
-        return show_robots(b)
-    boxes = {"funds": company.funds, "payments": company.payments, "commitments": company.commitments}
-    return {
-        "open_hand": names(company.hand),
-        **{name: {SEATS[s]: box[s] for s in b.order if box[s]} for name, box in boxes.items()},
-        "prices": dict(zip(SERVICE_NAMES, company.prices, strict=True)),
-        "gone": {PIECE_NAMES[POST + suit]: company.gone[suit] for suit in range(3) if company.gone[suit]},
-        "riverboats": SEATS[company.boats] if company.boats != NONE else None,
-        "mercenaries": SEATS[company.contract] if company.contract != NONE else None,
-        "serving": company.hired != NONE,
-    }
-
-
-def show_robots(b: Board) -> dict[str, object]:
-    """The Robots' side [K9]: the market row from the left, payments by owner, what a service costs whom."""
-    company = b.company
-    shown: dict[str, object] = {
-        "market": names(company.market),
-        "payments": {SEATS[s]: company.payments[s] for s in b.order if company.payments[s]},
-        "prices": {SEATS[s]: price(b, s, HAND_CARD) for s in b.order if s != RIVERFOLK},
-        "riverboats": SEATS[company.boats] if company.boats != NONE else None,
-        "mercenaries": SEATS[company.contract] if company.contract != NONE else None,
-        "against": SEATS[company.spurned] if company.spurned != NONE else None,
-        "serving": company.hired != NONE,
-    }
-    if b.active == RIVERFOLK:
-        met = (("shield", company.shield), ("sword", company.sword))
-        shown["protectionism"] = [name for name, holds in met if holds]
-    return shown
-
-
-def show_vagabond(b: Board, seat: int) -> dict[str, object]:
-    """His side of the table: the pawn, the kit, the chart."""
-    w = b.wanderer(seat)
-    place: dict[str, int] = {}
-    if w.pawn >= CLEARINGS:
-        place["forest"] = w.pawn - CLEARINGS + 1
-    elif w.pawn != NONE:
-        place["clearing"] = w.pawn + 1
-    shown: dict[str, object] = {
-        "character": CHARACTER_NAMES[w.character] if w.character != NONE else None,
-        "pawn": place,
-        "kit": {
-            name: {ITEM_NAMES[i]: w.items_in(state, i) for i in range(ITEMS) if w.items_in(state, i)}
-            for state, name in enumerate(STATE_NAMES)
-        },
-        "relations": {
-            SEATS[s]: RELATION_NAMES[w.relations[s]] for s in b.order if not IS_VAGABOND[s] and not b.is_bot(seat)
-        },
-        "aids": {SEATS[s]: w.aids[s] for s in b.order if w.aids[s]},
-        "completed": [QUEST_NAMES[quest] for quest in w.completed],
-        "coalition": SEATS[w.coalition] if w.coalition != NONE else None,
-    }
-    if b.is_bot(seat):  # [K7.3.3, K7.2.4]
-        shown["quest"] = QUEST_NAMES[w.quest] if w.quest != NONE else None
-        shown["battle_track"] = [STATE_NAMES[state] for state in w.battle_track]
-        if w.character == TINKER:
-            found = vagabot_characters.tinkered(b)
-            shown["would_craft"] = CARD_NAMES[found] if found != NONE else None
+def show_own(v: View) -> dict[str, object]:
+    """What only this seat's faction sees, and what stands in place of what others see."""
+    shown: dict[str, object] = {}
+    for seat in range(SEAT_COUNT):
+        shown.update(FACTIONS[seat].show_others())
+    if v.seat >= 0:
+        shown.update(faction(v.board, v.seat).show_own(v))
     return shown
 
 
@@ -257,15 +135,14 @@ def show(v: View) -> dict[str, object]:
         "active": SEATS[b.active] if b.active != NONE else None,
         "clearings": {str(clearing + 1): show_clearing(b, clearing) for clearing in range(CLEARINGS)},
         "seats": {SEATS[seat]: show_seat(b, seat) for seat in b.order},
-        "hand": names(v.own.hand) if v.seat >= 0 else None,
-        "supporters": names(v.own.supporters) if v.seat == ALLIANCE else None,
-        "seen_in_ruins": show_seen(v),
+        "hand": card_names(v.own.hand) if v.seat >= 0 else None,
+        **show_own(v),
         "items": {ITEM_NAMES[i]: b.items[i] for i in range(ITEMS)},
         "forests": show_forests(b),
         "quests": [QUEST_NAMES[quest] for quest in b.quests],
         "under_ruins": [ITEM_NAMES[item] for item in b.buried],
         "deck": b.deck,
-        "discard": names(sorted(b.discard)),
-        "available": names(b.available),
+        "discard": card_names(sorted(b.discard)),
+        "available": card_names(b.available),
         "winner": SEATS[b.winner] if b.winner != NONE else None,
     }

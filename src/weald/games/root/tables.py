@@ -50,8 +50,15 @@ CULT: Final = 5
 RIVERFOLK: Final = 6
 DUCHY: Final = 7  # plays as a bot only
 CORVIDS: Final = 8  # plays as a bot only
-FACTIONS: Final = len(SEATS)
-IS_VAGABOND: Final = [seat in (VAGABOND, VAGABOND2) for seat in range(FACTIONS)]
+SEAT_COUNT: Final = len(SEATS)
+IS_VAGABOND: Final = [seat in (VAGABOND, VAGABOND2) for seat in range(SEAT_COUNT)]
+HAS_PAWN: Final[list[bool]] = [_BOARDS[name].get("pawn", False) for name in SEATS]  # and no warriors
+SWIMS: Final[list[bool]] = [_BOARDS[name].get("swims", False) for name in SEATS]  # [11.2.2]
+NEEDS_NO_RULE: Final[list[bool]] = [_BOARDS[name].get("needs_no_rule", False) for name in SEATS]  # to move [K11.2.1]
+TWIN_OF: Final = [
+    SEATS.index(_BOARDS[name]["twin_of"]) if "twin_of" in _BOARDS[name] else -1 for name in SEATS
+]  # [9.7]
+RULES_TIES: Final[list[bool]] = [_BOARDS[name].get("rules_ties", False) for name in SEATS]  # [7.2.2, K5.2.1]
 
 WARRIORS: Final[list[int]] = [_BOARDS[name].get("warriors", 0) for name in SEATS]
 REACH: Final[list[int]] = [_BOARDS[name]["reach"] for name in SEATS]
@@ -108,7 +115,7 @@ RAID: Final = 21
 RUIN: Final = 22
 PIECES: Final = len(PIECE_NAMES)
 OWNER: Final = [owner for _, owner in _OWNED]
-KINDS_OF: Final[list[list[int]]] = [[k for k in range(PIECES) if OWNER[k] == seat] for seat in range(FACTIONS)]
+KINDS_OF: Final[list[list[int]]] = [[k for k in range(PIECES) if OWNER[k] == seat] for seat in range(SEAT_COUNT)]
 BUILDINGS_OF: Final[list[list[int]]] = [[k for k in kinds if k < BUILDINGS] for kinds in KINDS_OF]
 BUILDING_ROWS: Final[list[list[int]]] = [[k * CLEARINGS for k in kinds] for kinds in BUILDINGS_OF]  # in Board.pieces
 TOKENS_OF: Final[list[list[int]]] = [[k for k in kinds if k >= BUILDINGS] for kinds in KINDS_OF]
@@ -116,9 +123,31 @@ STOCK: Final[list[int]] = [
     _BOARDS[SEATS[OWNER[k]]]["pieces"].get(PIECE_NAMES[k], 0) if OWNER[k] >= 0 else 0 for k in range(PIECES)
 ]
 
+
+def _rows(property_name: str) -> list[int]:
+    """Where in Board.pieces the kinds begin that have a property."""
+    having: list[str] = [piece for name in SEATS for piece in _BOARDS[name].get(property_name, [])]
+    return [kind * CLEARINGS for kind in range(PIECES) if PIECE_NAMES[kind] in having]
+
+
+RULING_ROWS: Final = _rows("ruling")  # of buildings that rule by themselves [10.2.4]
+RESERVING_ROWS: Final = _rows("reserving")  # of what keeps others from placing [6.2.2]
+SNARE_ROWS: Final = _rows("snaring")  # of what keeps people from placing and leaving [K11.7.2]
+
 # what a removal may set off [1.1.3]
 
-EFFECT_NAMES: Final = ["hospitals", "base", "outrage", "humility", "trade", "failure", "plot", "raid"]
+_EFFECTS: Final = [  # each with the seat that has it
+    ("hospitals", MARQUISE),
+    ("base", ALLIANCE),
+    ("outrage", ALLIANCE),
+    ("humility", CULT),
+    ("trade", RIVERFOLK),
+    ("failure", DUCHY),
+    ("plot", CORVIDS),
+    ("raid", CORVIDS),
+]
+EFFECT_NAMES: Final = [name for name, _ in _EFFECTS]
+EFFECT_OWNER: Final = [owner for _, owner in _EFFECTS]
 HOSPITALS: Final = 0  # [6.2.3] Marquise warriors
 LOST_BASE: Final = 1  # [8.2.4]
 OUTRAGE: Final = 2  # [8.2.6]
@@ -141,6 +170,9 @@ EFFECT_OF: Final = [  # by kind
     RAID_LOST,
     -1,
 ]
+EFFECT_OF_WARRIORS: Final = [HOSPITALS if seat == MARQUISE else -1 for seat in range(SEAT_COUNT)]  # by seat
+BLAMING: Final = [LOST_BASE, OUTRAGE, FAILURE, TRADE_ENDS]  # effects that ask who removed the piece, in this order
+SPEAKING_ONCE: Final = [FAILURE]  # effects that speak once, from however many clearings pieces leave together
 
 # items
 
@@ -171,43 +203,18 @@ COST: Final[list[list[int]]] = [
 ]
 ITEM: Final[list[int]] = [ITEM_NAMES.index(card["item"]) if "item" in card else -1 for card in _DECK["cards"]]
 ITEM_POINTS: Final[list[int]] = [card.get("points", 0) for card in _DECK["cards"]]
+TOKEN_FORCE: Final[list[int]] = [
+    card.get("token_force", 0) for card in _DECK["cards"]
+]  # of its owner's tokens, for rule
 IS_AMBUSH: Final[list[bool]] = [kind == "ambush" for kind in KIND]
 IS_DOMINANCE: Final[list[bool]] = [kind == "dominance" for kind in KIND]
 CRAFTABLE: Final[list[bool]] = [kind in ("item", "favor", "persistent") for kind in KIND]
 
 
 def card(name: str) -> int:
+    """A kind of card by its name."""
     return CARD_NAMES.index(name)
 
-
-ARMORERS: Final = card("armorers")
-SAPPERS: Final = card("sappers")
-BRUTAL_TACTICS: Final = card("brutal_tactics")
-ROYAL_CLAIM: Final = card("royal_claim")
-STAND_AND_DELIVER: Final = card("stand_and_deliver")
-TAX_COLLECTOR: Final = card("tax_collector")
-COMMAND_WARREN: Final = card("command_warren")
-BETTER_BURROW_BANK: Final = card("better_burrow_bank")
-COBBLER: Final = card("cobbler")
-SCOUTING_PARTY: Final = card("scouting_party")
-CODEBREAKERS: Final = card("codebreakers")
-SABOTEURS: Final = card("saboteurs")
-SOUP_KITCHENS: Final = card("soup_kitchens")
-BOAT_BUILDERS: Final = card("boat_builders")
-CORVID_PLANNERS: Final = card("corvid_planners")
-EYRIE_EMIGRE: Final = card("eyrie_emigre")
-PARTISANS: Final = [card("fox_partisans"), card("rabbit_partisans"), card("mouse_partisans")]  # by suit
-PROPAGANDA_BUREAU: Final = card("propaganda_bureau")
-FALSE_ORDERS: Final = card("false_orders")
-INFORMANTS: Final = card("informants")
-TUNNELS: Final = card("tunnels")
-CHARM_OFFENSIVE: Final = card("charm_offensive")
-SWAP_MEET: Final = card("swap_meet")
-COFFIN_MAKERS: Final = card("coffin_makers")
-LEAGUE: Final = card("league_of_adventurous_mice")
-MURINE_BROKER: Final = card("murine_broker")
-MASTER_ENGRAVERS: Final = card("master_engravers")
-WARRIORS_PER_COFFIN_POINT: Final = 5
 
 # the common numbers
 

@@ -6,42 +6,22 @@ from typing import ClassVar, Final
 
 from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
-from weald.games.root.board import NONE, Board
-from weald.games.root.clockwork import phases
-from weald.games.root.clockwork.phases import NIGHTMARE_LAW
-from weald.games.root.clockwork.wares import buy_at_dawn
-from weald.games.root.factions import alliance, cult, eyrie, marquise, riverfolk, vagabond
-from weald.games.root.factions.vagabond_travel import COBBLED, Travel
-from weald.games.root.lenses import Game
+from weald.games.root.factions.faction import faction
+from weald.games.root.maps.mountain import hold_the_pass
 from weald.games.root.procedure import Step
-from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.dominance import check_dominance
-from weald.games.root.rules.exiles_birdsong import Sabotage, settle_coffins
-from weald.games.root.rules.exiles_emigre import emigrate
-from weald.games.root.rules.exiles_evening import Charm
-from weald.games.root.rules.improvements import BirdsongCards, Victim
-from weald.games.root.rules.mountain import hold_the_pass
-from weald.games.root.rules.moving import Move, can_move
-from weald.games.root.rules.scoring import score
-from weald.games.root.rules.services import INVOLVED, Purchases, can_buy
-from weald.games.root.tables import (
-    ALLIANCE,
-    BETTER_BURROW_BANK,
-    BIRD,
-    CHARM_OFFENSIVE,
-    COBBLER,
-    COFFIN_MAKERS,
-    COMMAND_WARREN,
-    CULT,
-    EYRIE,
-    EYRIE_EMIGRE,
-    FACTIONS,
-    IS_VAGABOND,
-    MARQUISE,
-    NIGHTMARE,
-    RIVERFOLK,
-    SABOTEURS,
+from weald.games.root.rules.persistent import (
+    BIRDSONG_BEGINS,
+    BIRDSONG_ENDS,
+    DAYLIGHT_BEGINS,
+    EVENING_BEGINS,
+    BirdsongCards,
+    cards_speak,
 )
+from weald.games.root.rules.scoring import score
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game
+from weald.games.root.tables import NIGHTMARE
 
 
 class Turns(Frame):
@@ -70,10 +50,10 @@ class BeginTurn(Step[Turns]):
             b.round += 1
         b.used = [0, 0, 0]
         b.spent = []
-        for wanderer in b.wanderers:
-            wanderer.aids = [0] * FACTIONS  # [9.2.9.1.1]
+        for seat in b.order:
+            faction(b, seat).turn_begins(b)
         b.ferried = False
-        b.company.end_services()
+        b.boats = b.lender = b.hirer = b.spurned = NONE
         b.cleared = False
         if g.telling:
             g.tell("turn-began", "1.5", f.seat, round=b.round)
@@ -89,51 +69,26 @@ class CheckDominance(Step[Turns]):
 
 
 class BuyServices(Step[Turns]):
-    """[11.2.6] At the start of Birdsong. Who has the bank may buy before it and after it [1.1.3]."""
+    """[11.2.6] At the start of Birdsong."""
 
     law: ClassVar[str] = "11.2.6"
 
     def run(self, g: Game, f: Turns) -> None:
-        if g.board.is_bot(f.seat):
-            buy_at_dawn(g, f.seat)
-        elif can_buy(g.board, f.seat):
-            g.board.call(Purchases(f.seat))
+        for seller in g.board.order:
+            faction(g.board, seller).sells_to(g, f.seat)
 
 
-class VisitTheBank(Step[Turns]):
-    """Better Burrow Bank, at the start of Birdsong: its owner and another player each draw a card."""
+class BirdsongBegins(Step[Turns]):
+    """Cards that speak at the start of Birdsong."""
 
     law: ClassVar[str] = "4.1.3"
 
     def run(self, g: Game, f: Turns) -> None:
-        if g.board.has(f.seat, BETTER_BURROW_BANK):
-            if can_buy(g.board, f.seat):
-                g.board.call(Purchases(f.seat))
-            g.board.call(Victim(f.seat, BETTER_BURROW_BANK))
-
-
-class SettleCoffins(Step[Turns]):
-    """Coffin Makers, at the start of Birdsong: their owner scores, the warriors go home."""
-
-    law: ClassVar[str] = "4.1.3"
-
-    def run(self, g: Game, f: Turns) -> None:
-        if g.board.has(f.seat, COFFIN_MAKERS):
-            settle_coffins(g, f.seat)
-
-
-class MaySabotage(Step[Turns]):
-    """Saboteurs, at the start of Birdsong."""
-
-    law: ClassVar[str] = "4.1.3"
-
-    def run(self, g: Game, f: Turns) -> None:
-        if g.board.has(f.seat, SABOTEURS):
-            g.board.call(Sabotage(f.seat))
+        cards_speak(g, f.seat, BIRDSONG_BEGINS)
 
 
 class UseBirdsongCards(Step[Turns]):
-    """Cards that may be used at any time of Birdsong: Royal Claim, Swap Meet and the like."""
+    """Cards that may be used at any time of Birdsong."""
 
     law: ClassVar[str] = "4.1.3"
 
@@ -148,30 +103,16 @@ class Birdsong(Step[Turns]):
     law: ClassVar[str] = "1.5"
 
     def run(self, g: Game, f: Turns) -> None:
-        if g.board.is_bot(f.seat):
-            g.board.call(phases.birdsong(f.seat))
-        elif f.seat == MARQUISE:
-            g.board.call(marquise.Birdsong())
-        elif f.seat == EYRIE:
-            g.board.call(eyrie.Birdsong())
-        elif f.seat == ALLIANCE:
-            g.board.call(alliance.Birdsong())
-        elif f.seat == CULT:
-            g.board.call(cult.Birdsong())
-        elif f.seat == RIVERFOLK:
-            g.board.call(riverfolk.Birdsong())
-        else:
-            g.board.call(vagabond.Birdsong(f.seat))
+        g.board.call(faction(g.board, f.seat).birdsong())
 
 
-class Emigrate(Step[Turns]):
-    """Eyrie Emigre, at the end of Birdsong: a move and a battle, or it goes."""
+class BirdsongEnds(Step[Turns]):
+    """Cards that speak at the end of Birdsong."""
 
     law: ClassVar[str] = "4.1.3"
 
     def run(self, g: Game, f: Turns) -> None:
-        if g.board.has(f.seat, EYRIE_EMIGRE):
-            emigrate(g, f.seat)
+        cards_speak(g, f.seat, BIRDSONG_ENDS)
 
 
 class MercenariesServe(Step[Turns]):
@@ -184,23 +125,18 @@ class MercenariesServe(Step[Turns]):
 
 
 def serve(b: Board) -> None:
-    """[11.2.7.3] Whoever has hired mercenaries, a Vagabond in vain; or against a person who has not [K14.6.2]."""
-    company = b.company
-    if company.contract == NONE:
-        if b.robots.traits[RIVERFOLK] & INVOLVED and not b.is_bot(b.active):
-            company.spurned = b.active
-    elif not IS_VAGABOND[company.contract]:
-        company.hired = company.contract
+    """[11.2.7.3] Whatever begins with Daylight: hired warriors serve."""
+    for seat in b.order:
+        faction(b, seat).daylight_begins(b)
 
 
-class CommandWarren(Step[Turns]):
-    """Command Warren, at the start of Daylight: its owner may start a battle."""
+class DaylightBegins(Step[Turns]):
+    """Cards that speak at the start of Daylight."""
 
     law: ClassVar[str] = "4.1.3"
 
     def run(self, g: Game, f: Turns) -> None:
-        if g.board.has(f.seat, COMMAND_WARREN) and can_battle(g.board, f.seat, BIRD):
-            g.board.call(Battle(f.seat, BIRD, True))
+        cards_speak(g, f.seat, DAYLIGHT_BEGINS)
 
 
 class Daylight(Step[Turns]):
@@ -209,43 +145,16 @@ class Daylight(Step[Turns]):
     law: ClassVar[str] = "1.5"
 
     def run(self, g: Game, f: Turns) -> None:
-        if g.board.is_bot(f.seat):
-            g.board.call(phases.daylight(f.seat))
-        elif f.seat == MARQUISE:
-            g.board.call(marquise.Daylight())
-        elif f.seat == EYRIE:
-            g.board.call(eyrie.Daylight())
-        elif f.seat == ALLIANCE:
-            g.board.call(alliance.Daylight())
-        elif f.seat == CULT:
-            g.board.call(cult.Daylight())
-        elif f.seat == RIVERFOLK:
-            g.board.call(riverfolk.Daylight())
-        else:
-            g.board.call(vagabond.Daylight(f.seat))
+        g.board.call(faction(g.board, f.seat).daylight())
 
 
-class Cobbler(Step[Turns]):
-    """Cobbler, at the start of Evening: its owner may move. The Vagabond exhausts no boots but those of [9.2.9.3.2]."""
+class EveningBegins(Step[Turns]):
+    """Cards that speak at the start of Evening."""
 
     law: ClassVar[str] = "4.1.3"
 
     def run(self, g: Game, f: Turns) -> None:
-        if IS_VAGABOND[f.seat]:
-            if g.board.has(f.seat, COBBLER):
-                g.board.call(Travel(f.seat, COBBLED))
-        elif g.board.has(f.seat, COBBLER) and can_move(g.board, f.seat, BIRD):
-            g.board.call(Move(f.seat, BIRD, True))
-
-
-class BeCharming(Step[Turns]):
-    """Charm Offensive, at the start of Evening."""
-
-    law: ClassVar[str] = "4.1.3"
-
-    def run(self, g: Game, f: Turns) -> None:
-        if g.board.has(f.seat, CHARM_OFFENSIVE):
-            g.board.call(Charm(f.seat))
+        cards_speak(g, f.seat, EVENING_BEGINS)
 
 
 class Evening(Step[Turns]):
@@ -254,20 +163,7 @@ class Evening(Step[Turns]):
     law: ClassVar[str] = "1.5"
 
     def run(self, g: Game, f: Turns) -> None:
-        if g.board.is_bot(f.seat):
-            g.board.call(phases.evening(f.seat))
-        elif f.seat == MARQUISE:
-            g.board.call(marquise.Evening())
-        elif f.seat == EYRIE:
-            g.board.call(eyrie.Evening())
-        elif f.seat == ALLIANCE:
-            g.board.call(alliance.Evening())
-        elif f.seat == CULT:
-            g.board.call(cult.Evening())
-        elif f.seat == RIVERFOLK:
-            g.board.call(riverfolk.Evening())
-        else:
-            g.board.call(vagabond.Evening(f.seat))
+        g.board.call(faction(g.board, f.seat).evening())
 
 
 class Nightmare(Step[Turns]):
@@ -277,7 +173,7 @@ class Nightmare(Step[Turns]):
 
     def run(self, g: Game, f: Turns) -> None:
         if g.board.robots.levels[f.seat] == NIGHTMARE:
-            score(g, f.seat, 1, NIGHTMARE_LAW[f.seat])
+            score(g, f.seat, 1, faction(g.board, f.seat).nightmare_law)
 
 
 class HoldThePass(Step[Turns]):
@@ -304,18 +200,15 @@ TURN: Final[Steps] = (
     BeginTurn(),
     CheckDominance(),
     BuyServices(),
-    VisitTheBank(),
-    SettleCoffins(),
-    MaySabotage(),
+    BirdsongBegins(),
     UseBirdsongCards(),
     Birdsong(),
     UseBirdsongCards(),
-    Emigrate(),
+    BirdsongEnds(),
     MercenariesServe(),
-    CommandWarren(),
+    DaylightBegins(),
     Daylight(),
-    Cobbler(),
-    BeCharming(),
+    EveningBegins(),
     Evening(),
     Nightmare(),
     HoldThePass(),

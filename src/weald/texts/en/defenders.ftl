@@ -337,9 +337,29 @@ side-breach = breach { $side }
 side-engine = engine { $side }
 side-factory = factory { $side }
 sides-open = open
-label-card = { $card } ({ $habitat }, { $points })
-label-card-of = { $card } ({ $seat }, { $habitat }, { $points })
-label-hex = { $hex } { $things }
+fact-card = { $card } ({ $seat }, { $habitat }, { $points })
+fact-card-bare = { $card } ({ $habitat }, { $points })
+fact-hex = { $hex } { $habitat }{ $toxic ->
+    [yes] , { thing-toxic }
+   *[no] {""}
+  }{ $pollution ->
+    [0] {""}
+   *[other] , pollution { $pollution }
+  }{ $hunters ->
+    [0] {""}
+    [one] , 1 hunter
+   *[other] , { $hunters } hunters
+  }{ $snipers ->
+    [0] {""}
+    [one] , 1 sniper
+   *[other] , { $snipers } snipers
+  }{ $camp_seat ->
+    [none] {""}
+   *[other] , camp of the { $camp_seat }
+  }{ $enclosed ->
+    [yes] , { thing-enclosed }
+   *[no] {""}
+  }
 forecast-head = { $machine }: { $cards } of { $of } cards, { $share } %
 forecast-supposed = Who is chased is reckoned as if it were the { $seat }'s turn.
 forecast-nothing = nothing
@@ -349,7 +369,7 @@ forecast-none = There is nothing to tell now.
 
 do-tile = the next tile is { $face }
 do-arrow = the arrow points { $corner }
-do-lead = { $leader } leads: { $effect }
+do-lead = { $leader } leads: { $ability }
 do-lead-bare = { $leader } leads
 do-from = draw from the deck of the { $seat }
 do-draw = the drawn card is { $card }

@@ -1,5 +1,6 @@
 ### What is said at the table, in the terminal as in the browser, whatever the game.
 
+fact-none = none
 log-times = { $event } ({ $count } times)
 refusal = { $why } [{ $law }]
 why-not-asked = it does not answer the question that is asked

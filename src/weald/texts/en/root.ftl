@@ -252,7 +252,7 @@ do-fight = { $by ->
    *[other] battle
   }
 do-fight-bare = battle
-do-leader = { $leader } (viziers: { $columns }): { $effect }
+do-leader = { $leader } (viziers: { $columns }): { $leader_effect }
 do-leader-bare = { $leader }
 do-decree = add { $card } to the decree: { $column }
 do-obey = { $turmoil ->
@@ -340,6 +340,7 @@ group-seat = Next in the order of turns
 group-suit = The next clearing
 group-steal = The taken card
 
+fact-clearing = { $clearing } ({ $suit })
 label-clearing = { $clearing } { $suit }
 label-clearing-bare = { $clearing }
 label-counted = { $label } ({ $count })
@@ -811,7 +812,7 @@ why-warriors-first = warriors must be removed first
 do-aid = aid the { $seat } (an item, and a card of this suit)
 do-become = the { $character }
 do-cards = draw two cards
-do-character = be the { $character } ({ $items }): { $effect }
+do-character = be the { $character } ({ $items }): { $character_effect }
 do-character-bare = be the { $character }
 do-damage = damage the { $item } ({ $state })
 do-drop = drop the { $item } ({ $state })
@@ -836,7 +837,7 @@ do-reveal = turn up { $quest }
 do-sacrifice = lose a warrior of the { $seat }
 do-set = set the { $attacker } against the { $defender }
 do-shoot = remove the { $piece }
-do-special = { $character }, { $effect }
+do-special = { $character }, { $character_effect }
 do-special-bare = use the character's own action
 do-strike = strike the { $seat } (crossbow)
 
@@ -981,7 +982,7 @@ event-cards-returned = { $seat }: { $count ->
   } to hand.
 
 do-outcast = the { $suit } suit is the Outcast
-do-crusade = crusade ({ $acolytes }): { $way ->
+do-crusade = crusade ({ acolytes }): { $way ->
     [battle] battle in an Outcast clearing
    *[move] move out of an Outcast clearing, then battle there
   }
@@ -989,9 +990,9 @@ do-crusade-bare = crusade: { $way ->
     [battle] battle in an Outcast clearing
    *[move] move out of an Outcast clearing, then battle there
   }
-do-convert = convert a warrior of the { $seat } in clearing { $clearing } ({ $acolytes })
+do-convert = convert a warrior of the { $seat } in clearing { $clearing } ({ acolytes })
 do-convert-bare = convert a warrior of the { $seat } in clearing { $clearing }
-do-sanctify = sanctify the { $piece } in clearing { $clearing } ({ $acolytes }, 1 point)
+do-sanctify = sanctify the { $piece } in clearing { $clearing } ({ acolytes }, 1 point)
 do-sanctify-bare = sanctify the { $piece } in clearing { $clearing }
 do-show = reveal { $card }{ $ritual ->
    *[sacrifice] : an acolyte
@@ -1006,17 +1007,17 @@ label-crusade = { $way ->
 label-acolyte = { $label }: an acolyte
 label-ruler = { $label } ({ $ruler })
 label-river = { $label } (river)
-acolytes = { $count ->
+acolytes = { $acolytes ->
     [one] 1 acolyte
-   *[other] { $count } acolytes
+   *[other] { $acolytes } acolytes
   }
 
 group-outcast = The Outcast
-group-crusade = Crusade ({ $acolytes })
+group-crusade = Crusade ({ acolytes })
 group-crusade-bare = Crusade
-group-convert = Convert a warrior of the { $seat } ({ $acolytes }) in clearing
+group-convert = Convert a warrior of the { $seat } ({ acolytes }) in clearing
 group-convert-bare = Convert a warrior of the { $seat } in clearing
-group-sanctify = Sanctify a { $piece } ({ $acolytes }, 1 point) in clearing
+group-sanctify = Sanctify a { $piece } ({ acolytes }, 1 point) in clearing
 group-sanctify-bare = Sanctify a { $piece } in clearing
 group-show = Reveal
 
@@ -1048,7 +1049,7 @@ ask-place-on-river-bare = Where on the river does a warrior stand?
 ask-set-first-price = What will your services cost? Each needs a price.
 ask-set-price = Evening: new prices? Now a card is { $card_price }, riverboats { $boats_price }, mercenaries { $mercenaries_price }; each may be changed once.
 ask-set-price-bare = Evening: new prices? Each may be changed once.
-ask-riverfolk-daylight = Daylight: what do you do? Funds: { $funds }. Empty spaces to craft with: { $spaces }.
+ask-riverfolk-daylight = Daylight: what do you do? Funds: { $funds_seat }. Empty spaces to craft with: { $spaces_suit }.
 ask-riverfolk-daylight-bare = Daylight: what do you do? A committed fund comes back, a spent one goes home.
 ask-choose-fund = Whose warrior do you { $how ->
     [commit] commit

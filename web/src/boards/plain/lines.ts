@@ -1,5 +1,6 @@
 import type { Told } from "@/lib/messages";
 import type { Texts } from "@/lib/texts";
+import { PLACED } from "@/lib/wire";
 
 /** The terminal's drawing as blocks: a line and the indented ones below it. */
 
@@ -53,6 +54,6 @@ export function subjects(texts: Texts, event: Told): string[] {
     return [texts.name(kind, event.chosen), texts.name("seat", event.seat)];
   }
   return Object.entries(event)
-    .filter(([key, value]) => key !== "what" && key !== "law" && (typeof value === "string" || NUMBERED.has(kindOf(key))))
+    .filter(([key, value]) => !PLACED.includes(key) && (typeof value === "string" || NUMBERED.has(kindOf(key))))
     .flatMap(([key, value]) => [value].flat().map((one) => texts.name(kindOf(key), one)));
 }

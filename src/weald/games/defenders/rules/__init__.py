@@ -1,1 +1,1 @@
-"""The rules of Defenders, a file for each chapter of what players and machines do."""
+"""The rules of Defenders: one file for each chapter about players and machines."""

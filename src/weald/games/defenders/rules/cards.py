@@ -6,7 +6,7 @@ from bisect import insort
 from typing import ClassVar, Final
 
 from weald.engine.chance import Dice
-from weald.engine.lenses import Frame
+from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.defenders.actions import DRAW
@@ -17,7 +17,7 @@ from weald.games.defenders.tables import CARD_FACTION
 
 
 def reshuffle_if_empty(g: Game, faction: int) -> None:
-    """[4.7] The used pile becomes the deck, but for the active defender and those who teamed up with it."""
+    """[4.7] The used pile becomes the deck, without the active defender and its helpers."""
     b = g.board
     if b.decks[faction] or not b.used[faction]:
         return
@@ -25,7 +25,7 @@ def reshuffle_if_empty(g: Game, faction: int) -> None:
     b.decks[faction] = len(g.decks[faction])
     b.used[faction] = []
     if g.telling:
-        g.tell("reshuffled", "4.7", faction, number=b.decks[faction])
+        g.tell("reshuffled", "4.7", faction, role=FOLLOWS, number=b.decks[faction])
 
 
 def take_from_deck(g: Game, card: int) -> None:
@@ -105,7 +105,7 @@ class DrawCard(ChanceDecision[Draw]):
         f.left -= 1
         f.at = 0
         if g.telling:
-            g.tell_card("drew", f.law, f.faction, card)
+            g.tell_card("drew", f.law, f.faction, card, FOLLOWS)
 
 
 DRAWING: Final[Steps] = (Reshuffle(), DrawCard())

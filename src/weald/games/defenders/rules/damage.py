@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from weald.engine.chance import Dice
-from weald.engine.lenses import Frame
+from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.defenders.actions import KILL, ROLL
@@ -37,7 +37,7 @@ def hurt(g: Game, faction: int, amount: int, law: str) -> None:
     killed = b.damage[faction] + amount > MOST_DAMAGE
     b.damage[faction] = 0 if killed else b.damage[faction] + amount
     if g.telling:
-        g.tell("hurt", law, faction, number=amount)
+        g.tell("hurt", law, faction, role=FOLLOWS, number=amount)
     if b.has(faction, FEEL_THE_BURN):  # [O5]
         gain_support(g, faction, 1, "O5")
     if killed:
@@ -63,7 +63,7 @@ _WEIGHTS: Final[list[int]] = [DIE.count(face) for face in range(max(DIE) + 1)]
 
 
 def taken(b: Board, faction: int, kind: int, face: int) -> int:
-    """The damage that a face deals: all to whoever stands among mechs, only a 1 to whoever is sniped at."""
+    """The damage of a face: all of it among mechs; from a sniper, only a 1 hits."""
     if kind == SNIPER and face != 1:
         return 0
     if (face == 2 and b.has(faction, FORTITUDE)) or (face == 1 and b.has(faction, EVASION)):  # [C7, V4]
@@ -78,7 +78,7 @@ class RollDamage(ChanceDecision[Roll]):
     ask: ClassVar[str] = "chance-roll"
 
     def needed(self, b: Board, f: Roll) -> bool:
-        return not b.gone[f.faction]  # whoever has left the game with this action is out of danger [5.4]
+        return not b.gone[f.faction]  # a leader who has left the game with this action is out of danger [5.4]
 
     def outcomes(self, g: Game, f: Roll) -> list[tuple[int, int]]:
         return [(ROLL | face, _WEIGHTS[face]) for face in range(len(_WEIGHTS)) if _WEIGHTS[face]]
@@ -92,7 +92,7 @@ class RollDamage(ChanceDecision[Roll]):
         damage = taken(g.board, f.faction, f.kind, face)
         if g.telling:
             kind = "melee" if f.kind == MELEE else "sniper"
-            g.tell("rolled", law, f.faction, number=face, kind=kind, harm="yes" if damage else "no")
+            g.tell("rolled", law, f.faction, role=FOLLOWS, number=face, kind=kind, harm="yes" if damage else "no")
         hurt(g, f.faction, damage, law)
 
 
@@ -153,7 +153,9 @@ class KillDefender(ChanceDecision[Death]):
             take_from_deck(g, card)
         b.reveals += 1
         if g.telling:
-            g.tell("killed", "6.6", f.faction, card=CARD_NAMES[card], habitat=HABITAT_NAMES[HABITAT[card]])
+            g.tell(
+                "killed", "6.6", f.faction, role=FOLLOWS, card=CARD_NAMES[card], habitat=HABITAT_NAMES[HABITAT[card]]
+            )
         mates = sum(1 for other in b.dead if HABITAT[other] == HABITAT[card])
         b.dead.append(card)
         if mates:

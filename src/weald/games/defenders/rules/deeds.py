@@ -2,34 +2,30 @@
 
 from __future__ import annotations
 
-from weald.games.defenders.board import BREACH, FACTORY, NONE, TOXIC, WILD, Board
-from weald.games.defenders.geometry import EDGE, SIDES
+from weald.engine.lenses import DEED, FOLLOWS
+from weald.games.defenders.board import BREACH, NONE, TOXIC, WILD
 from weald.games.defenders.lenses import Game
 from weald.games.defenders.rules.cards import draw_up_to
 from weald.games.defenders.rules.damage import hurt
 from weald.games.defenders.rules.support import all_camps_stand, check_victory, gain_support, leave
-from weald.games.defenders.tables import FRIENDLY_FUNGI, HAND_SIZES, HOME, ITEM_NAMES, SCRAP_HUNTER, SUSTENANCE
+from weald.games.defenders.tables import FRIENDLY_FUNGI, HAND_SIZES, ITEM_NAMES, SCRAP_HUNTER, SUSTENANCE
 
 
-def gain_item(g: Game, faction: int, item: int, law: str) -> None:
+def gain_item(g: Game, faction: int, item: int, law: str, role: str = DEED) -> None:
     """[8.1] The item's token is turned to its coloured side."""
     b = g.board
-    if b.items[faction] >> item & 1:
+    if b.has_item(faction, item):
         return
     b.items[faction] |= 1 << item
     if g.telling:
-        g.tell("item-gained", law, faction, item=ITEM_NAMES[item])
-
-
-def has_item(b: Board, faction: int, item: int) -> bool:
-    return bool(b.items[faction] >> item & 1)
+        g.tell("item-gained", law, faction, role=role, item=ITEM_NAMES[item])
 
 
 def use_item(g: Game, faction: int, item: int, law: str) -> None:
     """[8.4] Turned to its dark side again."""
     g.board.items[faction] &= ~(1 << item)
     if g.telling:
-        g.tell("item-used", law, faction, item=ITEM_NAMES[item])
+        g.tell("item-used", law, faction, role=FOLLOWS, item=ITEM_NAMES[item])
 
 
 def move_to(g: Game, faction: int, place: int, law: str) -> None:
@@ -40,7 +36,7 @@ def move_to(g: Game, faction: int, place: int, law: str) -> None:
         g.tell("moved", law, faction, place)
     owner = b.usable_camp(place)
     if owner != NONE:
-        gain_item(g, faction, owner, "8.1")
+        gain_item(g, faction, owner, "8.1", FOLLOWS)
     if b.has(faction, FRIENDLY_FUNGI) and b.pollution[place]:
         clear_hex(g, faction, place, "V7")
 
@@ -85,16 +81,6 @@ def breach(g: Game, faction: int, edge: int, law: str) -> None:
     gain_support(g, faction, 1, "5.1")
 
 
-def breachable(b: Board, place: int) -> list[int]:
-    """The walls around a hex that nobody has breached."""
-    found: list[int] = []
-    for side in range(place * SIDES, place * SIDES + SIDES):
-        edge = EDGE[side]
-        if not b.edges[edge] & BREACH and b.is_wall(edge):
-            found.append(edge)
-    return found
-
-
 def rewild(g: Game, faction: int, place: int) -> None:
     """[7.18] The factory tile is turned over; arrow, walls and breaches stay [7.17, 7.20]."""
     b = g.board
@@ -103,25 +89,6 @@ def rewild(g: Game, faction: int, place: int) -> None:
         g.tell("rewilded", "7.18", faction, place)
     gain_support(g, faction, 1, "5.1")
     check_victory(g)
-
-
-def can_rewild(b: Board, place: int) -> bool:
-    """[7.19] A standing factory without mechs, pollution or toxic site."""
-    return b.ground[place] == FACTORY and b.mechs[place] == 0 and b.pollution[place] == 0
-
-
-def may_camp_in(b: Board, faction: int, place: int) -> bool:
-    """[7.8, 7.9] No camp there yet, and it is a home or rewilded hex."""
-    return b.camps[place] == NONE and b.in_corridor(place, HOME[faction])
-
-
-def can_camp(b: Board, faction: int) -> bool:
-    """[5.2, 7.7] The tracker is next to a camp, and the leader where that camp may stand."""
-    return (
-        b.camps_left(faction) > 0
-        and b.support[faction] == b.support_needed(faction)
-        and may_camp_in(b, faction, b.at[faction])
-    )
 
 
 def build_camp(g: Game, faction: int) -> None:

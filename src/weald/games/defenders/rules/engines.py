@@ -3,6 +3,7 @@ anybody: engines cannot be stopped [3.3]."""
 
 from __future__ import annotations
 
+from weald.engine.lenses import FOLLOWS
 from weald.games.defenders.board import NONE, WALL, Board
 from weald.games.defenders.geometry import (
     CORE,
@@ -53,13 +54,17 @@ def advance(g: Game, engine: int) -> None:
     if g.telling:
         names = [EDGE_NAMES[edge] for edge in walls]
         if blocked:
-            g.tell("engine-reset", "10.3", engine=engine + 1, walls=names, edge=EDGE_NAMES[following >> 1])
+            g.tell(
+                "engine-reset", "10.3", role=FOLLOWS, engine=engine + 1, walls=names, edge=EDGE_NAMES[following >> 1]
+            )
         else:
-            g.tell("engine-moved", "10.2", engine=engine + 1, walls=names, edge=EDGE_NAMES[following >> 1])
+            g.tell(
+                "engine-moved", "10.2", role=FOLLOWS, engine=engine + 1, walls=names, edge=EDGE_NAMES[following >> 1]
+            )
 
 
 def advance_both(g: Game) -> None:
-    """[10.1] Both together, one edge at a time, twice; whoever the line meets first moves first."""
+    """[10.1] Both in turn, one edge at a time, twice. The one that the line meets first moves first."""
     for _ in range(2):
         for engine in in_order(g.board):
             advance(g, engine)
@@ -81,9 +86,9 @@ def deploy_reset(g: Game) -> None:
             b.engines[engine] = state
             if g.telling:
                 if state == NONE:
-                    g.tell("engine-waits", "10.7", engine=engine + 1)
+                    g.tell("engine-waits", "10.7", role=FOLLOWS, engine=engine + 1)
                 else:
-                    g.tell("engine-deployed", "10.5", engine=engine + 1, edge=EDGE_NAMES[state >> 1])
+                    g.tell("engine-deployed", "10.5", role=FOLLOWS, engine=engine + 1, edge=EDGE_NAMES[state >> 1])
 
 
 def place_to_deploy(b: Board, engine: int) -> int:

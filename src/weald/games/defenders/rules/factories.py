@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weald.engine.lenses import FOLLOWS
 from weald.games.defenders.board import COMPLETED, FACTORY, NONE, POISONED, TOXIC, WALL, Board
 from weald.games.defenders.geometry import CORE, EDGE, HEX_NAMES, NEXT, OFF, SCAN, SIDES
 from weald.games.defenders.lenses import Game
@@ -33,7 +34,7 @@ def build_factory(g: Game) -> bool:
     b.wall_in(place)
     b.site[b.top] = place
     if g.telling:
-        g.tell("factory-built", "11.3", place=place, number=b.top)
+        g.tell("factory-built", "11.3", place=place, role=FOLLOWS, number=b.top)
     b.mechs[place] += b.mechs[CORE]  # [11.9] hunters that were there are snipers now
     _merge_pollution(g, place)
     b.top -= 1
@@ -49,7 +50,7 @@ def _return_walls(b: Board, place: int) -> None:
 
 
 def _merge_pollution(g: Game, place: int) -> None:
-    """[11.8] What lay in the hex and on the tile comes together: a toxic site swallows pollution, three are one."""
+    """[11.8] Pollution of the hex and of the tile add up: three make a toxic site, which swallows the rest."""
     b = g.board
     tile, ground = b.pollution[CORE], b.pollution[place]
     if tile == TOXIC or ground == TOXIC:
@@ -70,7 +71,7 @@ def pollute(g: Game, place: int) -> None:
             g.finish(POISONED)
             return
         if g.telling:
-            g.tell("toxic", "11.13", place=place)
+            g.tell("toxic", "11.13", place=place, role=FOLLOWS)
     b.pollution[place] += 1
 
 
@@ -88,14 +89,14 @@ def spread_pollution(g: Game) -> None:
     for tile in range(FACTORY_TILES - 1, b.top - 1, -1):
         place = b.site[tile] if tile > b.top else CORE
         if (tile > b.top and b.ground[place] != FACTORY) or b.arrows[tile] == NONE:
-            continue  # rewilded [7.20]; or a tile just laid bare whose arrow nobody has seen, in a forecast
+            continue  # rewilded [7.20]; or, in a forecast, a new tile whose arrow is unknown
         targets: list[int] = []
         for chute in CHUTES[tile]:
             target = chute_target(b, place, (b.arrows[tile] + chute) % SIDES)
             if target != OFF:
                 targets.append(target)
         if g.telling and targets:
-            g.tell("polluted", "11.12", number=tile, hexes=[HEX_NAMES[target] for target in targets])
+            g.tell("polluted", "11.12", role=FOLLOWS, number=tile, hexes=[HEX_NAMES[target] for target in targets])
         for target in targets:
             pollute(g, target)
             if b.over:

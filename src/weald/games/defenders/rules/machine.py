@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from weald.engine.chance import Dice
-from weald.engine.lenses import Frame
+from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.defenders.actions import ARROW, MACHINE
@@ -69,7 +69,7 @@ class DrawMachine(ChanceDecision[MachineCard]):
 
 
 def first_part(g: Game, card: int) -> bool:
-    """What a card does first. Returns whether it built a factory."""
+    """The first part of a card. True if it built a factory."""
     if card == ENGINES:
         engines.advance_both(g)
     elif card == HARD_ENGINES:
@@ -84,7 +84,7 @@ def first_part(g: Game, card: int) -> bool:
 
 
 def second_part(g: Game, card: int, built: bool, active: int) -> None:
-    """What a card does then."""
+    """The second part of a card."""
     if card in (ENGINES, HARD_ENGINES):
         engines.deploy_reset(g)
     elif card in (MECHS, HARD_MECHS):
@@ -100,7 +100,7 @@ def turn_about(g: Game) -> None:
     b = g.board
     b.direction = 1 - b.direction
     if g.telling:
-        g.tell("direction", "12.1", direction=DIRECTION_NAMES[b.direction])
+        g.tell("direction", "12.1", role=FOLLOWS, direction=DIRECTION_NAMES[b.direction])
 
 
 class FirstPart(Step[MachineCard]):
@@ -131,7 +131,7 @@ class SeeArrow(ChanceDecision[MachineCard]):
         b = g.board
         b.arrows[b.top] = noun(choice)
         if g.telling:
-            g.tell("arrow", "1.2", number=b.top, corner=CORNER_NAMES[noun(choice)])
+            g.tell("arrow", "1.2", role=FOLLOWS, number=b.top, corner=CORNER_NAMES[noun(choice)])
 
 
 class SecondPart(Step[MachineCard]):
@@ -157,7 +157,7 @@ class DiscardMachine(Step[MachineCard]):
         b.machines = b.discarded
         b.discarded = [0] * MACHINES
         if g.telling:
-            g.tell("machines-shuffled", "9.2")
+            g.tell("machines-shuffled", "9.2", role=FOLLOWS)
 
 
 CARD: Final[Steps] = (DrawMachine(), FirstPart(), SeeArrow(), SecondPart(), DiscardMachine())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from weald.engine.lenses import FOLLOWS
 from weald.games.defenders.board import HABITAT, NONE, WALLS, Board
 from weald.games.defenders.geometry import (
     EDGE,
@@ -35,7 +36,7 @@ def deploy_hunters(g: Game) -> None:
             place = ENGINE_RIGHT[state] if b.direction == RIGHT else ENGINE_LEFT[state]
         b.mechs[place] += 1
         if g.telling:
-            g.tell("hunter-deployed", "13.1", place=place)
+            g.tell("hunter-deployed", "13.1", place=place, role=FOLLOWS)
 
 
 def chase(g: Game, active: int) -> None:
@@ -53,13 +54,13 @@ def _chase_one(g: Game, faction: int, far: int) -> None:
         if b.mechs[place] and place not in b.at:  # [13.6]
             if g.telling:
                 law = "13.3" if far == FAR else "13.4"
-                g.tell("chased", law, faction, goal, number=b.mechs[place], origin=HEX_NAMES[place])
+                g.tell("chased", law, faction, goal, role=FOLLOWS, number=b.mechs[place], origin=HEX_NAMES[place])
             b.mechs[goal] += b.mechs[place]
             b.mechs[place] = 0
 
 
 def hunting_ground(b: Board, goal: int, far: int) -> list[int]:
-    """[13.5] The hexes from which a hunter comes to a leader: over habitat hexes, and never through a wall."""
+    """[13.5] The hexes from which a hunter reaches a leader: over habitat hexes, never through a wall."""
     distance = [NONE] * HEXES
     distance[goal] = 0
     found = [goal]

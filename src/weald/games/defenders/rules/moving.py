@@ -1,10 +1,10 @@
-"""Where a leader can go [7.1-7.6, 7.10]."""
+"""Where a move leads [7.1-7.6]."""
 
 from __future__ import annotations
 
 from weald.games.defenders.board import NUCLEUS, Board
 from weald.games.defenders.geometry import EDGE, NEXT, OFF, SIDES
-from weald.games.defenders.tables import CARAVANS, HABITAT, HABITATS, POWER_DOWN, SANCTUARY
+from weald.games.defenders.tables import CARAVANS, HABITAT, HABITATS, POWER_DOWN
 
 
 def reachable(b: Board, faction: int) -> list[int]:
@@ -46,14 +46,4 @@ def _spread(b: Board, start: int, habitat: int, through_walls: bool) -> list[int
             found.append(other)
             if inside and not mechs[other]:
                 todo.append(other)
-    return found
-
-
-def camps_to_regroup(b: Board, faction: int) -> list[int]:
-    """[7.10] The hexes with a camp of one's own that can be used; with Sanctuary anybody's [O9]."""
-    anybodys = b.anyone_has(SANCTUARY)
-    found: list[int] = []
-    for place, owner in enumerate(b.camps):
-        if owner >= 0 and (owner == faction or anybodys) and b.usable_camp(place) >= 0 and place != b.at[faction]:
-            found.append(place)
     return found

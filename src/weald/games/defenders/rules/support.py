@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weald.engine.lenses import FOLLOWS
 from weald.games.defenders.board import NONE, VICTORY
 from weald.games.defenders.lenses import Game
 from weald.games.defenders.tables import CARD_FACTION
@@ -15,7 +16,7 @@ def gain_support(g: Game, faction: int, amount: int, law: str) -> None:
         return
     b.support[faction] += gained
     if g.telling:
-        g.tell("supported", law, faction, number=gained)
+        g.tell("supported", law, faction, role=FOLLOWS, number=gained)
 
 
 def leave(g: Game, faction: int) -> None:
@@ -31,7 +32,7 @@ def leave(g: Game, faction: int) -> None:
         b.used[faction] += leaving
         b.reveals += 1
     if g.telling:
-        g.tell("left", "5.4", faction)
+        g.tell("left", "5.4", faction, role=FOLLOWS)
 
 
 def all_camps_stand(g: Game) -> bool:

@@ -6,25 +6,22 @@ from typing import ClassVar, Final
 
 from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
-from weald.games.root.board import NONE, Board
-from weald.games.root.clockwork.choosing import defenders_at
-from weald.games.root.clockwork.placing import spring_snare
-from weald.games.root.clockwork.services import hire_to_fight
-from weald.games.root.clockwork.telling import tell_passed, tell_targets
-from weald.games.root.lenses import Game
+from weald.games.root.factions.faction import faction
 from weald.games.root.procedure import Step
 from weald.games.root.rules.battle import Battle
 from weald.games.root.rules.cards import Draw, discard
-from weald.games.root.rules.crafting import pay_broker
-from weald.games.root.rules.items import gain
+from weald.games.root.rules.choosing import defenders_at
+from weald.games.root.rules.crafting import item_crafted
 from weald.games.root.rules.moving import ARRIVING, Move
+from weald.games.root.rules.placing import is_prevented
+from weald.games.root.rules.reasons import tell_passed, tell_targets
 from weald.games.root.rules.scoring import score
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game
 from weald.games.root.tables import (
     BIRD,
     CARD_NAMES,
-    IS_VAGABOND,
     ITEM,
-    ITEMS,
     SEATS,
     SUIT,
 )
@@ -75,20 +72,36 @@ def craft_item(g: Game, seat: int, card: int, law: str) -> bool:
         return False
     item = ITEM[card]
     b.items[item] -= 1
-    if IS_VAGABOND[seat]:
-        gain(g, seat, item, law)
-    else:
-        b.crafted[seat * ITEMS + item] += 1
+    faction(b, seat).gain_item(g, item, law)
     if g.telling:
         g.tell("bot-crafted", law, seat, card=CARD_NAMES[card])
     score(g, seat, CRAFT_POINTS, "K1.1.2")
-    pay_broker(g, seat)
+    item_crafted(g, seat)
     return True
+
+
+def shows_available(b: Board, card: int) -> bool:
+    """Whether a card shows an item that is in the supply."""
+    return card != NONE and ITEM[card] >= 0 and b.items[ITEM[card]] > 0
+
+
+def craft_order(g: Game, seat: int) -> None:
+    """[K1.1] The item of the order card; [K15.2] if that is not to be had, another card may be bought."""
+    b = g.board
+    card = b.robots.card
+    law = faction(b, seat).craft_law
+    if shows_available(b, card):
+        craft_item(g, seat, card, law)
+        return
+    tell_passed(g, seat, law, why_not_crafted(card))
+    if card != NONE:
+        for seller in b.order:
+            faction(b, seller).bot_wants_card(g, seat)
 
 
 def move_warriors(g: Game, seat: int, origin: int, to: int, count: int) -> bool:
     """[4.2] A move whose every choice is made, with all that it sets off. Returns whether no snare prevented it."""
-    if spring_snare(g, seat, origin):
+    if is_prevented(g, seat, origin):
         return False
     g.board.call(Move(seat, BIRD, False, origin, to, count, at=ARRIVING))
     return True
@@ -96,7 +109,8 @@ def move_warriors(g: Game, seat: int, origin: int, to: int, count: int) -> bool:
 
 def start_battle(g: Game, seat: int, defender: int, clearing: int, law: str, more_hits: int = 0) -> None:
     """[4.3] A battle whose clearing and defender are chosen; with few warriors mercenaries are hired [K15.3]."""
-    hire_to_fight(g, seat, defender, clearing)
+    for other in g.board.order:
+        faction(g.board, other).bot_wants_mercenaries(g, seat, defender, clearing)
     if g.telling:
         g.tell("battle", law, seat, other_seat=SEATS[defender], clearing=clearing + 1)
     g.board.call(Battle(seat, BIRD, False, defender, clearing, more_hits=more_hits))

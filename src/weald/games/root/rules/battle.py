@@ -10,55 +10,25 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import AMBUSH, BATTLE, CHOOSE, PASS, ROLL
-from weald.games.root.board import NONE, Board
-from weald.games.root.clockwork.bought_ambush import play_ambush
-from weald.games.root.lenses import Game, View
+from weald.games.root.cards.card import BATTLE_PLACES, foresees_ambushes
+from weald.games.root.factions.faction import FACTIONS, faction
 from weald.games.root.procedure import ChanceDecision, Decision, Step
-from weald.games.root.rules.arbiter import arbiters_in, help_of, tell_enlisting, whom_bot_enlists
-from weald.games.root.rules.battle_cards import (
-    AttackerArmorers,
-    AttackerBrutalTactics,
-    AttackerPartisans,
-    DefenderArmorers,
-    DefenderPartisans,
-    DefenderSappers,
-    Exchange,
-)
+from weald.games.root.rules.battle_cards import AttackerMayUse, DefenderMayUse, Exchange
 from weald.games.root.rules.cards import kinds, spend
-from weald.games.root.rules.hits import Casualties
-from weald.games.root.rules.might import (
-    attackers_extra,
-    attackers_might,
-    defenders_extra,
-    defenders_might,
-    is_garrison,
-    might,
-    tell_extra,
-)
-from weald.games.root.rules.moving import suit_law
-from weald.games.root.rules.relations import is_ally, set_relation
-from weald.games.root.rules.scoring import score
+from weald.games.root.rules.casualties import Casualties
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
-    ALLIANCE,
     BIRD,
     CARD_NAMES,
     CLEARINGS,
     DIE,
-    DUCHY,
-    HOSTILE,
     IS_AMBUSH,
-    IS_VAGABOND,
-    RIVERFOLK,
-    SCOUTING_PARTY,
     SEATS,
-    VAGABOND,
     matches,
-    trait,
 )
 
 AMBUSH_HITS: Final = 2
-VETERANS: Final = trait(ALLIANCE, "veterans")
-MARKSMAN: Final = trait(VAGABOND, "marksman")
 
 
 class Battle(Exchange):
@@ -102,7 +72,7 @@ class Battle(Exchange):
         self.extra_attack = extra_attack
         self.extra_defence = extra_defence
         self.more_hits = more_hits  # extra hits the attacker brings along [K5.5.1.3]
-        self.enlisted = enlisted  # the Arbiter on the defender's side [C.5.2], or NONE
+        self.enlisted = enlisted  # the seat that helps the defender [C.5.2], or NONE
 
     def steps(self) -> Steps:
         return BATTLE_STEPS
@@ -134,9 +104,9 @@ class Battle(Exchange):
 def can_battle(b: Board, seat: int, suit: int, only: int = NONE) -> bool:
     """Whether a seat has warriors or its pawn beside somebody else in a clearing of the suit (any, for a bird).
 
-    With `only`, whether it is so in that clearing. [11.2.7.3] Mercenaries will do, against others than the Riverfolk.
+    With `only`, whether it is so in that clearing. [11.2.7.3] Mercenaries will do, against others than their own.
     """
-    hires = b.company.hired == seat
+    hires = b.hirer == seat
     for clearing in range(CLEARINGS):
         if only not in (NONE, clearing):
             continue
@@ -179,11 +149,11 @@ class ChooseBattle(Decision[Battle]):
                     o.refuse(BATTLE | other * CLEARINGS + clearing, "4.3", "nobody-to-fight")
                 elif not here:
                     o.refuse(BATTLE | other * CLEARINGS + clearing, "4.3", "no-warriors-there")
-                elif not own and other == RIVERFOLK:
+                elif not own and other == b.lender:
                     o.refuse(BATTLE | other * CLEARINGS + clearing, "11.2.7.3", "mercenaries-refuse")
                 elif not fits:
                     why = "suit-must-match" if f.clearing == NONE else "where-they-arrived"
-                    o.refuse(BATTLE | other * CLEARINGS + clearing, suit_law(f.attacker), why)
+                    o.refuse(BATTLE | other * CLEARINGS + clearing, FACTIONS[f.attacker].suit_law, why)
                 else:
                     o.allow(BATTLE | other * CLEARINGS + clearing)
 
@@ -207,35 +177,21 @@ class EndIfNoBattle(Step[Battle]):
             f.at = len(BATTLE_STEPS)
 
 
-def allies_for(b: Board, f: Battle) -> list[int]:
-    """[9.2.9.2.3] Allies whose warriors stand in the clearing, if the Vagabond attacks somebody who is no ally.
-
-    Not if another has set him on: he did not start that battle.
-    """
-    if not IS_VAGABOND[f.attacker] or is_ally(b, f.attacker, f.defender) or f.director not in (NONE, f.attacker):
-        return []
-    return [
-        seat
-        for seat in b.order
-        if seat != f.defender and is_ally(b, f.attacker, seat) and b.warriors_at(seat, f.clearing)
-    ]
-
-
 class ChooseAllies(Decision[Battle]):
-    """[9.2.9.2.3] The Vagabond may treat one ally's warriors there as his own."""
+    """[9.2.9.2.3] The attacker may treat one ally's warriors there as its own."""
 
     law: ClassVar[str] = "9.2.9.2.3"
     ask: ClassVar[str] = "may-fight-with-allies"
 
     def needed(self, b: Board, f: Battle) -> bool:
-        return len(allies_for(b, f)) > 0
+        return len(faction(b, f.attacker).allies_in_battle(b, f)) > 0
 
     def actor(self, b: Board, f: Battle) -> int:
         return f.attacker
 
     def offer(self, v: View, f: Battle, o: Offers) -> None:
         o.allow(PASS)
-        allies = allies_for(v.board, f)
+        allies = faction(v.board, f.attacker).allies_in_battle(v.board, f)
         for seat in v.board.order:
             if seat in allies:
                 o.allow(CHOOSE | seat)
@@ -263,16 +219,16 @@ def offer_ambushes(v: View, clearing: int, o: Offers, law: str) -> None:
 
 def may_hold_ambush(b: Board, seat: int, clearing: int) -> bool:
     """Whether a hand could have an ambush for a clearing, as far as everybody knows: one hand is open [11.2.3]."""
-    if seat != RIVERFOLK:
+    if not faction(b, seat).hand_is_open:
         return b.hands[seat] > 0
-    for card in b.company.hand:
+    for card in faction(b, seat).open_hand(b):
         if IS_AMBUSH[card] and matches(card, b.suits[clearing]):
             return True
     return False
 
 
 class DefenderMayAmbush(Decision[Battle]):
-    """[4.3.1] Asked of every defender who may hold one. Scouting Party makes it useless."""
+    """[4.3.1] Asked of every defender who may hold one, unless a card of the attacker makes it useless."""
 
     law: ClassVar[str] = "4.3.1"
     ask: ClassVar[str] = "may-ambush"
@@ -280,7 +236,7 @@ class DefenderMayAmbush(Decision[Battle]):
     def needed(self, b: Board, f: Battle) -> bool:
         if b.is_bot(f.attacker):
             return False  # [K2.8.2]
-        return may_hold_ambush(b, f.defender, f.clearing) and not b.has(f.attacker, SCOUTING_PARTY)
+        return may_hold_ambush(b, f.defender, f.clearing) and not foresees_ambushes(b, f.attacker)
 
     def actor(self, b: Board, f: Battle) -> int:
         return f.defender
@@ -294,15 +250,15 @@ class DefenderMayAmbush(Decision[Battle]):
             spend(g, f.defender, f.ambush, "4.3.1")
 
 
-class DuchyAmbushes(Step[Battle]):
-    """[K15.10] The Duchy bot plays an ambush it has bought; not on bots [K2.8.2]."""
+class DefenderAmbushes(Step[Battle]):
+    """[4.3.1] A defender who needs no asking may have an ambush; not for bots [K2.8.2]."""
 
-    law: ClassVar[str] = "K15.10"
+    law: ClassVar[str] = "4.3.1"
 
     def run(self, g: Game, f: Battle) -> None:
         b = g.board
-        if f.defender == DUCHY and not b.is_bot(f.attacker) and not b.has(f.attacker, SCOUTING_PARTY):
-            f.ambush = play_ambush(g, f.clearing)
+        if f.ambush == NONE and not b.is_bot(f.attacker) and not foresees_ambushes(b, f.attacker):
+            f.ambush = faction(b, f.defender).play_ambush(g, f.clearing)
 
 
 class AttackerMayFoil(Decision[Battle]):
@@ -350,16 +306,15 @@ class EndIfNoAttackers(Step[Battle]):
             f.at = len(BATTLE_STEPS)
 
 
-class Marksman(Step[Battle]):
-    """[K14.4.4] A Vagabot with this trait deals a hit at once when he attacks."""
+class HitsBeforeDice(Step[Battle]):
+    """[4.3.2] Before the dice an attacker may deal hits at once."""
 
-    law: ClassVar[str] = "K14.4.4"
+    law: ClassVar[str] = "4.3.2"
 
     def run(self, g: Game, f: Battle) -> None:
-        if IS_VAGABOND[f.attacker] and g.board.robots.traits[f.attacker] & MARKSMAN:
-            if g.telling:
-                g.tell("marksman", "K14.4.4", f.attacker)
-            g.board.call(Casualties(f.clearing, f.attacker, f.defender, 0, 1, f.ally, f.director))
+        hits = faction(g.board, f.attacker).hits_before_dice(g)
+        if hits:
+            g.board.call(Casualties(f.clearing, f.attacker, f.defender, 0, hits, f.ally, f.director))
 
 
 class EndIfNoDefenders(Step[Battle]):
@@ -372,31 +327,33 @@ class EndIfNoDefenders(Step[Battle]):
             f.at = len(BATTLE_STEPS)
 
 
-def enlist(g: Game, f: Battle, arbiter: int) -> None:
-    """[C.5.2, K7.7.6] The Arbiter is on the defender's side, for a point."""
-    law = "K7.7.6" if g.board.is_bot(arbiter) or g.board.is_bot(f.defender) else "C.5.2"
-    f.enlisted = arbiter
-    if g.telling:
-        g.tell("arbiter-enlisted", law, f.defender)
-    score(g, arbiter, 1, law)
+def helpers_in(b: Board, f: Battle) -> list[int]:
+    """[C.5.2] Whom the defender may enlist; nobody enlists themselves."""
+    return [seat for seat in b.order if seat != f.defender and faction(b, seat).may_be_enlisted(b, f.clearing)]
+
+
+def enlist(g: Game, f: Battle, helper: int) -> None:
+    """[C.5.2] Somebody fights on the defender's side."""
+    f.enlisted = helper
+    faction(g.board, helper).enlisted(g, f.defender)
 
 
 class MayEnlist(Decision[Battle]):
-    """[C.5.2] Just before the dice, the defender may enlist the Arbiter in the clearing; he cannot enlist himself."""
+    """[C.5.2] Just before the dice, the defender may enlist a helper in the clearing."""
 
     law: ClassVar[str] = "C.5.2"
     ask: ClassVar[str] = "may-enlist"
 
     def needed(self, b: Board, f: Battle) -> bool:
-        return not b.is_bot(f.defender) and len(arbiters_in(b, f.clearing, f.defender)) > 0
+        return not b.is_bot(f.defender) and len(helpers_in(b, f)) > 0
 
     def actor(self, b: Board, f: Battle) -> int:
         return f.defender
 
     def offer(self, v: View, f: Battle, o: Offers) -> None:
         o.allow(PASS)
-        for arbiter in arbiters_in(v.board, f.clearing, f.defender):
-            o.allow(CHOOSE | arbiter)
+        for helper in helpers_in(v.board, f):
+            o.allow(CHOOSE | helper)
 
     def answer(self, g: Game, f: Battle, choice: int) -> None:
         if choice != PASS:
@@ -404,23 +361,30 @@ class MayEnlist(Decision[Battle]):
 
 
 class BotEnlists(Step[Battle]):
-    """[K7.7.6] A defending bot enlists an Arbiter if it is weak, outnumbered, and ahead of him."""
+    """[C.5.2] So does a bot, by its own law [K7.7.6]."""
 
-    law: ClassVar[str] = "K7.7.6"
+    law: ClassVar[str] = "C.5.2"
 
     def run(self, g: Game, f: Battle) -> None:
         b = g.board
-        if b.is_bot(f.defender):
-            most = might(b, f.defender, f.attacker, f.clearing)
-            if g.telling:
-                tell_enlisting(g, f.clearing, f.attacker, f.defender, most)
-            arbiter = whom_bot_enlists(b, f.clearing, f.attacker, f.defender, most)
-            if arbiter != NONE:
-                enlist(g, f, arbiter)
+        helpers = helpers_in(b, f) if b.is_bot(f.defender) else []
+        if helpers:
+            helper = faction(b, helpers[0]).whom_bot_enlists(g, f, helpers)
+            if helper != NONE:
+                enlist(g, f, helper)
+
+
+def tell_extra(g: Game, seat: int, law: str, by: str) -> None:
+    """Whence an extra hit comes; those of cards are told where the cards are used."""
+    if g.telling:
+        g.tell("extra-hit", law, seat, by=by)
 
 
 class RollDice(ChanceDecision[Battle]):
-    """[4.3.2] Two dice: the attacker gets the higher, the defender the lower; the Alliance defend with the higher."""
+    """[4.3.2] Two dice: the attacker gets the higher, the defender the lower, unless the defender says otherwise.
+
+    [4.3.2.1] What each side has limits its rolled hits; [4.3.2.2] extra hits come on top of them.
+    """
 
     law: ClassVar[str] = "4.3.2"
     ask: ClassVar[str] = "chance-roll"
@@ -443,18 +407,19 @@ class RollDice(ChanceDecision[Battle]):
         low = noun(choice) % DIE
         if g.telling:
             g.tell("rolled", "4.3.2", f.attacker, high=high, low=low)
-        veterans = b.robots.traits[ALLIANCE] & VETERANS  # [K14.3.3]
-        guerrilla = f.defender == ALLIANCE and (veterans > 0 or not b.is_bot(ALLIANCE))  # [8.2.2]
-        attack, defence = (low, high) if guerrilla else (high, low)
+        attacker = faction(b, f.attacker)
+        defender = faction(b, f.defender)
+        attack, defence = (low, high) if defender.defends_with_higher(b) else (high, low)
         allies = b.warriors_at(f.ally, f.clearing) if f.ally != NONE else 0  # [9.2.9.2.3]
-        f.attack = min(attack, attackers_might(b, f.attacker, f.defender, f.clearing) + allies)
-        defenders = defenders_might(b, f.defender, f.attacker, f.clearing)
-        f.defence = min(defence, defenders + help_of(b, f.enlisted))
-        f.extra_attack = attackers_extra(g, f.attacker, f.clearing, f.more_hits)
-        if not defenders and not is_garrison(b, f.defender):
+        helped = faction(b, f.enlisted).help_in_battle(b) if f.enlisted != NONE else 0  # [C.5.2]
+        limit = defender.defence_limit(b, f.attacker, f.clearing)
+        f.attack = min(attack, attacker.attack_limit(b, f.defender, f.clearing) + allies)
+        f.defence = min(defence, limit + helped)
+        f.extra_attack = attacker.extra_attack(g, f.clearing, f.more_hits)
+        if defender.is_defenseless(b, limit):
             f.extra_attack += 1
-            tell_extra(g, f.attacker, "9.2.4" if IS_VAGABOND[f.defender] else "4.3.2.3", "defenseless")
-        f.extra_defence += defenders_extra(g, f.defender, f.clearing)
+            tell_extra(g, f.attacker, defender.defenseless_law, "defenseless")
+        f.extra_defence += defender.extra_defence(g, f.clearing)
 
 
 class DealHits(Step[Battle]):
@@ -468,14 +433,13 @@ class DealHits(Step[Battle]):
         g.board.call(Casualties(f.clearing, f.attacker, f.defender, defence, attack, f.ally, f.director))
 
 
-class AlliesTurn(Step[Battle]):
-    """[9.2.9.2.4] An ally who lost more warriors for the Vagabond than he lost items is hostile after the battle."""
+class BattleOver(Step[Battle]):
+    """[4.3] What follows from it for the attacker."""
 
-    law: ClassVar[str] = "9.2.9.2.4"
+    law: ClassVar[str] = "4.3"
 
     def run(self, g: Game, f: Battle) -> None:
-        if f.ally != NONE and f.allies_lost > f.items_lost:
-            set_relation(g, f.attacker, f.ally, HOSTILE, "9.2.9.2.4")
+        faction(g.board, f.attacker).battle_over(g, f)
 
 
 BATTLE_STEPS: Final[Steps] = (
@@ -483,21 +447,17 @@ BATTLE_STEPS: Final[Steps] = (
     EndIfNoBattle(),
     ChooseAllies(),
     DefenderMayAmbush(),
-    DuchyAmbushes(),
+    DefenderAmbushes(),
     AttackerMayFoil(),
     ResolveAmbush(),
     EndIfNoAttackers(),
-    Marksman(),
+    HitsBeforeDice(),
     EndIfNoDefenders(),
     MayEnlist(),
     BotEnlists(),
     RollDice(),
-    DefenderArmorers(),
-    DefenderSappers(),
-    DefenderPartisans(),
-    AttackerArmorers(),
-    AttackerBrutalTactics(),
-    AttackerPartisans(),
+    *[DefenderMayUse(place) for place in range(BATTLE_PLACES)],
+    *[AttackerMayUse(place) for place in range(BATTLE_PLACES)],
     DealHits(),
-    AlliesTurn(),
+    BattleOver(),
 )

@@ -1,4 +1,4 @@
-"""Persistent cards that speak in battle [4.3.2.2], between the roll and the hits."""
+"""Persistent cards that speak in battle [4.3.2.2], between the roll and the hits: the defender's first."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from typing import ClassVar
 
 from weald.engine.offers import Offers
 from weald.games.root.actions import PASS, USE
-from weald.games.root.board import NONE, Board
-from weald.games.root.lenses import Game, View
+from weald.games.root.cards.card import PERSISTENT
 from weald.games.root.procedure import Decision
-from weald.games.root.rules.cards import discard_improvement, discard_unsuited
-from weald.games.root.rules.hits import Fight
-from weald.games.root.rules.scoring import score
-from weald.games.root.tables import ARMORERS, BRUTAL_TACTICS, CARD_NAMES, PARTISANS, SAPPERS
+from weald.games.root.rules.casualties import Fight
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game, View
+from weald.games.root.tables import CARD_NAMES
 
 
 class Exchange(Fight):
@@ -28,24 +27,48 @@ class Exchange(Fight):
         self.extra_attack = 0
         self.extra_defence = 0
 
+    def rolled_against(self, seat: int) -> int:
+        """The rolled hits that a side will take."""
+        return self.attack if seat == self.defender else self.defence
+
+    def ignore_rolled(self, seat: int) -> None:
+        """A side takes no rolled hits."""
+        if seat == self.defender:
+            self.attack = 0
+        else:
+            self.defence = 0
+
+    def add_hit(self, seat: int) -> None:
+        """A side deals an extra hit."""
+        if seat == self.defender:
+            self.extra_defence += 1
+        else:
+            self.extra_attack += 1
+
 
 class MayUse(Decision[Exchange]):
-    """[4.3.2.2] A persistent card that speaks in battle: used or not."""
+    """[4.3.2.2] A persistent card that speaks in battle, if its owner has one at this place: used or not."""
 
     law: ClassVar[str] = "4.3.2.2"
     ask: ClassVar[str] = "may-use-in-battle"
+
+    def __init__(self, place: int) -> None:
+        self.place = place
 
     def user(self, f: Exchange) -> int:
         raise NotImplementedError
 
     def card(self, b: Board, f: Exchange) -> int:
-        raise NotImplementedError
-
-    def effect(self, g: Game, f: Exchange) -> None:
-        raise NotImplementedError
+        """The card that may be used, or NONE."""
+        user = self.user(f)
+        for card in b.improvements[user]:
+            effect = PERSISTENT[card]
+            if effect.battle_place == self.place and effect.usable_in_battle(b, f, user):
+                return card
+        return NONE
 
     def needed(self, b: Board, f: Exchange) -> bool:
-        return b.has(self.user(f), self.card(b, f))
+        return self.card(b, f) != NONE
 
     def actor(self, b: Board, f: Exchange) -> int:
         return self.user(f)
@@ -56,97 +79,21 @@ class MayUse(Decision[Exchange]):
 
     def answer(self, g: Game, f: Exchange, choice: int) -> None:
         if choice != PASS:
+            card = self.card(g.board, f)
             if g.telling:
-                g.tell("used", "4.3.2.2", self.user(f), card=CARD_NAMES[self.card(g.board, f)])
-            self.effect(g, f)
+                g.tell("used", "4.3.2.2", self.user(f), card=CARD_NAMES[card])
+            PERSISTENT[card].use_in_battle(g, f, self.user(f))
 
 
-class DefenderArmorers(MayUse):
-    """Armorers: ignore all rolled hits."""
-
-    def user(self, f: Exchange) -> int:
-        return f.defender
-
-    def card(self, b: Board, f: Exchange) -> int:
-        return ARMORERS
-
-    def needed(self, b: Board, f: Exchange) -> bool:
-        return f.attack > 0 and b.has(f.defender, ARMORERS)
-
-    def effect(self, g: Game, f: Exchange) -> None:
-        discard_improvement(g, f.defender, ARMORERS)
-        f.attack = 0
-
-
-class DefenderSappers(MayUse):
-    """Sappers: one more hit for the defender."""
+class DefenderMayUse(MayUse):
+    """[4.3.2.2] The defender's card."""
 
     def user(self, f: Exchange) -> int:
         return f.defender
 
-    def card(self, b: Board, f: Exchange) -> int:
-        return SAPPERS
 
-    def effect(self, g: Game, f: Exchange) -> None:
-        discard_improvement(g, f.defender, SAPPERS)
-        f.extra_defence += 1
-
-
-class AttackerArmorers(MayUse):
-    """Armorers: ignore all rolled hits."""
+class AttackerMayUse(MayUse):
+    """[4.3.2.2] The attacker's card."""
 
     def user(self, f: Exchange) -> int:
         return f.attacker
-
-    def card(self, b: Board, f: Exchange) -> int:
-        return ARMORERS
-
-    def needed(self, b: Board, f: Exchange) -> bool:
-        return f.defence > 0 and b.has(f.attacker, ARMORERS)
-
-    def effect(self, g: Game, f: Exchange) -> None:
-        discard_improvement(g, f.attacker, ARMORERS)
-        f.defence = 0
-
-
-class AttackerBrutalTactics(MayUse):
-    """Brutal Tactics: one more hit for the attacker, and a point for the defender."""
-
-    def user(self, f: Exchange) -> int:
-        return f.attacker
-
-    def card(self, b: Board, f: Exchange) -> int:
-        return BRUTAL_TACTICS
-
-    def effect(self, g: Game, f: Exchange) -> None:
-        f.extra_attack += 1
-        score(g, f.defender, 1, "4.3.2.2")
-
-
-class UsePartisans(MayUse):
-    """Partisans, in a clearing of their suit: one more hit, for all cards in hand of other suits."""
-
-    def card(self, b: Board, f: Exchange) -> int:
-        return PARTISANS[b.suits[f.clearing]]
-
-
-class DefenderPartisans(UsePartisans):
-    """The defender's."""
-
-    def user(self, f: Exchange) -> int:
-        return f.defender
-
-    def effect(self, g: Game, f: Exchange) -> None:
-        f.extra_defence += 1
-        discard_unsuited(g, f.defender, g.board.suits[f.clearing], "4.3.2.2")
-
-
-class AttackerPartisans(UsePartisans):
-    """The attacker's."""
-
-    def user(self, f: Exchange) -> int:
-        return f.attacker
-
-    def effect(self, g: Game, f: Exchange) -> None:
-        f.extra_attack += 1
-        discard_unsuited(g, f.attacker, g.board.suits[f.clearing], "4.3.2.2")

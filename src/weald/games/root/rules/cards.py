@@ -11,38 +11,35 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import DISCARD, DRAW
-from weald.games.root.board import Board
-from weald.games.root.lenses import Game, View
+from weald.games.root.cards.card import PERSISTENT
+from weald.games.root.factions.faction import FACTIONS, faction
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.scoring import score
-from weald.games.root.tables import CARD_NAMES, COFFIN_MAKERS, CULT, HAND_LIMIT, IS_DOMINANCE, RIVERFOLK, SUIT
+from weald.games.root.state.board import Board
+from weald.games.root.state.lenses import Game, View
+from weald.games.root.tables import CARD_NAMES, HAND_LIMIT, IS_DOMINANCE, SUIT
 
 
 def take(g: Game, seat: int, card: int) -> None:
     """A card comes into a hand."""
     insort(g.secrets[seat].hand, card)
     g.board.hands[seat] += 1
-    if seat == RIVERFOLK:
-        insort(g.board.company.hand, card)  # [11.2.3]
+    faction(g.board, seat).took(g.board, card)
 
 
 def give_up(g: Game, seat: int, card: int) -> None:
     """A card leaves a hand, for wherever."""
     g.secrets[seat].hand.remove(card)
     g.board.hands[seat] -= 1
-    if seat == RIVERFOLK:
-        g.board.company.hand.remove(card)
+    faction(g.board, seat).gave_up(g.board, card)
 
 
 def discard(g: Game, card: int) -> None:
-    """[2.1.3] Onto the discard pile.
-
-    [10.2.6] With the Cult at the table, all of them go to the Lost Souls first; [K8.2.4] with the bot on top of them.
-    """
-    if CULT in g.board.order:
-        g.board.cult.souls.append(card)
-    else:
-        put_on_pile(g, card)
+    """[2.1.3] Onto the discard pile, unless a faction at the table keeps what is discarded [10.2.6]."""
+    for seat in g.board.order:
+        if faction(g.board, seat).keeps_discarded(g.board, card):
+            return
+    put_on_pile(g, card)
 
 
 def put_on_pile(g: Game, card: int) -> None:
@@ -72,11 +69,10 @@ def _lay_off(g: Game, seat: int, card: int, law: str, what: str) -> None:
 
 
 def discard_improvement(g: Game, seat: int, card: int) -> None:
-    """A persistent card leaves play. Warriors on the Coffin Makers go home then."""
+    """A persistent card leaves play."""
     g.board.improvements[seat].remove(card)
     discard(g, card)
-    if card == COFFIN_MAKERS:
-        g.board.open_coffins()
+    PERSISTENT[card].leaves_play(g.board)
 
 
 def discard_unsuited(g: Game, seat: int, suit: int, law: str) -> None:
@@ -195,6 +191,14 @@ class StopDrawing(Step[Draw]):
 DRAWING: Final[Steps] = (DrawOne(), StopDrawing())
 
 
+def draw_in_evening(g: Game, seat: int, count: int) -> None:
+    """The cards that a faction's Evening gives, unless a card in play sees to that."""
+    for card in g.board.improvements[seat]:
+        if PERSISTENT[card].draws_in_evening(g, seat, count):
+            return
+    g.board.call(Draw(seat, count))
+
+
 # the hand limit, in one's own Evening
 
 
@@ -206,16 +210,15 @@ class DiscardDown(Frame):
         self.seat = seat
 
     def steps(self) -> Steps:
-        return DISCARDING[self.seat]
+        return FACTIONS[self.seat].discarding()
 
     def clone(self) -> Frame:
         return DiscardDown(self.seat, self.at)
 
 
 class ChooseDiscard(Decision[DiscardDown]):
-    """[6.6] Any surplus card of the hand. Each faction has its own number for it."""
+    """Any surplus card of the hand. Each faction has its own law for it."""
 
-    law: ClassVar[str] = "6.6"
     ask: ClassVar[str] = "choose-discard"
 
     def needed(self, b: Board, f: DiscardDown) -> bool:
@@ -235,46 +238,3 @@ class ChooseDiscard(Decision[DiscardDown]):
         if g.telling:
             g.tell("discarded", self.law, f.seat, card=CARD_NAMES[noun(choice)])
         f.at = 0
-
-
-class EyrieDiscard(ChooseDiscard):
-    """[7.6.2]"""
-
-    law: ClassVar[str] = "7.6.2"
-
-
-class AllianceDiscard(ChooseDiscard):
-    """[8.6.2]"""
-
-    law: ClassVar[str] = "8.6.2"
-
-
-class VagabondDiscard(ChooseDiscard):
-    """[9.6.3]"""
-
-    law: ClassVar[str] = "9.6.3"
-
-
-class CultDiscard(ChooseDiscard):
-    """[10.6.3]"""
-
-    law: ClassVar[str] = "10.6.3"
-
-
-class RiverfolkDiscard(ChooseDiscard):
-    """[11.6.1]"""
-
-    law: ClassVar[str] = "11.6.1"
-
-
-DISCARDING: Final[tuple[Steps, ...]] = (  # by seat
-    (ChooseDiscard(),),
-    (EyrieDiscard(),),
-    (AllianceDiscard(),),
-    (VagabondDiscard(),),
-    (VagabondDiscard(),),
-    (CultDiscard(),),
-    (RiverfolkDiscard(),),
-    (),  # bots have no hand [K2.8.1]
-    (),
-)

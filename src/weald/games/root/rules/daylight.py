@@ -5,20 +5,18 @@ from __future__ import annotations
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.games.root.actions import ACTIVATE, CLEAR, TAKE, USE
-from weald.games.root.board import Board
-from weald.games.root.lenses import Game, View
+from weald.games.root.cards.card import IN_DAYLIGHT
+from weald.games.root.maps.mountain import ClearPath, may_clear, offer_paths
 from weald.games.root.rules.dominance import TakeDominance, activate, offer_dominance
-from weald.games.root.rules.improvements import IN_DAYLIGHT, could_use, offer_daylight_cards, use
-from weald.games.root.rules.mountain import ClearPath, may_clear, offer_paths
+from weald.games.root.rules.persistent import has_usable, offer_daylight_cards, use
+from weald.games.root.state.board import Board
+from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import DOMINANCE_LEAST
 
 
 def may_have_extras(b: Board, seat: int) -> bool:
     """Public facts only: whether there could be anything to do beside the faction's own actions."""
-    for card in IN_DAYLIGHT:
-        if could_use(b, seat, card):
-            return True
-    if may_clear(b, seat):
+    if has_usable(b, seat, IN_DAYLIGHT) or may_clear(b, seat):
         return True
     if b.available:
         return b.hands[seat] > 0

@@ -8,24 +8,20 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import ACTIVATE, CHOOSE, SPEND, TAKE
-from weald.games.root.board import NONE, Board
-from weald.games.root.lenses import Game, View
+from weald.games.root.actions import ACTIVATE, SPEND, TAKE
+from weald.games.root.factions.faction import faction
 from weald.games.root.procedure import Decision
 from weald.games.root.rules.cards import give_up, kinds, spend, take
-from weald.games.root.rules.relations import is_hostile, set_relation
 from weald.games.root.rules.scoring import win
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
     BIRD,
     CARD_NAMES,
     CLEARINGS,
-    COALITION_PLAYERS,
     DOMINANCE_LEAST,
-    INDIFFERENT,
     IS_DOMINANCE,
-    IS_VAGABOND,
     MAPS,
-    SEATS,
     SUIT,
 )
 
@@ -44,12 +40,12 @@ def offer_dominance(v: View, o: Offers) -> None:
                 o.refuse(ACTIVATE | card, "3.3.2", "dominance-cannot-be-changed")
             elif b.scores[v.seat] < DOMINANCE_LEAST:
                 o.refuse(ACTIVATE | card, "3.3.1", "ten-points-needed")
-            elif IS_VAGABOND[v.seat] and len(b.order) < COALITION_PLAYERS:
-                o.refuse(ACTIVATE | card, "9.2.8", "four-players-needed")
-            elif IS_VAGABOND[v.seat] and not partners(b, v.seat):
-                o.refuse(ACTIVATE | card, "9.2.8", "no-partner")
             else:
-                o.allow(ACTIVATE | card)
+                law, why = faction(b, v.seat).why_not_dominance(b)
+                if law:
+                    o.refuse(ACTIVATE | card, law, why)
+                else:
+                    o.allow(ACTIVATE | card)
     for dominance in b.available:
         if any(pays_for(card, dominance) for card in v.own.hand):
             o.allow(TAKE | dominance)
@@ -58,70 +54,13 @@ def offer_dominance(v: View, o: Offers) -> None:
 
 
 def activate(g: Game, seat: int, card: int) -> None:
-    """[3.3.1] The card lies before its owner, whose points count no more. The Vagabond forms a coalition [9.2.8]."""
+    """[3.3.1] The card lies before its owner, whose points count no more."""
     give_up(g, seat, card)
     g.board.reveals += 1
     g.board.dominance[seat] = card
     if g.telling:
         g.tell("dominance-activated", "3.3.1", seat, card=CARD_NAMES[card])
-    if IS_VAGABOND[seat]:
-        g.board.call(Coalition(seat))
-
-
-# the coalition [9.2.8]
-
-
-def partners(b: Board, vagabond: int) -> list[int]:
-    """[9.2.8] Of the others without an activated dominance card, those with the fewest points."""
-    open_to = [seat for seat in b.order if seat != vagabond and b.dominance[seat] == NONE]
-    fewest = 999
-    for seat in open_to:
-        fewest = min(fewest, b.scores[seat])
-    return [seat for seat in open_to if b.scores[seat] == fewest]
-
-
-class Coalition(Frame):
-    """[9.2.8] A Vagabond joins the player with the fewest points."""
-
-    def __init__(self, seat: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-
-    def steps(self) -> Steps:
-        return JOINING
-
-    def clone(self) -> Frame:
-        return Coalition(self.seat, self.at)
-
-
-class ChoosePartner(Decision[Coalition]):
-    """[9.2.8] He chooses among equals; a hostile partner becomes indifferent [9.2.9.3.4]."""
-
-    law: ClassVar[str] = "9.2.8"
-    ask: ClassVar[str] = "choose-partner"
-
-    def actor(self, b: Board, f: Coalition) -> int:
-        return f.seat
-
-    def offer(self, v: View, f: Coalition, o: Offers) -> None:
-        fitting = partners(v.board, f.seat)
-        for seat in v.board.order:
-            if seat in fitting:
-                o.allow(CHOOSE | seat)
-            elif seat != f.seat:
-                dominant = v.board.dominance[seat] != NONE
-                o.refuse(CHOOSE | seat, "9.2.8", "has-dominance" if dominant else "fewest-points")
-
-    def answer(self, g: Game, f: Coalition, choice: int) -> None:
-        partner = noun(choice)
-        g.board.wanderer(f.seat).coalition = partner
-        if g.telling:
-            g.tell("coalition", "9.2.8", f.seat, other_seat=SEATS[partner])
-        if is_hostile(g.board, f.seat, partner):
-            set_relation(g, f.seat, partner, INDIFFERENT, "9.2.9.3.4")
-
-
-JOINING: Final[Steps] = (ChoosePartner(),)
+    faction(g.board, seat).dominance_activated(g)
 
 
 class TakeDominance(Frame):
@@ -174,9 +113,9 @@ def check_dominance(g: Game, seat: int) -> None:
         return
     if SUIT[card] == BIRD:
         printed = MAPS[b.map]
-        won = any(b.rules(seat, c) and b.rules(seat, printed.opposite[c]) for c in printed.corners)
+        won = any(b.ruled_by(seat, c) and b.ruled_by(seat, printed.opposite[c]) for c in printed.corners)
     else:
-        ruled = [c for c in range(CLEARINGS) if b.suits[c] == SUIT[card] and b.rules(seat, c)]
+        ruled = [c for c in range(CLEARINGS) if b.suits[c] == SUIT[card] and b.ruled_by(seat, c)]
         won = len(ruled) >= 3
     if won:
         b.won_by = card

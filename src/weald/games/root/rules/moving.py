@@ -9,24 +9,18 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import COUNT, FROM, PASS, SAIL, TO
-from weald.games.root.board import NONE, Board
-from weald.games.root.lenses import Game, View
+from weald.games.root.cards.card import PERSISTENT, moves_without_rule
+from weald.games.root.factions.faction import FACTIONS, faction
+from weald.games.root.maps.lake import by_ferry, sail
 from weald.games.root.procedure import Decision, Step
-from weald.games.root.rules.crafting import has_crafting_piece
-from weald.games.root.rules.lake import by_ferry, sail
-from weald.games.root.rules.outrage import outrage
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
     BIRD,
-    BOAT_BUILDERS,
     CLEARINGS,
-    CORVID_PLANNERS,
-    CORVIDS,
-    CULT,
     MAPS,
-    RIVERFOLK,
-    SNARE,
-    SYMPATHY,
-    TUNNELS,
+    NEEDS_NO_RULE,
+    SWIMS,
 )
 
 
@@ -54,16 +48,17 @@ class Move(Frame):
 def ways(b: Board, seat: int, origin: int, boats: bool = False) -> list[int]:
     """[2.2.1] The clearings next to one, for a seat: by paths, and whatever it treats as such, in any order.
 
-    The river for the Riverfolk [11.2.2], by riverboats [11.2.7.2] (with `boats`, as if they were bought) and for Boat
-    Builders. Tunnels: clearings with one's own crafting pieces are next to each other. Closed paths for bots [K12.2.1].
+    The river for the Riverfolk [11.2.2] and by riverboats [11.2.7.2] (with `boats`, as if they were bought); what cards
+    add; closed paths for bots [K12.2.1].
     """
     near = b.adjacent(origin) if b.robots.levels[seat] == NONE else b.bot_paths(origin)
-    if boats or seat == RIVERFOLK or b.company.boats == seat or (b.cards and b.has(seat, BOAT_BUILDERS)):
+    if boats or SWIMS[seat] or b.boats == seat:
         near = near + [clearing for clearing in MAPS[b.map].river[origin] if clearing not in near]
-    if b.cards and b.has(seat, TUNNELS) and has_crafting_piece(b, seat, origin):
-        for clearing in range(CLEARINGS):
-            if clearing != origin and clearing not in near and has_crafting_piece(b, seat, clearing):
-                near = [*near, clearing]
+    if b.cards:  # such cards are in the second deck only
+        for card in b.improvements[seat]:
+            more = PERSISTENT[card].more_ways(b, seat, origin)
+            if more:
+                near = near + [clearing for clearing in more if clearing not in near]
     return near
 
 
@@ -77,23 +72,18 @@ def within_reach(b: Board, seat: int, origin: int, boats: bool = False) -> list[
 def destinations(b: Board, seat: int, origin: int, boats: bool = False) -> list[int]:
     """[4.2.1] Clearings within reach, if the seat rules the origin or the destination; but not a burnt one [C.6.2].
 
-    [11.2.2] The Riverfolk need no rule along the river; Corvid Planners and the Corvids [K11.2.1] need none at all.
+    [11.2.2] The Riverfolk need no rule along the river; the Corvids [K11.2.1], or by a card, none at all.
     [K11.7.2] People cannot leave a snare.
     """
-    if b.pieces[SNARE * CLEARINGS + origin] and b.is_snared(seat, origin):
+    if b.is_snared(seat, origin):
         return []
     near = within_reach(b, seat, origin, boats)
-    if b.rules(seat, origin) or seat == CORVIDS or (b.cards and b.has(seat, CORVID_PLANNERS)):
+    if b.ruled_by(seat, origin) or NEEDS_NO_RULE[seat] or (b.cards and moves_without_rule(b, seat)):
         if b.scorched == NONE:
             return near
         return [clearing for clearing in near if clearing != b.scorched]
-    swum = MAPS[b.map].river[origin] if seat == RIVERFOLK else []
-    return [c for c in near if (c in swum or b.rules(seat, c)) and c != b.scorched]
-
-
-def suit_law(seat: int) -> str:
-    """What limits a move or a battle to clearings of a suit: the Outcast [10.4.3.1], or a card of the decree."""
-    return "10.4.3.1" if seat == CULT else "7.5.2"
+    swum = MAPS[b.map].river[origin] if SWIMS[seat] else []
+    return [c for c in near if (c in swum or b.ruled_by(seat, c)) and c != b.scorched]
 
 
 def can_move(b: Board, seat: int, suit: int) -> bool:
@@ -105,6 +95,12 @@ def can_move(b: Board, seat: int, suit: int) -> bool:
         ):
             return True
     return False
+
+
+def arrive(g: Game, mover: int, owner: int, clearing: int) -> None:
+    """[4.2] Warriors have moved into a clearing: what factions say to that [8.2.6]."""
+    for seat in g.board.order:
+        faction(g.board, seat).warriors_arrive(g, mover, owner, clearing)
 
 
 class ChooseOrigin(Decision[Move]):
@@ -127,7 +123,7 @@ class ChooseOrigin(Decision[Move]):
             if not b.warriors_at(f.seat, clearing):
                 o.refuse(FROM | clearing, "4.2", "no-warriors-there")
             elif f.suit not in (BIRD, b.suits[clearing]):
-                o.refuse(FROM | clearing, suit_law(f.seat), "suit-must-match")
+                o.refuse(FROM | clearing, FACTIONS[f.seat].suit_law, "suit-must-match")
             elif b.is_snared(f.seat, clearing):
                 o.refuse(FROM | clearing, "K11.7.2", "snared")
             elif destinations(b, f.seat, clearing):
@@ -199,7 +195,7 @@ class MayTakeFerry(Decision[Move]):
     def needed(self, b: Board, f: Move) -> bool:
         if f.to == NONE or f.to not in by_ferry(b, f.origin) or f.to not in ways(b, f.seat, f.origin):
             return False
-        return b.rules(f.seat, f.origin) or b.rules(f.seat, f.to) or b.has(f.seat, CORVID_PLANNERS)
+        return b.ruled_by(f.seat, f.origin) or b.ruled_by(f.seat, f.to) or moves_without_rule(b, f.seat)
 
     def actor(self, b: Board, f: Move) -> int:
         return f.seat
@@ -214,7 +210,7 @@ class MayTakeFerry(Decision[Move]):
 
 
 class Arrive(Step[Move]):
-    """[4.2] The warriors move; [8.2.6] moving into sympathy causes outrage."""
+    """[4.2] The warriors move."""
 
     law: ClassVar[str] = "4.2"
 
@@ -227,8 +223,7 @@ class Arrive(Step[Move]):
         if g.telling:
             facts = {"count": f.count, "from_clearing": f.origin + 1, "clearing": f.to + 1}
             g.tell("moved", "4.2", f.seat, **facts)
-        if b.at(SYMPATHY, f.to):
-            outrage(g, f.seat, f.to)
+        arrive(g, f.seat, f.seat, f.to)
         if f.to in by_ferry(b, f.origin) and f.to not in ways(b, f.seat, f.origin):
             sail(g, f.seat, f.to)
 

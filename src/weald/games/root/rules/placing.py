@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from weald.engine.offers import Offers
-from weald.games.root.board import Board
+from weald.games.root.factions.faction import faction
+from weald.games.root.state.board import Board
+from weald.games.root.state.lenses import Game
 
 
 def refuse_placing(b: Board, seat: int, clearing: int, action: int, o: Offers) -> None:
@@ -14,3 +16,11 @@ def refuse_placing(b: Board, seat: int, clearing: int, action: int, o: Offers) -
         o.refuse(action, "K11.7.2", "snared")
     else:
         o.refuse(action, "6.2.2", "keep-forbids")
+
+
+def is_prevented(g: Game, seat: int, clearing: int) -> bool:
+    """[K11.8.2] A bot would place in a clearing or leave it: something there may go off instead."""
+    for other in g.board.order:
+        if faction(g.board, other).springs_on(g, seat, clearing):
+            return True
+    return False

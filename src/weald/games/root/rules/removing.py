@@ -8,145 +8,93 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import FIRST, HEAL, PASS
-from weald.games.root.board import NONE, Board
-from weald.games.root.clockwork.choosing import PickThing
-from weald.games.root.clockwork.lost_plots import BACKUP_PLANS, plot_lost
-from weald.games.root.clockwork.lost_souls import add_acolyte, lose_souls
-from weald.games.root.clockwork.price_of_failure import PriceOfFailure
-from weald.games.root.lenses import Game, View
+from weald.games.root.actions import FIRST
+from weald.games.root.factions.faction import faction
 from weald.games.root.procedure import Decision, Step
-from weald.games.root.rules.cards import kinds, spend
-from weald.games.root.rules.funds import LOSE, TakeFunds, lost_with_a_post, refund
-from weald.games.root.rules.humility import Humility
-from weald.games.root.rules.items import DamageItems
-from weald.games.root.rules.outrage import BaseLost, outrage
-from weald.games.root.rules.relations import wrong
+from weald.games.root.rules.choosing import PickThing
 from weald.games.root.rules.scoring import score
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
-    ALLIANCE,
-    BOMB,
     CLEARINGS,
-    CORVIDS,
-    CULT,
     EFFECT_OF,
+    EFFECT_OF_WARRIORS,
+    EFFECT_OWNER,
     EFFECTS,
-    EYRIE,
-    FAILURE,
-    HOSPITALS,
-    HUMILITY,
-    IS_VAGABOND,
-    KEEP,
     KINDS_OF,
-    LOST_BASE,
-    MARQUISE,
-    OUTRAGE,
     OWNER,
     PIECE_NAMES,
-    PLOT,
-    PLOT_LOST,
-    POST,
-    RAID_LOST,
-    RIVERFOLK,
-    SYMPATHY,
-    TOTAL_REMOVAL,
-    TRADE_ENDS,
-    matches,
-    trait,
+    SEAT_COUNT,
+    SPEAKING_ONCE,
 )
 
-POPULARITY: Final = trait(ALLIANCE, "popularity")
-WAR_TAX: Final = trait(EYRIE, "war-tax")
 
-
-def remove_warriors(g: Game, seat: int, clearing: int, count: int, avenged: bool = False) -> None:
-    """[2.5.1] Warriors leave the map.
-
-    [K8.2.2] One of the Lizard bot's that leave together becomes an acolyte; `avenged` if one has already.
-    """
+def remove_warriors(g: Game, seat: int, clearing: int, count: int, again: bool = False) -> None:
+    """[2.5.1] Warriors leave the map; `again` if others of that seat have left together with them before."""
     if not count:
         return
     b = g.board
     b.warriors[seat * CLEARINGS + clearing] -= count
     if g.telling:
         g.tell("warriors-removed", "2.5.1", seat, count=count, clearing=clearing + 1)
-    if seat == CULT and b.is_bot(CULT) and not avenged:
-        add_acolyte(g, "K8.2.2")
-        count -= 1
-    b.bring_home(seat, count)
+    b.bring_home(seat, faction(b, seat).warriors_removed(g, count, again))
 
 
 def remove_piece(g: Game, kind: int, clearing: int, remover: int) -> int:
-    """[2.5.2, 2.5.3] Back to its track or supply; keep and trade posts leave the game [6.2.2, 11.2.5.1].
+    """[2.5.2, 2.5.3] A building or token goes back to its track or supply; an enemy scores it [3.2.1].
 
-    An enemy scores it [3.2.1]. Returns its kind: a facedown plot is turned up as it goes [K11.7.4].
+    Returns its kind: what lay facedown is turned up as it goes.
     """
     b = g.board
+    owner = OWNER[kind]
     b.pieces[kind * CLEARINGS + clearing] -= 1
-    if kind == PLOT:
-        kind = g.turn_up(clearing)
-        b.stock[PLOT] += 1
-    elif OWNER[kind] == CORVIDS:
-        b.corvids.plots[kind - BOMB] += 1
-        b.stock[PLOT] += 1
-    elif OWNER[kind] == RIVERFOLK and not b.is_bot(RIVERFOLK):  # [K9.2.2]
-        b.company.gone[kind - POST] += 1
-    elif kind != KEEP:
-        b.stock[kind] += 1
+    kind = faction(b, owner).piece_removed(g, kind, clearing)
     if g.telling:
-        g.tell("piece-removed", "2.5.2", OWNER[kind], piece=PIECE_NAMES[kind], clearing=clearing + 1)
-    if remover != NONE and b.are_enemies(remover, OWNER[kind]):
-        if kind != SYMPATHY or not b.robots.traits[ALLIANCE] & POPULARITY:  # [K14.3.2]
-            score(g, remover, 1, "3.2.1")
-        if remover == EYRIE and b.robots.traits[EYRIE] & WAR_TAX:
-            score(g, OWNER[kind], -1, "K14.2.4")
+        g.tell("piece-removed", "2.5.2", owner, piece=PIECE_NAMES[kind], clearing=clearing + 1)
+    if remover != NONE and b.are_enemies(remover, owner):
+        score(g, remover, faction(b, owner).removal_points(b, kind), "3.2.1")
+        faction(b, remover).has_removed(g, kind)
     return kind
 
 
 def remove_enemies(g: Game, remover: int, clearings: list[int]) -> None:
-    """All pieces of all enemies [2.7] leave these clearings together, then effects speak. A pawn stays [9.2.2].
-
-    [K10.2.1] However many buildings of the Duchy fall together, they fail once; [K8.2.2] so the Lizards' revenge.
-    """
-    failed = False
-    avenged = False
-    for clearing in reversed(clearings):  # pushed last, spoken first
-        lizards = g.board.warriors_at(CULT, clearing)
-        toll = clear_out(g, remover, clearing, avenged)
-        avenged = avenged or lizards > 0
-        if failed:
-            toll[FAILURE] = 0
-        failed = failed or toll[FAILURE] > 0
-        set_off(g, clearing, remover, toll)
-        for seat in g.board.order:
-            if IS_VAGABOND[seat] and g.board.wanderer(seat).pawn == clearing and g.board.are_enemies(remover, seat):
-                g.board.call(DamageItems(seat, TOTAL_REMOVAL))  # [9.2.2.1]
-
-
-def clear_out(g: Game, remover: int, clearing: int, avenged: bool) -> list[int]:
-    """All pieces of all enemies leave a clearing. Returns what that sets off."""
+    """All pieces of all enemies [2.7] leave these clearings together, then effects speak. A pawn stays [9.2.2]."""
     b = g.board
-    toll = [0] * EFFECTS
-    for seat in b.order:
-        if b.are_enemies(remover, seat):
-            clear_out_seat(g, remover, seat, clearing, toll, avenged)
-    return toll
+    spoken = [False] * EFFECTS
+    emptied = [False] * SEAT_COUNT
+    for clearing in reversed(clearings):  # pushed last, spoken first
+        toll = [0] * EFFECTS
+        for seat in b.order:
+            if b.are_enemies(remover, seat):
+                warriors = b.warriors_at(seat, clearing)
+                clear_out_seat(g, remover, seat, clearing, toll, emptied[seat])
+                emptied[seat] = emptied[seat] or warriors > 0
+        for effect in SPEAKING_ONCE:
+            if spoken[effect]:
+                toll[effect] = 0
+            spoken[effect] = spoken[effect] or toll[effect] > 0
+        set_off(g, clearing, remover, toll)
+        for seat in b.order:
+            if b.pawns[seat] == clearing and b.are_enemies(remover, seat):
+                faction(b, seat).survive_removal(g)
 
 
-def clear_out_seat(g: Game, remover: int, seat: int, clearing: int, toll: list[int], avenged: bool = False) -> None:
+def clear_out_seat(g: Game, remover: int, seat: int, clearing: int, toll: list[int], again: bool = False) -> None:
     """All pieces of one seat leave a clearing; what that sets off is added to the toll."""
     b = g.board
     warriors = b.warriors_at(seat, clearing)
-    remove_warriors(g, seat, clearing, warriors, avenged)
-    if seat == MARQUISE:
-        toll[HOSPITALS] = warriors
-    if IS_VAGABOND[remover]:
-        wrong(g, remover, seat, warriors, False)
+    remove_warriors(g, seat, clearing, warriors, again)
+    count_warriors(toll, seat, warriors)
+    faction(b, remover).has_removed_warriors(g, seat, warriors)
+    clear_out_pieces(g, remover, seat, clearing, toll)
+
+
+def clear_out_pieces(g: Game, remover: int, seat: int, clearing: int, toll: list[int]) -> None:
+    """All buildings and tokens of one seat leave a clearing; what that sets off is added to the toll."""
+    b = g.board
     for kind in KINDS_OF[seat]:
         while b.at(kind, clearing):
-            effect = EFFECT_OF[remove_piece(g, kind, clearing, remover)]
-            if effect != NONE:
-                toll[effect] += 1
+            count_piece(toll, remove_piece(g, kind, clearing, remover))
 
 
 def remove_defenseless(g: Game, remover: int, clearing: int) -> None:
@@ -154,26 +102,26 @@ def remove_defenseless(g: Game, remover: int, clearing: int) -> None:
     b = g.board
     toll = [0] * EFFECTS
     for seat in b.order:
-        if not b.are_enemies(remover, seat) or b.warriors_at(seat, clearing):
-            continue
-        for kind in KINDS_OF[seat]:
-            while b.at(kind, clearing):
-                effect = EFFECT_OF[remove_piece(g, kind, clearing, remover)]
-                if effect != NONE:
-                    toll[effect] += 1
+        if b.are_enemies(remover, seat) and not b.warriors_at(seat, clearing):
+            clear_out_pieces(g, remover, seat, clearing, toll)
     set_off(g, clearing, remover, toll)
 
 
-def crack_down(g: Game, suit: int, remover: int) -> None:
-    """[K6.2.4] With a base of the Alliance bot all sympathy of its suit goes, for points; then outrage, if any."""
-    b = g.board
-    cleared: list[int] = []
-    for clearing in range(CLEARINGS):
-        if b.suits[clearing] == suit and b.at(SYMPATHY, clearing):
-            remove_piece(g, SYMPATHY, clearing, remover)
-            cleared.append(clearing)
-    for clearing in reversed(cleared):
-        set_off_one(g, clearing, remover, OUTRAGE)
+# what a removal sets off
+
+
+def count_warriors(toll: list[int], seat: int, count: int) -> None:
+    """Removed warriors of a seat are added to a toll, if they have an effect."""
+    effect = EFFECT_OF_WARRIORS[seat]
+    if effect != NONE:
+        toll[effect] += count
+
+
+def count_piece(toll: list[int], kind: int) -> None:
+    """A removed building or token is added to a toll, if it has an effect."""
+    effect = EFFECT_OF[kind]
+    if effect != NONE:
+        toll[effect] += 1
 
 
 def set_off(g: Game, clearing: int, culprit: int, toll: list[int]) -> None:
@@ -190,6 +138,12 @@ def set_off_one(g: Game, clearing: int, culprit: int, effect: int) -> None:
         toll = [0] * EFFECTS
         toll[effect] = 1
         g.board.call(Aftermath(clearing, culprit, toll))
+
+
+def warrior_was_removed(g: Game, seat: int, clearing: int, remover: int) -> None:
+    """One warrior was removed, not in battle: what that sets off."""
+    faction(g.board, remover).has_removed_warriors(g, seat, 1)
+    set_off_one(g, clearing, remover, EFFECT_OF_WARRIORS[seat])
 
 
 class Aftermath(Frame):
@@ -210,31 +164,11 @@ class Aftermath(Frame):
 
     def pending(self, b: Board) -> list[int]:
         """The effects that have not spoken yet, by public facts."""
-        found: list[int] = []
-        keep = b.keep()
-        for effect in range(EFFECTS):
-            if not self.toll[effect]:
-                continue
-            if effect == HOSPITALS and not (b.hands[MARQUISE] and keep != NONE and b.may_place(MARQUISE, keep)):
-                continue
-            if effect == HOSPITALS and b.is_bot(MARQUISE):
-                continue
-            if effect == PLOT_LOST and not b.robots.traits[CORVIDS] & BACKUP_PLANS:
-                continue
-            if effect == OUTRAGE and (self.culprit == ALLIANCE or (b.is_bot(ALLIANCE) and b.is_bot(self.culprit))):
-                continue
-            if effect == HUMILITY and not (b.hands[CULT] or (b.is_bot(CULT) and b.cult.souls)):
-                continue
-            if effect == TRADE_ENDS and not self.loses_funds(b):
-                continue
-            found.append(effect)
-        return found
-
-    def loses_funds(self, b: Board) -> bool:
-        """[11.2.5.1] Whether a lost trade post costs anything; [K9.2.2] of the Robots, payments of the culprit."""
-        if b.is_bot(RIVERFOLK):
-            return self.culprit != NONE and b.company.payments[self.culprit] > 0
-        return b.company.total() > 0
+        return [
+            effect
+            for effect in range(EFFECTS)
+            if self.toll[effect] and faction(b, EFFECT_OWNER[effect]).is_set_off(b, effect, self.culprit)
+        ]
 
 
 class OrderEffects(Decision[Aftermath]):
@@ -277,79 +211,18 @@ class TakeEffect(Step[Aftermath]):
                 f.at = len(AFTERMATH)
 
 
-class FieldHospitals(Decision[Aftermath]):
-    """[6.2.3] A card of the clearing's suit takes all removed Marquise warriors to the keep."""
-
-    law: ClassVar[str] = "6.2.3"
-    ask: ClassVar[str] = "field-hospitals"
-
-    def needed(self, b: Board, f: Aftermath) -> bool:
-        return f.effect == HOSPITALS
-
-    def actor(self, b: Board, f: Aftermath) -> int:
-        return MARQUISE
-
-    def offer(self, v: View, f: Aftermath, o: Offers) -> None:
-        o.allow(PASS)
-        suit = v.board.suits[f.clearing]
-        for card in kinds(v.own.hand):
-            if matches(card, suit):
-                o.allow(HEAL | card)
-            else:
-                o.refuse(HEAL | card, "6.2.3", "suit-must-match")
-
-    def answer(self, g: Game, f: Aftermath, choice: int) -> None:
-        if choice == PASS:
-            return
-        b = g.board
-        spend(g, MARQUISE, noun(choice), "6.2.3")
-        b.call_back(MARQUISE, f.toll[HOSPITALS])
-        b.warriors[MARQUISE * CLEARINGS + b.keep()] += f.toll[HOSPITALS]
-        if g.telling:
-            g.tell("healed", "6.2.3", MARQUISE, count=f.toll[HOSPITALS], clearing=b.keep() + 1)
-
-
 class LetItSpeak(Step[Aftermath]):
-    """[8.2.4, K6.2.4] A lost base, [8.2.6] outrage, [10.2.5] humility, [11.2.5.1] lost funds; then the next effect.
+    """[1.1.3] The effect of all such pieces that were removed together; then the next one."""
 
-    [K8.2.3] Souls that the Lizards lose, [K10.2.1] failure of the Duchy, [K11.7.4] raids of the Corvids.
-    """
-
-    law: ClassVar[str] = "8.2.6"
+    law: ClassVar[str] = "1.1.3"
 
     def run(self, g: Game, f: Aftermath) -> None:
-        suit = g.board.suits[f.clearing]
-        if f.effect == HOSPITALS:
-            f.toll[HOSPITALS] = 0
-        elif f.effect == LOST_BASE:
-            f.toll[LOST_BASE] = 0
-            if g.board.is_bot(ALLIANCE):
-                crack_down(g, suit, f.culprit)
-            else:
-                g.board.call(BaseLost(suit))
-        elif f.effect == HUMILITY:
-            if g.board.is_bot(CULT):
-                lose_souls(g, f.toll[HUMILITY])
-            else:
-                g.board.call(Humility(f.toll[HUMILITY]))
-            f.toll[HUMILITY] = 0
-        elif f.effect == TRADE_ENDS:
-            f.toll[TRADE_ENDS] = 0  # there is one trade post in a clearing
-            if g.board.is_bot(RIVERFOLK):
-                refund(g, f.culprit)
-            else:
-                g.board.call(TakeFunds(lost_with_a_post(g.board), LOSE))
-        elif f.effect == FAILURE:
-            f.toll[FAILURE] = 0
-            g.board.call(PriceOfFailure(f.culprit, suit))
-        elif f.effect in (PLOT_LOST, RAID_LOST):
-            f.toll[f.effect] -= 1
-            plot_lost(g, f.clearing, f.effect == RAID_LOST)
-        else:
-            f.toll[OUTRAGE] -= 1
-            outrage(g, f.culprit, f.clearing)
+        effect = f.effect
+        count = f.toll[effect]
+        f.toll[effect] = 0
         f.effect = NONE
         f.at = 0
+        faction(g.board, EFFECT_OWNER[effect]).take_effect(g, effect, count, f.clearing, f.culprit)
 
 
-AFTERMATH: Final[Steps] = (OrderEffects(), TakeEffect(), FieldHospitals(), LetItSpeak())
+AFTERMATH: Final[Steps] = (OrderEffects(), TakeEffect(), LetItSpeak())

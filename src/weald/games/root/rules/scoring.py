@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from weald.games.root.board import NONE
-from weald.games.root.lenses import Game
+from weald.games.root.state.board import NONE
+from weald.games.root.state.lenses import Game
 from weald.games.root.tables import TARGET
 
 

@@ -1,0 +1,1 @@
+"""Critters at War in the terminal."""

@@ -1,0 +1,1 @@
+"""Defenders of the Wild in the terminal."""

@@ -1,0 +1,22 @@
+"""Better Burrow Bank: when Birdsong begins, its owner and another player each draw a card."""
+
+from __future__ import annotations
+
+from weald.games.root.cards.card import Card
+from weald.games.root.cards.other_player import NameOther
+from weald.games.root.factions.faction import faction
+from weald.games.root.rules.cards import Draw, draw_or_score
+from weald.games.root.state.lenses import Game
+
+
+class BetterBurrowBank(Card):
+    """At the start of Birdsong. Its owner may buy services before it and after it [1.1.3]."""
+
+    def birdsong_begins(self, g: Game, seat: int) -> None:
+        for seller in g.board.order:
+            faction(g.board, seller).sells_to(g, seat)  # afterwards: it lies under the choice
+        g.board.call(NameOther(seat, self.card))
+
+    def name(self, g: Game, seat: int, other: int) -> None:
+        draw_or_score(g, other, 1)
+        g.board.call(Draw(seat, 1))

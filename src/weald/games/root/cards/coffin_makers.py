@@ -1,0 +1,54 @@
+"""Coffin Makers: removed warriors come to this card; when Birdsong begins its owner scores them, and they go home."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weald.games.root.cards.card import Card
+from weald.games.root.rules.scoring import score
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game
+from weald.games.root.tables import SEATS
+
+WARRIORS_PER_POINT: Final = 5
+
+
+class CoffinMakers(Card):
+    """`Board.coffins` are each seat's warriors on it."""
+
+    def birdsong_begins(self, g: Game, seat: int) -> None:
+        """A point for five warriors, then all go home."""
+        b = g.board
+        buried = sum(b.coffins)
+        if not buried:
+            return
+        open_coffins(b)
+        if g.telling:
+            g.tell("coffins-opened", "4.1.3", seat, count=buried)
+        score(g, seat, buried // WARRIORS_PER_POINT, "4.1.3")
+
+    def keeps_warriors(self, b: Board, seat: int, count: int) -> bool:
+        b.coffins[seat] += count
+        return True
+
+    def gives_back(self, b: Board, seat: int, count: int) -> int:
+        buried = min(b.coffins[seat], count)
+        b.coffins[seat] -= buried
+        return buried
+
+    def leaves_play(self, b: Board) -> None:
+        open_coffins(b)
+
+    def show(self, b: Board, shown: dict[str, object]) -> None:
+        shown["coffins"] = {SEATS[seat]: b.coffins[seat] for seat in b.order if b.coffins[seat]}
+
+    def faults(self, b: Board) -> list[str]:
+        lost = sum(b.coffins) and b.owner_of(self.card) == NONE
+        return ["coffins without their makers"] if lost else []
+
+
+def open_coffins(b: Board) -> None:
+    """All warriors on the card go to their supplies."""
+    for seat in b.order:
+        b.supply[seat] += b.coffins[seat]
+        b.coffins[seat] = 0

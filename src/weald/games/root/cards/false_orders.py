@@ -1,0 +1,131 @@
+"""False Orders: discard them to move half of an enemy's warriors out of a clearing, whoever rules."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from weald.engine.lenses import Frame
+from weald.engine.notation import noun
+from weald.engine.offers import Offers
+from weald.engine.procedure import Steps
+from weald.games.root.actions import ORDER, TO
+from weald.games.root.cards.card import IN_BIRDSONG, Card
+from weald.games.root.procedure import Decision
+from weald.games.root.rules.cards import discard_improvement
+from weald.games.root.rules.moving import arrive, ways
+from weald.games.root.rules.placing import is_prevented
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game, View
+from weald.games.root.tables import CLEARINGS
+
+
+class FalseOrders(Card):
+    """At any time of Birdsong."""
+
+    used_in: int = IN_BIRDSONG
+
+    def could_be_used(self, b: Board, seat: int) -> bool:
+        for other in b.order:
+            for clearing in range(CLEARINGS):
+                if can_be_ordered(b, seat, other, clearing):
+                    return True
+        return False
+
+    def use(self, g: Game, seat: int) -> None:
+        discard_improvement(g, seat, self.card)
+        g.board.call(Ordering(seat))
+
+
+def ways_out(b: Board, seat: int, clearing: int) -> list[int]:
+    """Where a seat's warriors could go if rule did not matter; not into a burnt clearing [C.6.2].
+
+    [K11.7.2] People's cannot leave a snare.
+    """
+    if b.is_snared(seat, clearing):
+        return []
+    return [near for near in ways(b, seat, clearing) if near != b.scorched]
+
+
+def can_be_ordered(b: Board, seat: int, other: int, clearing: int) -> bool:
+    """Whether an enemy has warriors there that could leave."""
+    return b.are_enemies(seat, other) and b.warriors_at(other, clearing) > 0 and len(ways_out(b, other, clearing)) > 0
+
+
+class Ordering(Frame):
+    """Half of an enemy's warriors leave a clearing, rounded up, whoever rules. The move is theirs."""
+
+    def __init__(self, seat: int, other: int = NONE, origin: int = NONE, at: int = 0) -> None:
+        self.at = at
+        self.seat = seat
+        self.other = other
+        self.origin = origin
+
+    def steps(self) -> Steps:
+        return ORDERING
+
+    def clone(self) -> Frame:
+        return Ordering(self.seat, self.other, self.origin, self.at)
+
+
+class ChooseOrdered(Decision[Ordering]):
+    """Whose warriors, and where they are."""
+
+    law: ClassVar[str] = "4.1.3"
+    ask: ClassVar[str] = "order-whom"
+
+    def actor(self, b: Board, f: Ordering) -> int:
+        return f.seat
+
+    def offer(self, v: View, f: Ordering, o: Offers) -> None:
+        b = v.board
+        for other in b.order:
+            if other == f.seat:
+                continue
+            for clearing in range(CLEARINGS):
+                action = ORDER | other * CLEARINGS + clearing
+                if can_be_ordered(b, f.seat, other, clearing):
+                    o.allow(action)
+                elif not b.are_enemies(f.seat, other):
+                    o.refuse(action, "2.7", "no-enemy")
+                else:
+                    o.refuse(action, "4.1.3", "no-enemy-warriors")
+
+    def answer(self, g: Game, f: Ordering, choice: int) -> None:
+        f.other = noun(choice) // CLEARINGS
+        f.origin = noun(choice) % CLEARINGS
+
+
+class SendAway(Decision[Ordering]):
+    """[1.4] They go as their own player could, but for rule; outrage is that player's [8.2.6]."""
+
+    law: ClassVar[str] = "4.1.3"
+    ask: ClassVar[str] = "order-where"
+
+    def actor(self, b: Board, f: Ordering) -> int:
+        return f.seat
+
+    def offer(self, v: View, f: Ordering, o: Offers) -> None:
+        near = ways_out(v.board, f.other, f.origin)
+        for clearing in range(CLEARINGS):
+            if clearing in near:
+                o.allow(TO | clearing)
+            elif clearing == v.board.scorched:
+                o.refuse(TO | clearing, "C.6.2", "scorched")
+            else:
+                o.refuse(TO | clearing, "4.2", "not-adjacent")
+
+    def answer(self, g: Game, f: Ordering, choice: int) -> None:
+        b = g.board
+        if is_prevented(g, f.other, f.origin):
+            return
+        to = noun(choice)
+        count = (b.warriors_at(f.other, f.origin) + 1) // 2
+        b.warriors[f.other * CLEARINGS + f.origin] -= count
+        b.warriors[f.other * CLEARINGS + to] += count
+        if g.telling:
+            facts = {"count": count, "from_clearing": f.origin + 1, "clearing": to + 1}
+            g.tell("moved", "4.1.3", f.other, **facts)
+        arrive(g, f.other, f.other, to)
+
+
+ORDERING: Final[Steps] = (ChooseOrdered(), SendAway())

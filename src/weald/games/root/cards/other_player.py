@@ -1,0 +1,111 @@
+"""What several cards do to another player: name one, and take a random card of the hand."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from weald.engine.chance import Dice
+from weald.engine.lenses import Frame
+from weald.engine.notation import noun
+from weald.engine.offers import Offers
+from weald.engine.procedure import Steps
+from weald.games.root.actions import CHOOSE, STEAL
+from weald.games.root.cards.card import PERSISTENT
+from weald.games.root.procedure import ChanceDecision, Decision
+from weald.games.root.rules.cards import give_up, kinds, take
+from weald.games.root.state.board import Board
+from weald.games.root.state.lenses import Game, View
+from weald.games.root.tables import SEATS
+
+
+def can_name_anybody(b: Board, seat: int, card: int) -> bool:
+    """Whether there is another player on whom a card can be used."""
+    for other in b.order:
+        if other != seat and PERSISTENT[card].may_name(b, other):
+            return True
+    return False
+
+
+def offer_others(v: View, card: int, o: Offers) -> None:
+    """Every other player on whom the card can be used."""
+    for other in v.board.order:
+        if other == v.seat:
+            continue
+        if PERSISTENT[card].may_name(v.board, other):
+            o.allow(CHOOSE | other)
+        else:
+            o.refuse(CHOOSE | other, "4.1.3", "no-hand-to-look-at")
+
+
+class NameOther(Frame):
+    """Another player is chosen, for the card that asks for one."""
+
+    def __init__(self, seat: int, card: int, at: int = 0) -> None:
+        self.at = at
+        self.seat = seat
+        self.card = card
+
+    def steps(self) -> Steps:
+        return NAMING
+
+    def clone(self) -> Frame:
+        return NameOther(self.seat, self.card, self.at)
+
+
+class ChooseOther(Decision[NameOther]):
+    """Any other player; one with cards, where a card is taken or a hand looked at."""
+
+    law: ClassVar[str] = "4.1.3"
+    ask: ClassVar[str] = "choose-other"
+
+    def actor(self, b: Board, f: NameOther) -> int:
+        return f.seat
+
+    def offer(self, v: View, f: NameOther, o: Offers) -> None:
+        offer_others(v, f.card, o)
+
+    def answer(self, g: Game, f: NameOther, choice: int) -> None:
+        PERSISTENT[f.card].name(g, f.seat, noun(choice))
+
+
+NAMING: Final[Steps] = (ChooseOther(),)
+
+
+class Theft(Frame):
+    """A random card of another hand is taken."""
+
+    def __init__(self, seat: int, other: int, at: int = 0) -> None:
+        self.at = at
+        self.seat = seat
+        self.other = other
+
+    def steps(self) -> Steps:
+        return THEFT
+
+    def clone(self) -> Frame:
+        return Theft(self.seat, self.other, self.at)
+
+
+class TakeAtRandom(ChanceDecision[Theft]):
+    """Any card of that hand. Only the two of them see it."""
+
+    law: ClassVar[str] = "4.1.3"
+    ask: ClassVar[str] = "chance-steal"
+
+    def outcomes(self, g: Game, f: Theft) -> list[tuple[int, int]]:
+        hand = g.secrets[f.other].hand
+        return [(STEAL | card, hand.count(card)) for card in kinds(hand)]
+
+    def throw(self, g: Game, f: Theft, dice: Dice) -> int:
+        hand = g.secrets[f.other].hand
+        return STEAL | hand[dice.below(len(hand))]
+
+    def answer(self, g: Game, f: Theft, choice: int) -> None:
+        card = noun(choice)
+        give_up(g, f.other, card)
+        take(g, f.seat, card)
+        if g.telling:
+            g.tell_card("stolen", "4.1.3", f.seat, card, [f.seat, f.other], other_seat=SEATS[f.other])
+
+
+THEFT: Final[Steps] = (TakeAtRandom(),)

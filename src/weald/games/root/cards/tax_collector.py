@@ -1,0 +1,82 @@
+"""Tax Collector: remove one of one's own warriors from the map to draw a card."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from weald.engine.lenses import Frame
+from weald.engine.notation import noun
+from weald.engine.offers import Offers
+from weald.engine.procedure import Steps
+from weald.games.root.actions import REMOVE
+from weald.games.root.cards.card import IN_DAYLIGHT, Card
+from weald.games.root.procedure import Decision, Step
+from weald.games.root.rules.cards import Draw
+from weald.games.root.rules.removing import remove_warriors, warrior_was_removed
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game, View
+from weald.games.root.tables import CLEARINGS
+
+
+class TaxCollector(Card):
+    """At any time of Daylight."""
+
+    used_in: int = IN_DAYLIGHT
+
+    def why_not_used(self, v: View) -> str:
+        for clearing in range(CLEARINGS):
+            if v.board.warriors_at(v.seat, clearing):
+                return ""
+        return "no-warriors-there"
+
+    def use(self, g: Game, seat: int) -> None:
+        g.board.call(Tax(seat))
+
+
+class Tax(Frame):
+    """A warrior goes, a card comes."""
+
+    def __init__(self, seat: int, clearing: int = NONE, at: int = 0) -> None:
+        self.at = at
+        self.seat = seat
+        self.clearing = clearing
+
+    def steps(self) -> Steps:
+        return TAX
+
+    def clone(self) -> Frame:
+        return Tax(self.seat, self.clearing, self.at)
+
+
+class ChooseTaxed(Decision[Tax]):
+    """Where the warrior leaves."""
+
+    law: ClassVar[str] = "4.1.3"
+    ask: ClassVar[str] = "choose-taxed"
+
+    def actor(self, b: Board, f: Tax) -> int:
+        return f.seat
+
+    def offer(self, v: View, f: Tax, o: Offers) -> None:
+        for clearing in range(CLEARINGS):
+            if v.board.warriors_at(f.seat, clearing):
+                o.allow(REMOVE | clearing)
+            else:
+                o.refuse(REMOVE | clearing, "4.1.3", "no-warriors-there")
+
+    def answer(self, g: Game, f: Tax, choice: int) -> None:
+        f.clearing = noun(choice)
+        remove_warriors(g, f.seat, f.clearing, 1)
+        warrior_was_removed(g, f.seat, f.clearing, f.seat)
+
+
+class DrawTax(Step[Tax]):
+    """Then a card is drawn."""
+
+    law: ClassVar[str] = "2.1.2"
+
+    def run(self, g: Game, f: Tax) -> None:
+        g.board.call(Draw(f.seat, 1))
+
+
+TAX: Final[Steps] = (ChooseTaxed(), DrawTax())

@@ -1,0 +1,1 @@
+"""The Woodland Alliance [8] and the Automated Alliance [K6]."""

@@ -1,0 +1,25 @@
+"""What lies on the board of the Woodland Alliance [8]."""
+
+from __future__ import annotations
+
+from weald.games.root.state.board import Board
+from weald.games.root.state.faction_board import FactionBoard
+from weald.games.root.tables import ALLIANCE
+
+
+class AllianceBoard(FactionBoard):
+    """Supporters, of which everybody sees how many there are [8.2.3], and officers [8.2.5]."""
+
+    def __init__(self, supporters: int, officers: int) -> None:
+        self.supporters = supporters
+        self.officers = officers
+
+    def clone(self) -> AllianceBoard:
+        return AllianceBoard(self.supporters, self.officers)
+
+
+def alliance_board(b: Board) -> AllianceBoard:
+    """The board of the Alliance, who must be playing."""
+    own = b.boards[ALLIANCE]
+    assert isinstance(own, AllianceBoard)
+    return own

@@ -1,0 +1,209 @@
+"""Supporters and outrage [8.2.3, 8.2.4, 8.2.6], in one place for every cause."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import ClassVar, Final
+
+from weald.engine.lenses import Frame
+from weald.engine.notation import noun
+from weald.engine.offers import Offers
+from weald.engine.procedure import Steps
+from weald.games.root.actions import DISCARD, GIVE, PASS
+from weald.games.root.factions.alliance.board import alliance_board
+from weald.games.root.factions.faction import faction
+from weald.games.root.procedure import Decision, Step
+from weald.games.root.rules.cards import Draw, discard, give_up, kinds, spend
+from weald.games.root.rules.scoring import score
+from weald.games.root.state.board import Board
+from weald.games.root.state.lenses import Game, View
+from weald.games.root.tables import (
+    ALLIANCE,
+    BASE,
+    BIRD,
+    CARD_NAMES,
+    SUIT,
+    SUPPORTERS_WITHOUT_BASE,
+    matches,
+)
+
+
+def add_supporter(g: Game, card: int, knowers: list[int]) -> None:
+    """[8.2.3.1] Without a base there is room for five; one more is discarded at once."""
+    b = g.board
+    if alliance_board(b).supporters >= SUPPORTERS_WITHOUT_BASE and not b.on_map(BASE):
+        discard(g, card)
+        b.reveals += 1
+        if g.telling:
+            g.tell("supporter-lost", "8.2.3.1", ALLIANCE, card=CARD_NAMES[card])
+        return
+    insort(g.secrets[ALLIANCE].aside, card)
+    alliance_board(b).supporters += 1
+    if g.telling:
+        g.tell_card("supporter-added", "8.2.3", ALLIANCE, card, knowers)
+
+
+def remove_supporter(g: Game, card: int) -> None:
+    """A supporter is spent or discarded: everybody sees which."""
+    g.secrets[ALLIANCE].aside.remove(card)
+    alliance_board(g.board).supporters -= 1
+    g.board.reveals += 1
+    discard(g, card)
+    if g.telling:
+        g.tell("supporter-spent", "8.2.3", ALLIANCE, card=CARD_NAMES[card])
+
+
+class DrawSupporters(Draw):
+    """Cards from the deck go straight to the supporters."""
+
+    def clone(self) -> Frame:
+        return DrawSupporters(self.seat, self.count, self.at)
+
+    def receive(self, g: Game, card: int) -> None:
+        add_supporter(g, card, [ALLIANCE])
+
+
+class Outrage(Frame):
+    """[8.2.6] Whoever moves warriors into a sympathetic clearing or removes sympathy pays a card of its suit."""
+
+    def __init__(self, culprit: int, suit: int, paid: bool = False, at: int = 0) -> None:
+        self.at = at
+        self.culprit = culprit
+        self.suit = suit
+        self.paid = paid
+
+    def steps(self) -> Steps:
+        return OUTRAGE
+
+    def clone(self) -> Frame:
+        return Outrage(self.culprit, self.suit, self.paid, self.at)
+
+
+def is_outrageous(b: Board, culprit: int) -> bool:
+    """[8.2.6] Of anybody but the Alliance. [K6.2.3] The Automated Alliance is outraged by people only."""
+    return culprit != ALLIANCE and not (b.is_bot(ALLIANCE) and b.is_bot(culprit))
+
+
+def outrage(g: Game, culprit: int, clearing: int) -> None:
+    """[8.2.6] Somebody has moved into a sympathetic clearing, or removed sympathy from it."""
+    if is_outrageous(g.board, culprit):
+        g.board.call(Outrage(culprit, g.board.suits[clearing]))
+
+
+class PayOutrage(Decision[Outrage]):
+    """[8.2.6] A matching card, a bird too; without one the hand is shown."""
+
+    law: ClassVar[str] = "8.2.6"
+    ask: ClassVar[str] = "pay-outrage"
+
+    def needed(self, b: Board, f: Outrage) -> bool:
+        culprit = faction(b, f.culprit)
+        if culprit.hand_is_open:  # [11.2.3] nothing to show: everybody sees whether they have one
+            return any(matches(card, f.suit) for card in culprit.open_hand(b))
+        return b.hands[f.culprit] > 0
+
+    def actor(self, b: Board, f: Outrage) -> int:
+        return f.culprit
+
+    def offer(self, v: View, f: Outrage, o: Offers) -> None:
+        for card in kinds(v.own.hand):
+            if matches(card, f.suit):
+                o.allow(GIVE | card)
+            else:
+                o.refuse(GIVE | card, "8.2.6", "suit-must-match")
+        if o.allowed:
+            o.refuse(PASS, "8.2.6", "must-pay-outrage")
+        else:
+            o.allow(PASS)
+
+    def answer(self, g: Game, f: Outrage, choice: int) -> None:
+        if choice == PASS:
+            if g.board.is_bot(ALLIANCE):
+                return
+            g.board.reveals += 1
+            if g.telling:
+                cards = [CARD_NAMES[card] for card in g.secrets[f.culprit].hand]
+                g.tell_hand(f.culprit, cards, [ALLIANCE], "8.2.6")
+            return
+        f.paid = True
+        if g.board.is_bot(ALLIANCE):
+            spend(g, f.culprit, noun(choice), "K6.2.3")
+            return
+        give_up(g, f.culprit, noun(choice))
+        if g.telling:
+            g.tell_card("outraged", "8.2.6", f.culprit, noun(choice), [f.culprit, ALLIANCE])
+        add_supporter(g, noun(choice), [f.culprit, ALLIANCE])
+
+
+class DrawInstead(Step[Outrage]):
+    """[8.2.6] Nothing was paid: the Alliance take a card from the deck; [K6.2.3] as a bot they score a point."""
+
+    law: ClassVar[str] = "8.2.6"
+
+    def run(self, g: Game, f: Outrage) -> None:
+        if f.paid:
+            return
+        if g.board.is_bot(ALLIANCE):
+            score(g, ALLIANCE, 1, "K6.2.3")
+        else:
+            if g.telling:
+                g.tell("outrage-unpaid", "8.2.6", f.culprit)
+            g.board.call(DrawSupporters(ALLIANCE, 1))
+
+
+OUTRAGE: Final[Steps] = (PayOutrage(), DrawInstead())
+
+
+class BaseLost(Frame):
+    """[8.2.4] A base is gone: its supporters, birds, and half the officers."""
+
+    def __init__(self, suit: int, at: int = 0) -> None:
+        self.at = at
+        self.suit = suit
+
+    def steps(self) -> Steps:
+        return BASE_LOST
+
+    def clone(self) -> Frame:
+        return BaseLost(self.suit, self.at)
+
+
+class LoseSupporters(Step[BaseLost]):
+    """[8.2.4] All supporters of the base's suit and all birds, and half the officers, rounded up."""
+
+    law: ClassVar[str] = "8.2.4"
+
+    def run(self, g: Game, f: BaseLost) -> None:
+        b = g.board
+        for card in g.secrets[ALLIANCE].aside[:]:
+            if SUIT[card] in (f.suit, BIRD):
+                remove_supporter(g, card)
+        lost = (alliance_board(b).officers + 1) // 2
+        alliance_board(b).officers -= lost
+        b.bring_home(ALLIANCE, lost)
+        if g.telling:
+            g.tell("officers-lost", "8.2.4", ALLIANCE, count=lost)
+
+
+class CutSupporters(Decision[BaseLost]):
+    """[8.2.4] Without any base left, the Alliance keep five supporters."""
+
+    law: ClassVar[str] = "8.2.4"
+    ask: ClassVar[str] = "cut-supporters"
+
+    def needed(self, b: Board, f: BaseLost) -> bool:
+        return alliance_board(b).supporters > SUPPORTERS_WITHOUT_BASE and not b.on_map(BASE)
+
+    def actor(self, b: Board, f: BaseLost) -> int:
+        return ALLIANCE
+
+    def offer(self, v: View, f: BaseLost, o: Offers) -> None:
+        for card in kinds(v.own.aside):
+            o.allow(DISCARD | card)
+
+    def answer(self, g: Game, f: BaseLost, choice: int) -> None:
+        remove_supporter(g, noun(choice))
+        f.at -= 1
+
+
+BASE_LOST: Final[Steps] = (LoseSupporters(), CutSupporters())

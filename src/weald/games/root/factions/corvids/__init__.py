@@ -1,0 +1,1 @@
+"""The Cogwheel Corvids [K11]: only bots play them."""

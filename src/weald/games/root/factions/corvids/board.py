@@ -1,0 +1,32 @@
+"""What lies on the board of the Cogwheel Corvids [K11]."""
+
+from __future__ import annotations
+
+from weald.games.root.state.board import Board
+from weald.games.root.state.faction_board import FactionBoard
+from weald.games.root.tables import CLEARINGS, CORVIDS, KINDS_OF
+
+
+class CorvidsBoard(FactionBoard):
+    """The Cogwheel Corvids' side of the table [K11]: which plots are not face up on the map, by kind."""
+
+    def __init__(self, plots: list[int]) -> None:
+        self.plots = plots  # in the supply or facedown on the map: no player knows which lies where
+
+    def clone(self) -> CorvidsBoard:
+        return CorvidsBoard(self.plots[:])
+
+
+def corvids_board(b: Board) -> CorvidsBoard:
+    """The board of the Corvids, who must be playing."""
+    own = b.boards[CORVIDS]
+    assert isinstance(own, CorvidsBoard)
+    return own
+
+
+def has_plot(b: Board, clearing: int) -> bool:
+    """Whether a plot of the Corvids lies in a clearing, either side up."""
+    for kind in KINDS_OF[CORVIDS]:
+        if b.pieces[kind * CLEARINGS + clearing]:
+            return True
+    return False

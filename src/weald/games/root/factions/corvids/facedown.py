@@ -1,0 +1,29 @@
+"""The Corvids' plots that lie facedown [K11.3.1]: no seat may look at them, not even their own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weald.games.root.factions.corvids.board import corvids_board
+from weald.games.root.state.lenses import Game
+from weald.games.root.tables import BOMB, PLOT_NAMES
+
+PLOTS: Final = len(PLOT_NAMES)  # kinds: one facedown on the map is clearing * PLOTS + its kind in `Game.hidden`
+
+
+def plots_in_supply(g: Game) -> list[int]:
+    """How many plots of each kind are neither face up nor facedown on the map."""
+    left = corvids_board(g.board).plots[:]
+    for hidden in g.hidden:
+        left[hidden % PLOTS] -= 1
+    return left
+
+
+def turn_up(g: Game, clearing: int) -> int:
+    """A facedown plot is not facedown any more: everybody sees its kind now."""
+    for hidden in g.hidden:
+        if hidden // PLOTS == clearing:
+            g.hidden.remove(hidden)
+            g.board.reveals += 1
+            return BOMB + hidden % PLOTS
+    raise AssertionError("no facedown plot there")

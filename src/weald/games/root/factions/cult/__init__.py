@@ -1,0 +1,1 @@
+"""The Lizard Cult [10] and the Logical Lizards [K8]."""

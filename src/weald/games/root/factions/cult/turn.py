@@ -1,0 +1,481 @@
+"""The Lizard Cult [10], top to bottom as on its board."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import ClassVar, Final
+
+from weald.engine.lenses import Frame
+from weald.engine.notation import noun, verb
+from weald.engine.offers import Offers
+from weald.engine.procedure import Steps
+from weald.games.root.actions import BUILD, CRAFT, END, ENLIST, OUTCAST, POINTS, SHOW, START
+from weald.games.root.factions.cult.board import cult_board
+from weald.games.root.factions.cult.conspiracies import (
+    can_conspire,
+    conspire,
+    offer_conspiracies,
+    place_garden,
+    place_warrior,
+)
+from weald.games.root.factions.faction import faction
+from weald.games.root.procedure import Decision, Step
+from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, discard, draw_in_evening, give_up, kinds, take
+from weald.games.root.rules.crafting import craft, offer_crafts
+from weald.games.root.rules.daylight import answer_extra, is_extra, may_have_extras, offer_extras
+from weald.games.root.rules.placing import refuse_placing
+from weald.games.root.rules.scoring import score
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game, View
+from weald.games.root.tables import (
+    BIRD,
+    CARD_NAMES,
+    CLEARINGS,
+    CULT,
+    CULT_START,
+    DRAW_BY_GARDENS,
+    GARDEN,
+    IS_DOMINANCE,
+    KEEP,
+    MAPS,
+    POINTS_BY_GARDENS,
+    ROOST,
+    SUIT,
+    SUIT_NAMES,
+)
+
+# set-up [10.3]
+
+
+class SetUp(Frame):
+    """[10.3] The first garden, the first warriors, the outcast."""
+
+    def steps(self) -> Steps:
+        return SET_UP
+
+    def clone(self) -> Frame:
+        return SetUp(self.at)
+
+
+def first_corners(b: Board) -> list[int]:
+    """[10.3.2] Opposite the keep or the first roost; with both or neither of them, any free corner."""
+    printed = MAPS[b.map]
+    taken = [corner for corner in printed.corners if b.at(KEEP, corner) or b.at(ROOST, corner)]
+    if len(taken) == 1:
+        return [printed.opposite[taken[0]]]
+    return [corner for corner in printed.corners if corner not in taken]
+
+
+def settle_corner(g: Game, corner: int) -> None:
+    """[10.3.2] Four warriors and a garden, and a warrior in each adjacent clearing."""
+    b = g.board
+    b.homes[CULT] = corner
+    place_garden(g, corner, "10.3.2")
+    b.warriors[CULT * CLEARINGS + corner] += CULT_START
+    b.supply[CULT] -= CULT_START
+    for clearing in b.adjacent(corner):
+        if b.may_place(CULT, clearing):
+            b.warriors[CULT * CLEARINGS + clearing] += 1
+            b.supply[CULT] -= 1
+
+
+class PlaceFirstGarden(Decision[SetUp]):
+    """[10.3.2] Asked where there is more than one corner to choose from."""
+
+    law: ClassVar[str] = "10.3.2"
+    ask: ClassVar[str] = "place-first-garden"
+
+    def needed(self, b: Board, f: SetUp) -> bool:
+        return len(first_corners(b)) > 1
+
+    def actor(self, b: Board, f: SetUp) -> int:
+        return CULT
+
+    def offer(self, v: View, f: SetUp, o: Offers) -> None:
+        free = first_corners(v.board)
+        for clearing in range(CLEARINGS):
+            if clearing in free:
+                o.allow(START | clearing)
+            elif clearing in MAPS[v.board.map].corners:
+                o.refuse(START | clearing, "10.3.2", "corner-taken")
+            else:
+                o.refuse(START | clearing, "10.3.2", "not-a-corner")
+
+    def answer(self, g: Game, f: SetUp, choice: int) -> None:
+        settle_corner(g, noun(choice))
+        f.at += 1
+
+
+class GardenOpposite(Step[SetUp]):
+    """[10.3.2] Opposite the keep, or the roost, there is nothing to choose."""
+
+    law: ClassVar[str] = "10.3.2"
+
+    def run(self, g: Game, f: SetUp) -> None:
+        settle_corner(g, first_corners(g.board)[0])
+
+
+class ChooseOutcast(Decision[SetUp]):
+    """[10.3.3] Any suit but the bird."""
+
+    law: ClassVar[str] = "10.3.3"
+    ask: ClassVar[str] = "choose-outcast"
+
+    def actor(self, b: Board, f: SetUp) -> int:
+        return CULT
+
+    def offer(self, v: View, f: SetUp, o: Offers) -> None:
+        for suit in range(3):
+            o.allow(OUTCAST | suit)
+        o.refuse(OUTCAST | BIRD, "10.3.3", "no-bird-outcast")
+
+    def answer(self, g: Game, f: SetUp, choice: int) -> None:
+        cast_out(g, noun(choice), False, "10.3.3")
+
+
+def cast_out(g: Game, suit: int, hated: bool, law: str) -> None:
+    """The marker lies on a suit, on one of its sides."""
+    cult_board(g.board).outcast = suit
+    cult_board(g.board).hated = hated
+    if g.telling:
+        g.tell("hated" if hated else "outcast", law, CULT, suit=SUIT_NAMES[suit])
+
+
+SET_UP: Final[Steps] = (PlaceFirstGarden(), GardenOpposite(), ChooseOutcast())
+
+
+# Birdsong [10.4]
+
+
+class Birdsong(Frame):
+    """[10.4] The outcast is adjusted, the Lost Souls are discarded, then conspiracies."""
+
+    def steps(self) -> Steps:
+        return BIRDSONG
+
+    def clone(self) -> Frame:
+        return Birdsong(self.at)
+
+
+def most_lost(souls: list[int]) -> int:
+    """[10.4.1] The suit with the most cards among the Lost Souls, birds left out; NONE if it is shared."""
+    counts = [0, 0, 0]
+    for card in souls:
+        if SUIT[card] != BIRD:
+            counts[SUIT[card]] += 1
+    most = max(counts)
+    return counts.index(most) if counts.count(most) == 1 else NONE
+
+
+class AdjustOutcast(Step[Birdsong]):
+    """[10.4.1] A new suit is the outcast; the same as before, or none, makes the old one hated."""
+
+    law: ClassVar[str] = "10.4.1"
+
+    def run(self, g: Game, f: Birdsong) -> None:
+        cult = cult_board(g.board)
+        suit = most_lost(cult.souls)
+        if suit in (NONE, cult.outcast):
+            cast_out(g, cult.outcast, True, "10.4.1")
+        else:
+            cast_out(g, suit, False, "10.4.1")
+
+
+class DiscardLostSouls(Step[Birdsong]):
+    """[10.4.2] All go to the discard pile; dominance cards become available now [3.3.3]."""
+
+    law: ClassVar[str] = "10.4.2"
+
+    def run(self, g: Game, f: Birdsong) -> None:
+        b = g.board
+        for card in cult_board(b).souls:
+            if IS_DOMINANCE[card]:
+                insort(b.available, card)
+            else:
+                b.discard.append(card)
+        if g.telling and cult_board(b).souls:
+            g.tell("souls-discarded", "10.4.2", CULT, count=len(cult_board(b).souls))
+        cult_board(b).souls = []
+
+
+class MayConspire(Decision[Birdsong]):
+    """[10.4.3] Any number of conspiracies, in any order."""
+
+    law: ClassVar[str] = "10.4.3"
+    ask: ClassVar[str] = "may-conspire"
+
+    def needed(self, b: Board, f: Birdsong) -> bool:
+        return cult_board(b).acolytes > 0 and can_conspire(b)
+
+    def actor(self, b: Board, f: Birdsong) -> int:
+        return CULT
+
+    def offer(self, v: View, f: Birdsong, o: Offers) -> None:
+        o.allow(END)
+        offer_conspiracies(v, o)
+
+    def answer(self, g: Game, f: Birdsong, choice: int) -> None:
+        if choice != END:
+            f.at -= 1
+            conspire(g, choice)
+
+
+BIRDSONG: Final[Steps] = (AdjustOutcast(), DiscardLostSouls(), MayConspire())
+
+
+# Daylight [10.5]
+
+
+class Daylight(Frame):
+    """[10.5] A card is revealed and its ritual performed, again and again."""
+
+    def __init__(self, card: int = NONE, scored: int = 0, at: int = 0) -> None:
+        self.at = at
+        self.card = card  # just revealed; its ritual is due
+        self.scored = scored  # suits that have been scored this turn, a bit for each
+
+    def steps(self) -> Steps:
+        return DAYLIGHT
+
+    def clone(self) -> Frame:
+        return Daylight(self.card, self.scored, self.at)
+
+
+def offer_rituals(b: Board, suit: int, scored: int, o: Offers) -> None:
+    """[10.5.1-10.5.3] What a card of a suit may be revealed for. A bird is no other suit [10.2.2]."""
+    kind = GARDEN + suit
+    for clearing in range(CLEARINGS):
+        if b.suits[clearing] != suit:
+            if o.explain:
+                o.refuse(BUILD | kind * CLEARINGS + clearing, "10.5.1", "suit-must-match")
+                o.refuse(ENLIST | clearing, "10.5.2", "suit-must-match")
+            continue
+        offer_garden(b, kind, clearing, o)
+        if not b.supply[CULT]:
+            o.refuse(ENLIST | clearing, "10.5.2", "nobody-to-recruit")
+        elif not b.may_place(CULT, clearing):
+            refuse_placing(b, CULT, clearing, ENLIST | clearing, o)
+        else:
+            o.allow(ENLIST | clearing)
+    if scored >> suit & 1:
+        o.refuse(POINTS, "10.5.3", "suit-scored-already")
+    elif not b.on_map(kind):
+        o.refuse(POINTS, "10.5.3", "no-garden-of-suit")
+    else:
+        o.allow(POINTS)
+
+
+def offer_garden(b: Board, kind: int, clearing: int, o: Offers) -> None:
+    """[10.5.1] A garden in a ruled clearing."""
+    action = BUILD | kind * CLEARINGS + clearing
+    if not b.ruled_by(CULT, clearing):
+        o.refuse(action, "10.5.1", "must-rule")
+    elif not b.may_place(CULT, clearing):
+        refuse_placing(b, CULT, clearing, action, o)
+    elif not b.open_slots(clearing):
+        o.refuse(action, "2.2.3", "no-open-slot")
+    elif not b.stock[kind]:
+        o.refuse(action, "10.5.1", "none-left")
+    else:
+        o.allow(action)
+
+
+def rituals(b: Board, suit: int, scored: int) -> list[int]:
+    """What is possible now for a card of a suit."""
+    o = Offers(False)
+    offer_rituals(b, suit, scored, o)
+    return o.allowed
+
+
+class ActInDaylight(Decision[Daylight]):
+    """[10.5] Reveal a card for which there is a ritual; cards in play and dominance at any time of it."""
+
+    law: ClassVar[str] = "10.5"
+    ask: ClassVar[str] = "cult-daylight"
+
+    def needed(self, b: Board, f: Daylight) -> bool:
+        return b.hands[CULT] > 0 or may_have_extras(b, CULT)
+
+    def actor(self, b: Board, f: Daylight) -> int:
+        return CULT
+
+    def offer(self, v: View, f: Daylight, o: Offers) -> None:
+        b = v.board
+        o.allow(END)
+        for card in kinds(v.own.hand):
+            if SUIT[card] == BIRD:
+                if b.supply[CULT]:
+                    o.allow(SHOW | card)
+                else:
+                    o.refuse(SHOW | card, "10.5.4", "nobody-to-recruit")
+            elif rituals(b, SUIT[card], f.scored):
+                o.allow(SHOW | card)
+            else:
+                o.refuse(SHOW | card, "10.5", "no-ritual")
+        offer_extras(v, o)
+
+    def answer(self, g: Game, f: Daylight, choice: int) -> None:
+        if choice == END:
+            f.at = len(DAYLIGHT)
+        elif is_extra(choice):
+            f.at = 0
+            answer_extra(g, CULT, choice)
+        else:
+            f.card = noun(choice)
+            give_up(g, CULT, f.card)
+            insort(cult_board(g.board).revealed, f.card)
+            g.board.reveals += 1
+            if g.telling:
+                g.tell("revealed", "10.5", CULT, card=CARD_NAMES[f.card])
+
+
+class ChooseRitual(Decision[Daylight]):
+    """[10.5] Which ritual, and where; asked only where there is a choice. A bird is always a sacrifice."""
+
+    law: ClassVar[str] = "10.5"
+    ask: ClassVar[str] = "choose-ritual"
+
+    def needed(self, b: Board, f: Daylight) -> bool:
+        return f.card != NONE and SUIT[f.card] != BIRD and len(rituals(b, SUIT[f.card], f.scored)) > 1
+
+    def actor(self, b: Board, f: Daylight) -> int:
+        return CULT
+
+    def offer(self, v: View, f: Daylight, o: Offers) -> None:
+        offer_rituals(v.board, SUIT[f.card], f.scored, o)
+
+    def answer(self, g: Game, f: Daylight, choice: int) -> None:
+        perform(g, f, choice)
+
+
+class PerformTheOnly(Step[Daylight]):
+    """[10.5.4] A sacrifice, or the only ritual that a card is good for."""
+
+    law: ClassVar[str] = "10.5.4"
+
+    def run(self, g: Game, f: Daylight) -> None:
+        if f.card == NONE:
+            return
+        if SUIT[f.card] == BIRD:
+            sacrifice(g)
+            f.card = NONE
+            f.at = 0
+        else:
+            perform(g, f, rituals(g.board, SUIT[f.card], f.scored)[0])
+
+
+def sacrifice(g: Game) -> None:
+    """[10.5.4] A warrior of the supply becomes an acolyte."""
+    b = g.board
+    b.supply[CULT] -= 1
+    cult_board(b).acolytes += 1
+    if g.telling:
+        g.tell("acolytes", "10.5.4", CULT, count=cult_board(b).acolytes)
+
+
+def perform(g: Game, f: Daylight, ritual: int) -> None:
+    """[10.5.1-10.5.3] A garden, a warrior, or points; then Daylight goes on."""
+    if verb(ritual) == BUILD:
+        place_garden(g, noun(ritual) % CLEARINGS, "10.5.1")
+    elif verb(ritual) == ENLIST:
+        place_warrior(g, noun(ritual), "enlisted", "10.5.2")
+    else:
+        score_gardens(g, f.card)
+        f.scored |= 1 << SUIT[f.card]
+    f.card = NONE
+    f.at = 0
+
+
+def score_gardens(g: Game, card: int) -> None:
+    """[10.5.3] The card is spent, and the rightmost empty space of its suit's track is scored."""
+    b = g.board
+    cult_board(b).revealed.remove(card)
+    discard(g, card)
+    if g.telling:
+        g.tell("spent", "10.5.3", CULT, card=CARD_NAMES[card])
+    score(g, CULT, POINTS_BY_GARDENS[b.on_map(GARDEN + SUIT[card])], "10.5.3")
+
+
+DAYLIGHT: Final[Steps] = (ActInDaylight(), ChooseRitual(), PerformTheOnly())
+
+
+# Evening [10.6]
+
+
+class Evening(Frame):
+    """[10.6] Revealed cards return, then crafting, then drawing."""
+
+    def steps(self) -> Steps:
+        return EVENING
+
+    def clone(self) -> Frame:
+        return Evening(self.at)
+
+
+class ReturnRevealed(Step[Evening]):
+    """[10.6.1] What was revealed and not spent comes back to the hand."""
+
+    law: ClassVar[str] = "10.6.1"
+
+    def run(self, g: Game, f: Evening) -> None:
+        revealed = cult_board(g.board).revealed
+        for card in revealed:
+            take(g, CULT, card)
+        if g.telling and revealed:
+            g.tell("cards-returned", "10.6.1", CULT, count=len(revealed))
+        cult_board(g.board).revealed = []
+
+
+class CraftInEvening(Decision[Evening]):
+    """[10.6.2] As long as gardens of the outcast suit are idle."""
+
+    law: ClassVar[str] = "10.6.2"
+    ask: ClassVar[str] = "cult-craft"
+
+    def needed(self, b: Board, f: Evening) -> bool:
+        return b.hands[CULT] > 0 and sum(faction(b, CULT).idle_pieces(b)) > 0
+
+    def actor(self, b: Board, f: Evening) -> int:
+        return CULT
+
+    def offer(self, v: View, f: Evening, o: Offers) -> None:
+        o.allow(END)
+        offer_crafts(v, o)
+
+    def answer(self, g: Game, f: Evening, choice: int) -> None:
+        if verb(choice) == CRAFT:
+            f.at -= 1
+            craft(g, CULT, noun(choice))
+
+
+class DrawCards(Step[Evening]):
+    """[10.6.3] One card, and one more for each suit whose gardens uncover the bonus."""
+
+    law: ClassVar[str] = "10.6.3"
+
+    def run(self, g: Game, f: Evening) -> None:
+        cards = 1
+        for suit in range(3):
+            cards += DRAW_BY_GARDENS[g.board.on_map(GARDEN + suit)]
+        draw_in_evening(g, CULT, cards)
+
+
+class DiscardSurplus(ChooseDiscard):
+    """[10.6.3] Down to five cards."""
+
+    law: ClassVar[str] = "10.6.3"
+
+
+DISCARDING: Final[Steps] = (DiscardSurplus(),)
+
+
+class KeepFive(Step[Evening]):
+    """[10.6.3] Down to five cards."""
+
+    law: ClassVar[str] = "10.6.3"
+
+    def run(self, g: Game, f: Evening) -> None:
+        g.board.call(DiscardDown(CULT))
+
+
+EVENING: Final[Steps] = (ReturnRevealed(), CraftInEvening(), DrawCards(), KeepFive())

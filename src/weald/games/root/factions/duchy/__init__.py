@@ -1,0 +1,1 @@
+"""The Drillbit Duchy [K10]: only bots play it."""

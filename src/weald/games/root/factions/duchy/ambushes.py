@@ -1,0 +1,26 @@
+"""The ambushes that the Duchy have bought from the Riverfolk [K15.10] and keep in front of them."""
+
+from __future__ import annotations
+
+from weald.games.root.factions.duchy.board import duchy_board
+from weald.games.root.rules.cards import discard, kinds
+from weald.games.root.rules.choosing import PickThing
+from weald.games.root.state.board import NONE
+from weald.games.root.state.lenses import Game
+from weald.games.root.tables import BIRD, CARD_NAMES, DUCHY, SUIT, matches
+
+
+def play_ambush(g: Game, clearing: int) -> int:
+    """[K15.10] One that matches the clearing of battle, of its suit rather than a bird; or NONE."""
+    b = g.board
+    among = [card for card in kinds(duchy_board(b).ambushes) if matches(card, b.suits[clearing])]
+    if not among:
+        return NONE
+    pick = PickThing(g, DUCHY, "K15.10", "ambush", among, "card")
+    pick.fewest("birds", "K15.10", [1 if suit == BIRD else 0 for suit in SUIT])
+    played = pick.first()
+    duchy_board(b).ambushes.remove(played)
+    discard(g, played)
+    if g.telling:
+        g.tell("spent", "K15.10", DUCHY, card=CARD_NAMES[played])
+    return played

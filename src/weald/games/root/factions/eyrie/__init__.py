@@ -1,0 +1,1 @@
+"""The Eyrie Dynasties [7] and the Electric Eyrie [K5]."""

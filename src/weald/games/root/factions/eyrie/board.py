@@ -1,0 +1,26 @@
+"""What lies on the board of the Eyrie [7]: the decree and the leaders; the Electric Eyrie [K5] have no leader."""
+
+from __future__ import annotations
+
+from weald.games.root.state.board import Board
+from weald.games.root.state.faction_board import FactionBoard
+from weald.games.root.tables import EYRIE
+
+
+class EyrieBoard(FactionBoard):
+    """The decree by column, and who leads."""
+
+    def __init__(self, decree: list[list[int]], leader: int, deposed: list[bool]) -> None:
+        self.decree = decree
+        self.leader = leader
+        self.deposed = deposed
+
+    def clone(self) -> EyrieBoard:
+        return EyrieBoard([cards[:] for cards in self.decree], self.leader, self.deposed[:])
+
+
+def eyrie_board(b: Board) -> EyrieBoard:
+    """The board of the Eyrie, who must be playing."""
+    own = b.boards[EYRIE]
+    assert isinstance(own, EyrieBoard)
+    return own

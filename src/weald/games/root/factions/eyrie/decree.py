@@ -1,0 +1,380 @@
+"""The decree of the Eyrie and what comes of failing it [7.5.2, 7.7]: columns, turmoil, elections."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from weald.engine.lenses import Frame
+from weald.engine.notation import noun
+from weald.engine.offers import Offers
+from weald.engine.procedure import Steps
+from weald.games.root.actions import END, ENLIST, LEADER, OBEY, ROOST_IN
+from weald.games.root.factions.eyrie.board import eyrie_board
+from weald.games.root.procedure import Decision, Step
+from weald.games.root.rules.battle import Battle, can_battle
+from weald.games.root.rules.cards import discard
+from weald.games.root.rules.daylight import answer_extra, is_extra, may_have_extras, offer_extras
+from weald.games.root.rules.moving import Move, can_move
+from weald.games.root.rules.scoring import score
+from weald.games.root.state.board import NONE, VIZIER, Board
+from weald.games.root.state.lenses import Game, View
+from weald.games.root.tables import (
+    BATTLE_COLUMN,
+    BIRD,
+    BUILD_COLUMN,
+    CARD_NAMES,
+    CHARISMATIC,
+    CLEARINGS,
+    COLUMN_NAMES,
+    EYRIE,
+    LEADER_NAMES,
+    MOVE_COLUMN,
+    RECRUIT_COLUMN,
+    ROOST,
+    SUIT,
+    VIZIERS,
+)
+
+
+def suit_of(card: int) -> int:
+    return BIRD if card == VIZIER else SUIT[card]
+
+
+def place_roost(g: Game, clearing: int, warriors: int, law: str) -> None:
+    """A roost and warriors, as far as the supply goes [2.5]."""
+    b = g.board
+    b.stock[ROOST] -= 1
+    b.pieces[ROOST * CLEARINGS + clearing] += 1
+    count = min(warriors, b.supply[EYRIE])
+    b.supply[EYRIE] -= count
+    b.warriors[EYRIE * CLEARINGS + clearing] += count
+    if g.telling:
+        g.tell("roosted", law, EYRIE, clearing=clearing + 1, count=count)
+
+
+class Decree(Frame):
+    """[7.5.2] The decree being resolved: this column, the cards left in it, and the card at hand."""
+
+    def __init__(self, column: int, left: list[int], card: int = NONE, at: int = 0) -> None:
+        self.at = at
+        self.column = column
+        self.left = left
+        self.card = card
+
+    def steps(self) -> Steps:
+        return DECREE_STEPS
+
+    def clone(self) -> Frame:
+        return Decree(self.column, self.left[:], self.card, self.at)
+
+
+class NextColumn(Step[Decree]):
+    """[7.5.2] When a column is done, the next one to the right that is not empty."""
+
+    law: ClassVar[str] = "7.5.2"
+
+    def run(self, g: Game, f: Decree) -> None:
+        f.card = NONE
+        while not f.left:
+            f.column += 1
+            if f.column == len(COLUMN_NAMES):
+                f.at = len(DECREE_STEPS) - 1
+                return
+            f.left = eyrie_board(g.board).decree[f.column][:]
+
+
+def one_of_each_suit(cards: list[int]) -> list[int]:
+    """Cards of the same suit ask the same: one of each is enough to choose from."""
+    found: list[int] = []
+    suits: list[int] = []
+    for card in cards:
+        if suit_of(card) not in suits:
+            suits.append(suit_of(card))
+            found.append(card)
+    return found
+
+
+class ChooseCard(Decision[Decree]):
+    """[7.5.2] Within a column in any order; asked where the suits differ, or something else may be done meanwhile."""
+
+    law: ClassVar[str] = "7.5.2"
+    ask: ClassVar[str] = "obey"
+
+    def needed(self, b: Board, f: Decree) -> bool:
+        return len(one_of_each_suit(f.left)) > 1 or may_have_extras(b, EYRIE)
+
+    def actor(self, b: Board, f: Decree) -> int:
+        return EYRIE
+
+    def offer(self, v: View, f: Decree, o: Offers) -> None:
+        for card in one_of_each_suit(f.left):
+            o.allow(OBEY | card)
+        offer_extras(v, o)
+
+    def answer(self, g: Game, f: Decree, choice: int) -> None:
+        if is_extra(choice):
+            f.at -= 1
+            answer_extra(g, EYRIE, choice)
+        else:
+            f.card = noun(choice)
+
+
+def recruit_clearings(b: Board, suit: int) -> list[int]:
+    """[7.5.2.1] Clearings of the suit with a roost."""
+    return [c for c in range(CLEARINGS) if b.at(ROOST, c) and suit in (BIRD, b.suits[c]) and b.may_place(EYRIE, c)]
+
+
+def build_clearings(b: Board, suit: int) -> list[int]:
+    """[7.5.2.4] Ruled clearings of the suit without a roost and with an open slot."""
+    return [
+        c
+        for c in range(CLEARINGS)
+        if suit in (BIRD, b.suits[c])
+        and not b.at(ROOST, c)
+        and b.open_slots(c) > 0
+        and b.may_place(EYRIE, c)
+        and b.ruled_by(EYRIE, c)
+    ]
+
+
+def can_obey(b: Board, column: int, suit: int) -> bool:
+    """Whether the action of a column is possible with a card of this suit."""
+    if column == RECRUIT_COLUMN:
+        return b.supply[EYRIE] > 0 and len(recruit_clearings(b, suit)) > 0
+    if column == MOVE_COLUMN:
+        return can_move(b, EYRIE, suit)
+    if column == BATTLE_COLUMN:
+        return can_battle(b, EYRIE, suit)
+    return b.stock[ROOST] > 0 and len(build_clearings(b, suit)) > 0
+
+
+class TakeCard(Step[Decree]):
+    """[7.5.2] The card is resolved now; if its action is impossible, turmoil begins at once."""
+
+    law: ClassVar[str] = "7.5.2"
+
+    def run(self, g: Game, f: Decree) -> None:
+        if f.card == NONE:
+            f.card = f.left[0]
+        f.left.remove(f.card)
+        if not can_obey(g.board, f.column, suit_of(f.card)):
+            fail(g, f)
+
+
+def fail(g: Game, f: Decree) -> None:
+    """[7.5.2] The card at hand cannot be obeyed: turmoil, and nothing of the decree after it [7.7]."""
+    f.at = len(DECREE_STEPS)
+    if g.telling:
+        card = "vizier" if f.card == VIZIER else CARD_NAMES[f.card]
+        g.tell("turmoil", "7.7", EYRIE, column=COLUMN_NAMES[f.column], card=card)
+    g.board.call(Turmoil())
+
+
+class RecruitWhere(Decision[Decree]):
+    """[7.5.2.1] A clearing of the suit with a roost."""
+
+    law: ClassVar[str] = "7.5.2.1"
+    ask: ClassVar[str] = "recruit-where"
+
+    def needed(self, b: Board, f: Decree) -> bool:
+        return f.column == RECRUIT_COLUMN
+
+    def actor(self, b: Board, f: Decree) -> int:
+        return EYRIE
+
+    def offer(self, v: View, f: Decree, o: Offers) -> None:
+        fitting = recruit_clearings(v.board, suit_of(f.card))
+        for clearing in range(CLEARINGS):
+            if clearing in fitting:
+                o.allow(ENLIST | clearing)
+            else:
+                o.refuse(ENLIST | clearing, "7.5.2.1", "no-matching-roost")
+
+    def answer(self, g: Game, f: Decree, choice: int) -> None:
+        """One warrior, two under the Charismatic leader [7.8.2]; too few of them is turmoil."""
+        b = g.board
+        wanted = 2 if eyrie_board(b).leader == CHARISMATIC else 1
+        count = min(wanted, b.supply[EYRIE])
+        b.supply[EYRIE] -= count
+        b.warriors[EYRIE * CLEARINGS + noun(choice)] += count
+        if g.telling:
+            g.tell("enlisted", "7.5.2.1", EYRIE, count=count, clearing=noun(choice) + 1)
+        if count < wanted:
+            fail(g, f)
+
+
+class BuildWhere(Decision[Decree]):
+    """[7.5.2.4] A ruled clearing of the suit without a roost."""
+
+    law: ClassVar[str] = "7.5.2.4"
+    ask: ClassVar[str] = "roost-where"
+
+    def needed(self, b: Board, f: Decree) -> bool:
+        return f.column == BUILD_COLUMN
+
+    def actor(self, b: Board, f: Decree) -> int:
+        return EYRIE
+
+    def offer(self, v: View, f: Decree, o: Offers) -> None:
+        fitting = build_clearings(v.board, suit_of(f.card))
+        for clearing in range(CLEARINGS):
+            if clearing in fitting:
+                o.allow(ROOST_IN | clearing)
+            else:
+                o.refuse(ROOST_IN | clearing, "7.5.2.4", "no-roost-fits")
+
+    def answer(self, g: Game, f: Decree, choice: int) -> None:
+        place_roost(g, noun(choice), 0, "7.5.2.4")
+
+
+class MoveOrBattle(Step[Decree]):
+    """[7.5.2.2, 7.5.2.3] Out of, or in, a clearing of the suit. Then the next card."""
+
+    law: ClassVar[str] = "7.5.2.2"
+
+    def run(self, g: Game, f: Decree) -> None:
+        f.at = 0
+        if f.column == MOVE_COLUMN:
+            g.board.call(Move(EYRIE, suit_of(f.card), False))
+        elif f.column == BATTLE_COLUMN:
+            g.board.call(Battle(EYRIE, suit_of(f.card), False))
+
+
+class AfterTheDecree(Decision[Decree]):
+    """[7.5] The decree is done, and Daylight lasts until the Eyrie end it; turmoil ends it at once [7.7.4]."""
+
+    law: ClassVar[str] = "7.5"
+    ask: ClassVar[str] = "after-decree"
+
+    def needed(self, b: Board, f: Decree) -> bool:
+        return may_have_extras(b, EYRIE)
+
+    def actor(self, b: Board, f: Decree) -> int:
+        return EYRIE
+
+    def offer(self, v: View, f: Decree, o: Offers) -> None:
+        o.allow(END)
+        offer_extras(v, o)
+
+    def answer(self, g: Game, f: Decree, choice: int) -> None:
+        if choice != END:
+            f.at -= 1
+            answer_extra(g, EYRIE, choice)
+
+
+DECREE_STEPS: Final[Steps] = (
+    NextColumn(),
+    ChooseCard(),
+    TakeCard(),
+    RecruitWhere(),
+    BuildWhere(),
+    MoveOrBattle(),
+    AfterTheDecree(),
+)
+
+
+# leaders [7.8]
+
+
+def offer_leaders(v: View, o: Offers) -> None:
+    """Any leader that has not been deposed since all were available."""
+    for leader in range(len(LEADER_NAMES)):
+        if eyrie_board(v.board).deposed[leader]:
+            o.refuse(LEADER | leader, "7.7.3", "leader-deposed")
+        else:
+            o.allow(LEADER | leader)
+
+
+def take_office(g: Game, leader: int, law: str) -> None:
+    """[7.3.4, 7.7.3] The leader, and two loyal viziers in the columns the leader names."""
+    b = g.board
+    eyrie_board(b).leader = leader
+    for column in VIZIERS[leader]:
+        eyrie_board(b).decree[column].append(VIZIER)
+    if g.telling:
+        g.tell("leader", law, EYRIE, leader=LEADER_NAMES[leader])
+
+
+class Election(Frame):
+    """A new leader takes office."""
+
+    def steps(self) -> Steps:
+        return ELECTION
+
+    def clone(self) -> Frame:
+        return Election(self.at)
+
+
+class ChooseLeader(Decision[Election]):
+    """[7.7.3] Any leader that is still faceup."""
+
+    law: ClassVar[str] = "7.7.3"
+    ask: ClassVar[str] = "choose-leader"
+
+    def actor(self, b: Board, f: Election) -> int:
+        return EYRIE
+
+    def offer(self, v: View, f: Election, o: Offers) -> None:
+        offer_leaders(v, o)
+
+    def answer(self, g: Game, f: Election, choice: int) -> None:
+        take_office(g, noun(choice), "7.7.3")
+
+
+ELECTION: Final[Steps] = (ChooseLeader(),)
+
+
+# Turmoil [7.7]
+
+
+class Turmoil(Frame):
+    """[7.7] The decree could not be carried out."""
+
+    def steps(self) -> Steps:
+        return TURMOIL
+
+    def clone(self) -> Frame:
+        return Turmoil(self.at)
+
+
+class Humiliate(Step[Turmoil]):
+    """[7.7.1] One point lost for each bird in the decree, viziers included."""
+
+    law: ClassVar[str] = "7.7.1"
+
+    def run(self, g: Game, f: Turmoil) -> None:
+        birds = 0
+        for column in eyrie_board(g.board).decree:
+            for card in column:
+                birds += 1 if suit_of(card) == BIRD else 0
+        score(g, EYRIE, -birds, "7.7.1")
+
+
+class Purge(Step[Turmoil]):
+    """[7.7.2] All cards of the decree but the viziers are discarded."""
+
+    law: ClassVar[str] = "7.7.2"
+
+    def run(self, g: Game, f: Turmoil) -> None:
+        b = g.board
+        for column in eyrie_board(b).decree:
+            for card in column:
+                if card != VIZIER:
+                    discard(g, card)
+        eyrie_board(b).decree = [[], [], [], []]
+
+
+class Depose(Step[Turmoil]):
+    """[7.7.3] The leader is turned over and another elected; when all are turned over, all are available [7.7.3.1]."""
+
+    law: ClassVar[str] = "7.7.3"
+
+    def run(self, g: Game, f: Turmoil) -> None:
+        b = g.board
+        eyrie_board(b).deposed[eyrie_board(b).leader] = True
+        if all(eyrie_board(b).deposed):
+            eyrie_board(b).deposed = [False] * len(eyrie_board(b).deposed)
+        b.call(Election())
+
+
+TURMOIL: Final[Steps] = (Humiliate(), Purge(), Depose())  # [7.7.4] and Daylight is over

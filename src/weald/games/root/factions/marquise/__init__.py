@@ -1,0 +1,1 @@
+"""The Marquise de Cat [6] and the Mechanical Marquise [K4]."""

@@ -1,0 +1,142 @@
+"""The Marquise de Cat [6]: what the chapter changes for everybody, moment by moment."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weald.engine.lenses import Frame
+from weald.engine.procedure import Steps
+from weald.games.root.factions.faction import Faction
+from weald.games.root.factions.marquise import clockwork, turn
+from weald.games.root.factions.marquise.field_hospitals import FieldHospitals, can_heal, nurse
+from weald.games.root.rules.casualties import Casualties
+from weald.games.root.state.board import Board
+from weald.games.root.state.lenses import Game
+from weald.games.root.tables import BUILDINGS, HOSPITALS, KEEP, MARQUISE, RECRUITER, SAWMILL, WOOD, WORKSHOP, trait
+
+FORTIFIED: Final = trait(MARQUISE, "fortified")
+HOSPITALS_TRAIT: Final = trait(MARQUISE, "hospitals")
+
+
+class Marquise(Faction):
+    """The Marquise de Cat [6], as people play her."""
+
+    def __init__(self) -> None:
+        super().__init__(MARQUISE)
+
+    # set-up and turn
+
+    def set_up(self, b: Board) -> Frame:
+        return turn.SetUp()
+
+    def birdsong(self) -> Frame:
+        return turn.Birdsong()
+
+    def daylight(self) -> Frame:
+        return turn.Daylight()
+
+    def evening(self) -> Frame:
+        return turn.Evening()
+
+    # hands and cards [2.1]
+
+    def discarding(self) -> Steps:
+        return turn.DISCARDING
+
+    # crafting [4.1]
+
+    crafting_piece: int = WORKSHOP  # [6.2.1]
+
+    # moving and placing [4.2]
+
+    # removing [2.5]
+
+    def piece_removed(self, g: Game, kind: int, clearing: int) -> int:
+        """[6.2.2] The keep leaves the game."""
+        return kind if kind == KEEP else super().piece_removed(g, kind, clearing)
+
+    def is_set_off(self, b: Board, effect: int, culprit: int) -> bool:
+        """[6.2.3] Field Hospitals."""
+        return can_heal(b)
+
+    def take_effect(self, g: Game, effect: int, count: int, clearing: int, culprit: int) -> None:
+        g.board.call(FieldHospitals(clearing, count))
+
+    # dominance and victory [3]
+
+    # what it shows of itself
+
+    # how a scenario lays it
+
+    # what is impossible about it
+
+    def pieces_gone(self, b: Board, kind: int) -> int:
+        """[6.2.2] A removed keep leaves the game."""
+        return 1 if kind == KEEP and b.stock[KEEP] + b.on_map(KEEP) == 0 else 0
+
+    # what a player may hope for
+
+    def promise(self, g: Game) -> float:
+        """Buildings that work, and wood for more of them."""
+        b = g.board
+        worth = 1.2 * (b.on_map(SAWMILL) + b.on_map(RECRUITER)) + 0.8 * b.on_map(WORKSHOP)
+        return worth + 0.5 * min(b.on_map(WOOD), 5)
+
+
+class MechanicalMarquise(Marquise):
+    """The Mechanical Marquise 2.0 [K4]."""
+
+    nightmare_law: str = "K13.1.4"
+
+    # set-up and turn
+
+    def set_up(self, b: Board) -> Frame:
+        return clockwork.SetUp()
+
+    def birdsong(self) -> Frame:
+        return clockwork.Birdsong()
+
+    def daylight(self) -> Frame:
+        return clockwork.Daylight(False, 0, [])
+
+    def evening(self) -> Frame:
+        return clockwork.Evening()
+
+    # hands and cards [2.1]
+
+    # crafting [4.1]
+
+    # moving and placing [4.2]
+
+    # battle [4.3]
+
+    def hits_to_remove(self, b: Board, kind: int) -> int:
+        """[K14.1.2] When she is fortified, her buildings take two."""
+        return 2 if kind < BUILDINGS and b.robots.traits[MARQUISE] & FORTIFIED else 1
+
+    def hits_taken(self, g: Game, f: Casualties) -> None:
+        """[K14.1.3] Hospitals, for those who fell in defense."""
+        if f.defender == MARQUISE and g.board.robots.traits[MARQUISE] & HOSPITALS_TRAIT:
+            nurse(g, f.toll[HOSPITALS])
+
+    # removing [2.5]
+
+    def is_set_off(self, b: Board, effect: int, culprit: int) -> bool:
+        """[6.2.3] She has no Field Hospitals."""
+        return False
+
+    # dominance and victory [3]
+
+    # what it buys of the Riverfolk [K15]
+
+    craft_law: str = "K4.4.2"
+    order_law: str = "K15.5"
+    wants_birds: bool = True
+
+    # what it shows of itself
+
+    # how a scenario lays it
+
+    # what is impossible about it
+
+    # what a player may hope for

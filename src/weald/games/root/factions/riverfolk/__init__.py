@@ -1,0 +1,1 @@
+"""The Riverfolk Company [11] and the Riverfolk Robots [K9]."""

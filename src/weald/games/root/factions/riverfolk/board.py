@@ -1,0 +1,90 @@
+"""What lies on the board of the Riverfolk Company [11] and of the Robots [K9]."""
+
+from __future__ import annotations
+
+from weald.games.root.state.board import Board
+from weald.games.root.state.faction_board import FactionBoard
+from weald.games.root.tables import CLEARINGS, POST, RIVERFOLK, SEAT_COUNT
+
+NONE = -1
+
+
+class RiverfolkBoard(FactionBoard):
+    """The Riverfolk's side of the table, of the Company [11] or the Robots [K9]. Warriors in its boxes are counted by
+    their owners."""
+
+    def __init__(
+        self,
+        hand: list[int],
+        funds: list[int],
+        payments: list[int],
+        commitments: list[int],
+        prices: list[int],
+        gone: list[int],
+        bought: int,
+        contract: int,
+        market: list[int],
+        pleased: bool,
+        shield: bool,
+        sword: bool,
+    ) -> None:
+        self.hand = hand  # [11.2.3] open to everybody, sorted
+        self.funds = funds
+        self.payments = payments
+        self.commitments = commitments  # those on the trade post tracks too [11.5.3]
+        self.prices = prices  # of a card, riverboats, mercenaries
+        self.gone = gone  # trade posts that have left the game, by suit [11.2.5.1]
+        self.bought = bought  # how many services have been bought this turn
+        self.contract = contract  # the seat that has bought mercenaries this turn, or NONE
+        self.market = market  # of the Robots: a row of cards, from the left [K9.2.1]
+        self.pleased = pleased  # whether the greedy Robots have had their point this turn [K14.6.1]
+        self.shield = shield  # the conditions of protectionism that the Robots have met this turn [K9.2.4]
+        self.sword = sword
+
+    def clone(self) -> RiverfolkBoard:
+        return RiverfolkBoard(
+            self.hand[:],
+            self.funds[:],
+            self.payments[:],
+            self.commitments[:],
+            self.prices[:],
+            self.gone[:],
+            self.bought,
+            self.contract,
+            self.market[:],
+            self.pleased,
+            self.shield,
+            self.sword,
+        )
+
+    def total(self) -> int:
+        """[11.2.4] All funds, whoever owns them."""
+        return sum(self.funds)
+
+    def owners(self) -> list[int]:
+        """The seats that own funds."""
+        return [seat for seat in range(SEAT_COUNT) if self.funds[seat]]
+
+    def end_services(self) -> None:
+        """[11.2.7] What was bought lasts for one turn."""
+        self.bought = 0
+        self.contract = NONE
+        self.pleased = False
+
+
+def new_riverfolk_board() -> RiverfolkBoard:
+    boxes = [[0] * SEAT_COUNT for _ in range(3)]
+    prices = [0, 0, 0]
+    return RiverfolkBoard([], boxes[0], boxes[1], boxes[2], prices, [0, 0, 0], 0, NONE, [], False, False, False)
+
+
+def riverfolk_board(b: Board) -> RiverfolkBoard:
+    """The board of the Riverfolk, who must be playing."""
+    own = b.boards[RIVERFOLK]
+    assert isinstance(own, RiverfolkBoard)
+    return own
+
+
+def post_at(b: Board, clearing: int) -> bool:
+    """Whether a clearing has a trade post."""
+    return b.pieces[(POST + b.suits[clearing]) * CLEARINGS + clearing] > 0

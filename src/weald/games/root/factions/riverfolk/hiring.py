@@ -1,0 +1,164 @@
+"""The services that bots buy of the Riverfolk, people or Robots [K9.7, K15]: whether they can, mercenaries, boats."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weald.games.root.factions.faction import faction
+from weald.games.root.factions.riverfolk.board import riverfolk_board
+from weald.games.root.factions.riverfolk.services import buy, most_purchases, price, wares
+from weald.games.root.rules.choosing import ruled_clearings
+from weald.games.root.rules.reasons import tell_check, tell_passed
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game
+from weald.games.root.tables import (
+    HAND_CARD,
+    HAS_PAWN,
+    MERCENARIES,
+    RIVERBOATS,
+    RIVERFOLK,
+)
+
+FEW: Final = 2  # own warriors, with which mercenaries are hired for a battle [K15.3]
+
+
+def can_pay(b: Board, seat: int, service: int) -> bool:
+    """[K15.1, K15.3] The price in warriors of one's own, or of the seller's; the Vagabot needs an item besides."""
+    own = faction(b, seat)
+    if own.pays_in_sellers_warriors:
+        return own.has_means_besides(b) and b.supply[RIVERFOLK] >= price(b, seat, service)
+    return faction(b, seat).means(b) >= price(b, seat, service)
+
+
+def why_not_sold(b: Board, seat: int, service: int, even_if_behind: bool = False) -> str:
+    """[K15.1] Why a bot does not buy: with fewer points than the seller, or without the means; nothing if it does.
+
+    The Robots sell any number of services, the Company as many as to everybody.
+    """
+    if RIVERFOLK not in b.order or seat == RIVERFOLK:
+        return "nobody-sells"
+    company = riverfolk_board(b)
+    if b.scores[seat] < b.scores[RIVERFOLK] and not even_if_behind:
+        return "behind-the-seller"
+    if (service == HAND_CARD and not wares(b)) or (service == MERCENARIES and HAS_PAWN[seat]):
+        return "nothing-for-sale"
+    if (service == RIVERBOATS and b.boats == seat) or (service == MERCENARIES and company.contract == seat):
+        return "has-bought-it"
+    if not b.is_bot(RIVERFOLK) and company.bought >= most_purchases(b, seat):
+        return "bought-enough"
+    return "" if can_pay(b, seat, service) else "cannot-pay"
+
+
+def may_buy(b: Board, seat: int, service: int, even_if_behind: bool = False) -> bool:
+    """[K15.1] Whether a bot buys at all."""
+    return not why_not_sold(b, seat, service, even_if_behind)
+
+
+def tell_unsold(g: Game, seat: int, service: int, law: str, even_if_behind: bool = False) -> None:
+    """Why a bot does not buy what it would like to, where somebody sells: with the numbers, if it is for those."""
+    b = g.board
+    if not g.telling or RIVERFOLK not in b.order or seat == RIVERFOLK:
+        return
+    why = why_not_sold(b, seat, service, even_if_behind)
+    if why == "behind-the-seller":
+        tell_check(g, seat, law, "buy", "points", b.scores[seat], "at-least", b.scores[RIVERFOLK])
+    elif why == "cannot-pay" and not HAS_PAWN[seat]:
+        has = b.supply[RIVERFOLK] if faction(b, seat).pays_in_sellers_warriors else faction(b, seat).means(b)
+        tell_check(g, seat, law, "buy", "means", has, "at-least", price(b, seat, service))
+    else:
+        tell_passed(g, seat, law, why)
+
+
+def pay(g: Game, seat: int, cost: int) -> None:
+    """[K15.1, K15.3] Into the payments; the Vagabot exhausts one item, whatever the price."""
+    b = g.board
+    owner = RIVERFOLK if faction(b, seat).pays_in_sellers_warriors else seat
+    faction(b, seat).pay_besides(g)
+    b.supply[owner] -= cost
+    riverfolk_board(b).payments[owner] += cost
+
+
+def hire(g: Game, seat: int) -> None:
+    """[K15.3] Mercenaries, who serve at once."""
+    cost = price(g.board, seat, MERCENARIES)
+    buy(g, seat, MERCENARIES, "K15.3")
+    g.board.lender, g.board.hirer = RIVERFOLK, seat
+    pay(g, seat, cost)
+
+
+def hire_to_fight(g: Game, seat: int, defender: int, clearing: int) -> None:
+    """[K15.3] For a battle with two or fewer own warriors, beside the seller's and not against them.
+
+    Not for the Lizards' battles, which are all in Birdsong: mercenaries serve from Daylight on [K9.2.3.3].
+    """
+    b = g.board
+    if not faction(b, seat).hires:
+        return
+    if defender == RIVERFOLK or not b.warriors_at(RIVERFOLK, clearing) or b.hirer == seat:
+        return
+    own = b.warriors_at(seat, clearing)
+    tell_check(g, seat, "K15.3", "hire", "own-warriors", own, "at-most", FEW)
+    if own > FEW:
+        return
+    if may_buy(b, seat, MERCENARIES):
+        hire(g, seat)
+    else:
+        tell_unsold(g, seat, MERCENARIES, "K15.1")
+
+
+def ruled_if_hired(b: Board, seat: int) -> list[int]:
+    """[K15.3] The clearings a bot would rule with mercenaries, in the order of priority."""
+    before = b.lender, b.hirer
+    b.lender, b.hirer = RIVERFOLK, seat
+    ruled = ruled_clearings(b, seat)
+    b.lender, b.hirer = before
+    return ruled
+
+
+def sites(b: Board, seat: int, ruled: list[int], apart_from: int) -> list[int]:
+    """Where of these a bot may place a building: an open slot, and no building of this kind (or NONE) there."""
+    return [
+        clearing
+        for clearing in ruled
+        if b.open_slots(clearing)
+        and b.may_place(seat, clearing)
+        and not (apart_from != NONE and b.at(apart_from, clearing))
+    ]
+
+
+def building_sites(g: Game, seat: int, apart_from: int = NONE) -> list[int]:
+    """The same; [K15.3] if there is none, but with mercenaries there would be one, they are hired."""
+    b = g.board
+    found = sites(b, seat, ruled_clearings(b, seat), apart_from)
+    if not found and may_buy(b, seat, MERCENARIES):
+        found = sites(b, seat, ruled_if_hired(b, seat), apart_from)
+        if found:
+            tell_check(g, seat, "K15.3", "hire", "sites", 0, "at-most", 0)
+            hire(g, seat)
+    elif not found and g.telling and RIVERFOLK in b.order and sites(b, seat, ruled_if_hired(b, seat), apart_from):
+        tell_check(g, seat, "K15.3", "hire", "sites", 0, "at-most", 0)
+        tell_unsold(g, seat, MERCENARIES, "K15.1")
+    return found
+
+
+def hire_to_rule(g: Game, seat: int, clearing: int) -> None:
+    """[K15.3] Where a bot must rule to place its building: mercenaries, if it rules with them and not without."""
+    b = g.board
+    if b.ruled_by(seat, clearing) or clearing not in ruled_if_hired(b, seat):
+        return
+    if may_buy(b, seat, MERCENARIES):
+        hire(g, seat)
+    else:
+        tell_unsold(g, seat, MERCENARIES, "K15.1")
+
+
+def may_take_boats(b: Board, seat: int) -> bool:
+    """[K15.6, K15.8] With their special card they count on riverboats that they can buy."""
+    return b.robots.special and may_buy(b, seat, RIVERBOATS)
+
+
+def take_boats(g: Game, seat: int, law: str) -> None:
+    """[K15.6, K15.8] Riverboats, for this turn."""
+    cost = price(g.board, seat, RIVERBOATS)
+    buy(g, seat, RIVERBOATS, law)
+    pay(g, seat, cost)

@@ -1,0 +1,1 @@
+"""The Vagabond [9] and the Vagabot [K7]."""

@@ -1,0 +1,482 @@
+"""What the Vagabond does by his items: explore, aid, quest, strike [9.5.3-9.5.6]. Each is a small procedure."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import ClassVar, Final
+
+from weald.engine.lenses import Frame
+from weald.engine.notation import noun
+from weald.engine.offers import Offers
+from weald.engine.procedure import Steps
+from weald.games.root.actions import CARDS, EXHAUST, FIND, GIVE, PASS, POINTS, RECEIVE, REVEAL
+from weald.games.root.factions.vagabond.board import VagabondBoard, is_searched, vagabond_board, vagabonds
+from weald.games.root.factions.vagabond.items import exhaust, gain, has_choice, present
+from weald.games.root.factions.vagabond.relations import aided
+from weald.games.root.procedure import ChanceDecision, Decision, Step
+from weald.games.root.rules.cards import Draw, hand_over, kinds
+from weald.games.root.rules.removing import remove_piece, remove_warriors, set_off_one, warrior_was_removed
+from weald.games.root.rules.scoring import score
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game, View
+from weald.games.root.tables import (
+    CLEARINGS,
+    CROSSBOW,
+    EFFECT_OF,
+    EXPLORE_POINTS,
+    ITEM_NAMES,
+    ITEMS,
+    QUEST_CARDS,
+    QUEST_ITEMS,
+    QUEST_NAMES,
+    QUEST_SUIT,
+    QUESTS,
+    READY,
+    RUIN,
+    SEATS,
+    SUIT_NAMES,
+    TORCH,
+    VAGABOND,
+    VAGABOND2,
+    matches,
+)
+
+# exploring [9.5.3]
+
+
+class Explore(Frame):
+    """[9.5.3] What lies under the ruin of his clearing; `unseen` items nobody has looked at yet."""
+
+    def __init__(self, seat: int, clearing: int, unseen: int, item: int = NONE, at: int = 0) -> None:
+        self.at = at
+        self.seat = seat
+        self.clearing = clearing
+        self.unseen = unseen
+        self.item = item  # the one he takes
+
+    def steps(self) -> Steps:
+        return EXPLORING
+
+    def clone(self) -> Frame:
+        return Explore(self.seat, self.clearing, self.unseen, self.item, self.at)
+
+
+def explore(g: Game, vagabond: int) -> None:
+    """[9.5.3] By a torch. [9.7.1] With two Vagabonds a ruin has two items, until one of them is taken."""
+    exhaust(g, vagabond, TORCH)
+    search(g, vagabond)
+
+
+def search(g: Game, vagabond: int) -> None:
+    """[9.5.3, K7.5.1] Under the ruin where he stands."""
+    b = g.board
+    clearing = b.pawns[vagabond]
+    b.call(Explore(vagabond, clearing, 0 if is_searched(b, clearing) else len(vagabonds(b))))
+
+
+def left_items(g: Game) -> list[int]:
+    """[9.7.1] What Vagabonds have seen and left, each as clearing * 8 + item; both may have seen the same."""
+    seen = g.secrets[VAGABOND].aside
+    return seen + [found for found in g.secrets[VAGABOND2].aside if found not in seen]
+
+
+def note(g: Game, vagabond: int, found: int) -> None:
+    """[9.7.1] A Vagabond has seen an item: that he has is public, which it is he alone knows."""
+    insort(g.secrets[vagabond].aside, found)
+    insort(g.board.searched, vagabond * CLEARINGS + found // ITEMS)
+
+
+def forget(g: Game, vagabond: int, found: int) -> None:
+    """[9.7.1] An item that a Vagabond has seen, if he has, is there no more."""
+    if found in g.secrets[vagabond].aside:
+        g.secrets[vagabond].aside.remove(found)
+        g.board.searched.remove(vagabond * CLEARINGS + found // ITEMS)
+
+
+class FindItem(ChanceDecision[Explore]):
+    """[9.5.3, 9.3.4] Any item that lies under a ruin and nobody has seen."""
+
+    law: ClassVar[str] = "9.5.3"
+    ask: ClassVar[str] = "chance-find"
+
+    def needed(self, b: Board, f: Explore) -> bool:
+        return f.unseen > 0
+
+    def outcomes(self, g: Game, f: Explore) -> list[tuple[int, int]]:
+        unseen = g.board.buried[:]
+        for found in left_items(g):
+            unseen.remove(found % ITEMS)
+        return [(FIND | item, unseen.count(item)) for item in kinds(unseen)]
+
+    def answer(self, g: Game, f: Explore, choice: int) -> None:
+        note(g, f.seat, f.clearing * ITEMS + noun(choice))
+        f.unseen -= 1
+        f.at -= 1
+
+
+def under(ruins: list[int], clearing: int) -> list[int]:
+    """The items a Vagabond has seen under a ruin."""
+    return [found % ITEMS for found in ruins if found // ITEMS == clearing]
+
+
+class LookUnder(Step[Explore]):
+    """[9.7.1] He sees what lies there, also what the other left; alone, he takes the one item there is."""
+
+    law: ClassVar[str] = "9.7.1"
+
+    def run(self, g: Game, f: Explore) -> None:
+        own = g.secrets[f.seat].aside
+        if not under(own, f.clearing):
+            for found in left_items(g):
+                if found // ITEMS == f.clearing:
+                    note(g, f.seat, found)
+        g.board.reveals += 1
+        seen = under(own, f.clearing)
+        if len(vagabonds(g.board)) == 1:
+            f.item = seen[0]
+        elif g.telling and not g.board.is_bot(f.seat):
+            g.tell_items(f.seat, [ITEM_NAMES[item] for item in seen], "9.7.1")
+
+
+class TakeFound(Decision[Explore]):
+    """[9.7.1] One of two Vagabonds may take one of the items he sees, but no second one of a kind from ruins."""
+
+    law: ClassVar[str] = "9.7.1"
+    ask: ClassVar[str] = "take-found"
+
+    def needed(self, b: Board, f: Explore) -> bool:
+        return f.item == NONE and not b.is_bot(f.seat)
+
+    def actor(self, b: Board, f: Explore) -> int:
+        return f.seat
+
+    def offer(self, v: View, f: Explore, o: Offers) -> None:
+        o.allow(PASS)
+        for item in kinds(under(v.own.aside, f.clearing)):
+            if vagabond_board(v.board, f.seat).has_found(item):
+                o.refuse(RECEIVE | item, "9.7.1", "found-before")
+            else:
+                o.allow(RECEIVE | item)
+
+    def answer(self, g: Game, f: Explore, choice: int) -> None:
+        if choice != PASS:
+            f.item = noun(choice)
+
+
+class TakeAtRandom(ChanceDecision[Explore]):
+    """[K7.5.1] The Vagabot takes any of the items there."""
+
+    law: ClassVar[str] = "K7.5.1"
+    ask: ClassVar[str] = "chance-find"
+
+    def needed(self, b: Board, f: Explore) -> bool:
+        return f.item == NONE and b.is_bot(f.seat)
+
+    def outcomes(self, g: Game, f: Explore) -> list[tuple[int, int]]:
+        there = under(g.secrets[f.seat].aside, f.clearing)
+        return [(RECEIVE | item, there.count(item)) for item in kinds(there)]
+
+    def answer(self, g: Game, f: Explore, choice: int) -> None:
+        f.item = noun(choice)
+
+
+class TakeAway(Step[Explore]):
+    """[9.5.3] The item is his, with a point, and an empty ruin goes; nothing taken scores nothing [9.7.1].
+
+    [K7.5.1] The Vagabot never scores it.
+    """
+
+    law: ClassVar[str] = "9.5.3"
+
+    def run(self, g: Game, f: Explore) -> None:
+        b = g.board
+        if f.item == NONE:
+            return
+        for vagabond in (VAGABOND, VAGABOND2):
+            forget(g, vagabond, f.clearing * ITEMS + f.item)
+        b.buried.remove(f.item)
+        vagabond_board(b, f.seat).finds.append(f.item)
+        gain(g, f.seat, f.item, "K7.5.1" if b.is_bot(f.seat) else "9.5.3")
+        if not is_searched(b, f.clearing):
+            b.pieces[RUIN * CLEARINGS + f.clearing] -= 1
+        if not b.is_bot(f.seat):
+            score(g, f.seat, EXPLORE_POINTS, "9.5.3")
+
+
+EXPLORING: Final[Steps] = (FindItem(), LookUnder(), TakeFound(), TakeAtRandom(), TakeAway())
+
+
+# aid [9.5.4]
+
+
+class Aid(Frame):
+    """[9.5.4] An item is exhausted, a card given, an item received, a friendship kept."""
+
+    def __init__(self, seat: int, other: int, paid: bool = False, received: bool = False, at: int = 0) -> None:
+        self.at = at
+        self.seat = seat
+        self.other = other
+        self.paid = paid  # an item is exhausted
+        self.received = received  # an item has been taken
+
+    def steps(self) -> Steps:
+        return AIDING
+
+    def clone(self) -> Frame:
+        return Aid(self.seat, self.other, self.paid, self.received, self.at)
+
+
+class ExhaustAny(Decision[Aid]):
+    """[9.5.4] Any one item; asked only where there is a choice."""
+
+    law: ClassVar[str] = "9.5.4"
+    ask: ClassVar[str] = "exhaust-any"
+
+    def needed(self, b: Board, f: Aid) -> bool:
+        return not f.paid and has_choice(vagabond_board(b, f.seat), [READY], 1)
+
+    def actor(self, b: Board, f: Aid) -> int:
+        return f.seat
+
+    def offer(self, v: View, f: Aid, o: Offers) -> None:
+        for item in range(ITEMS):
+            if vagabond_board(v.board, f.seat).items_in(READY, item):
+                o.allow(EXHAUST | item)
+            else:
+                o.refuse(EXHAUST | item, "9.2.5", "no-such-item")
+
+    def answer(self, g: Game, f: Aid, choice: int) -> None:
+        exhaust(g, f.seat, noun(choice))
+        f.paid = True
+
+
+class ExhaustTheOnly(Step[Aid]):
+    """[9.5.4] Where all his ready items are alike."""
+
+    law: ClassVar[str] = "9.5.4"
+
+    def run(self, g: Game, f: Aid) -> None:
+        if not f.paid:
+            exhaust(g, f.seat, present(vagabond_board(g.board, f.seat), [READY])[0])
+            f.paid = True
+
+
+class GiveCard(Decision[Aid]):
+    """[9.5.4] A card of his clearing's suit goes to the other's hand; only the two of them see it."""
+
+    law: ClassVar[str] = "9.5.4"
+    ask: ClassVar[str] = "aid-with"
+
+    def actor(self, b: Board, f: Aid) -> int:
+        return f.seat
+
+    def offer(self, v: View, f: Aid, o: Offers) -> None:
+        suit = v.board.suits[v.board.pawns[f.seat]]
+        for card in kinds(v.own.hand):
+            if matches(card, suit):
+                o.allow(GIVE | card)
+            else:
+                o.refuse(GIVE | card, "9.5.4", "suit-must-match")
+
+    def answer(self, g: Game, f: Aid, choice: int) -> None:
+        hand_over(g, f.seat, f.other, noun(choice))
+        g.board.reveals += 1
+        if g.telling:
+            g.tell_card("aided", "9.5.4", f.seat, noun(choice), [f.seat, f.other], other_seat=SEATS[f.other])
+
+
+def crafted_items(b: Board, seat: int) -> list[int]:
+    """The different items in a seat's box of crafted items."""
+    return [item for item in range(ITEMS) if b.crafted[seat * ITEMS + item]]
+
+
+def take_crafted(g: Game, vagabond: int, owner: int, item: int, law: str) -> None:
+    """[9.5.4, K7.5.3] From a box of crafted items to a Vagabond: an exhausted one first, as he gets it face up."""
+    b = g.board
+    b.crafted[owner * ITEMS + item] -= 1
+    if b.tired[owner * ITEMS + item]:
+        b.tired[owner * ITEMS + item] -= 1
+    gain(g, vagabond, item, law)
+
+
+def receive(g: Game, f: Aid, item: int) -> None:
+    f.received = True
+    take_crafted(g, f.seat, f.other, item, "9.5.4")
+
+
+class ReceiveItem(Decision[Aid]):
+    """[9.5.4] One item of the other's crafted items; asked only where there is a choice."""
+
+    law: ClassVar[str] = "9.5.4"
+    ask: ClassVar[str] = "receive-item"
+
+    def needed(self, b: Board, f: Aid) -> bool:
+        return not f.received and len(crafted_items(b, f.other)) > 1
+
+    def actor(self, b: Board, f: Aid) -> int:
+        return f.seat
+
+    def offer(self, v: View, f: Aid, o: Offers) -> None:
+        there = crafted_items(v.board, f.other)
+        for item in range(ITEMS):
+            if item in there:
+                o.allow(RECEIVE | item)
+            else:
+                o.refuse(RECEIVE | item, "9.5.4", "no-such-item")
+
+    def answer(self, g: Game, f: Aid, choice: int) -> None:
+        receive(g, f, noun(choice))
+
+
+class BeThanked(Step[Aid]):
+    """[9.5.4, 9.2.9.1] The only item there is, if any; then the relationship."""
+
+    law: ClassVar[str] = "9.5.4"
+
+    def run(self, g: Game, f: Aid) -> None:
+        there = crafted_items(g.board, f.other)
+        if there and not f.received:
+            receive(g, f, there[0])
+        aided(g, f.seat, f.other)
+
+
+AIDING: Final[Steps] = (ExhaustAny(), ExhaustTheOnly(), GiveCard(), ReceiveItem(), BeThanked())
+
+
+# quests [9.5.5]
+
+
+class RevealQuests(Frame):
+    """Quests are turned faceup, as long as there are any."""
+
+    def __init__(self, count: int, at: int = 0) -> None:
+        self.at = at
+        self.count = count
+
+    def steps(self) -> Steps:
+        return REVEALING
+
+    def clone(self) -> Frame:
+        return RevealQuests(self.count, self.at)
+
+
+def unseen_quests(b: Board) -> list[int]:
+    """The quest deck: what lies nowhere else."""
+    found = [quest for quest in range(QUESTS) if quest not in b.quests]
+    for wanderer in [vagabond_board(b, seat) for seat in vagabonds(b)]:
+        found = [quest for quest in found if quest not in wanderer.completed and quest != wanderer.quest]
+    return found
+
+
+class RevealQuest(ChanceDecision[RevealQuests]):
+    """[9.3.3, 9.5.5] The top quest of the deck: any of them, as nobody has looked."""
+
+    law: ClassVar[str] = "9.3.3"
+    ask: ClassVar[str] = "chance-quest"
+
+    def needed(self, b: Board, f: RevealQuests) -> bool:
+        return f.count > 0 and len(unseen_quests(b)) > 0
+
+    def outcomes(self, g: Game, f: RevealQuests) -> list[tuple[int, int]]:
+        return [(REVEAL | quest, 1) for quest in unseen_quests(g.board)]
+
+    def answer(self, g: Game, f: RevealQuests, choice: int) -> None:
+        g.board.quests.append(noun(choice))
+        g.board.quests.sort()
+        f.count -= 1
+        f.at -= 1
+        if g.telling:
+            g.tell("quest-revealed", "9.3.3", quest=QUEST_NAMES[noun(choice)])
+
+
+REVEALING: Final[Steps] = (RevealQuest(),)
+
+
+def has_items_for(wanderer: VagabondBoard, quest: int) -> bool:
+    """Whether the two items of a quest are ready."""
+    one, two = QUEST_ITEMS[quest]
+    if one == two:
+        return wanderer.items_in(READY, one) > 1
+    return wanderer.items_in(READY, one) > 0 and wanderer.items_in(READY, two) > 0
+
+
+def complete(g: Game, vagabond: int, quest: int) -> None:
+    """[9.5.5] Two items are exhausted, the quest is his, a new one is turned up; then the reward."""
+    b = g.board
+    for item in QUEST_ITEMS[quest]:
+        exhaust(g, vagabond, item)
+    b.quests.remove(quest)
+    vagabond_board(b, vagabond).completed.append(quest)
+    if g.telling:
+        g.tell("quest-completed", "9.5.5", vagabond, quest=QUEST_NAMES[quest])
+    b.call(Reward(vagabond, QUEST_SUIT[quest]))
+    b.call(RevealQuests(1))
+
+
+def quests_done(b: Board, vagabond: int, suit: int) -> int:
+    """[9.5.5] How many quests of a suit he has completed."""
+    done = 0
+    for quest in vagabond_board(b, vagabond).completed:
+        done += 1 if QUEST_SUIT[quest] == suit else 0
+    return done
+
+
+class Reward(Frame):
+    """[9.5.5] Points or cards for a quest of this suit."""
+
+    def __init__(self, seat: int, suit: int, at: int = 0) -> None:
+        self.at = at
+        self.seat = seat
+        self.suit = suit
+
+    def steps(self) -> Steps:
+        return REWARDING
+
+    def clone(self) -> Frame:
+        return Reward(self.seat, self.suit, self.at)
+
+
+class ChooseReward(Decision[Reward]):
+    """[9.5.5] A point for each completed quest of the suit, or two cards."""
+
+    law: ClassVar[str] = "9.5.5"
+    ask: ClassVar[str] = "quest-reward"
+
+    def actor(self, b: Board, f: Reward) -> int:
+        return f.seat
+
+    def offer(self, v: View, f: Reward, o: Offers) -> None:
+        o.allow(POINTS)
+        o.allow(CARDS)
+
+    def answer(self, g: Game, f: Reward, choice: int) -> None:
+        b = g.board
+        if choice == CARDS:
+            b.call(Draw(f.seat, QUEST_CARDS))
+            return
+        done = quests_done(b, f.seat, f.suit)
+        if g.telling:
+            g.tell("quest-points", "9.5.5", f.seat, suit=SUIT_NAMES[f.suit], count=done)
+        score(g, f.seat, done, "9.5.5")
+
+
+REWARDING: Final[Steps] = (ChooseReward(),)
+
+
+# strike [9.5.6]
+
+
+def strike_warrior(g: Game, vagabond: int, seat: int) -> None:
+    """[9.5.6] A warrior of his clearing goes; its faction is hostile now, but a strike is no battle: no infamy."""
+    clearing = g.board.pawns[vagabond]
+    exhaust(g, vagabond, CROSSBOW)
+    remove_warriors(g, seat, clearing, 1)
+    warrior_was_removed(g, seat, clearing, vagabond)
+
+
+def strike_piece(g: Game, vagabond: int, kind: int) -> None:
+    """[9.5.6] A building or token of somebody without warriors there."""
+    clearing = g.board.pawns[vagabond]
+    exhaust(g, vagabond, CROSSBOW)
+    removed = remove_piece(g, kind, clearing, vagabond)
+    set_off_one(g, clearing, vagabond, EFFECT_OF[removed])

@@ -1,0 +1,58 @@
+"""The Arbiter in battles of others [C.5.2, K7.7.6]: where he helps, what he gets for it, when a bot enlists him."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weald.games.root.factions.faction import faction
+from weald.games.root.factions.vagabond.board import vagabond_board
+from weald.games.root.rules.battle import Battle
+from weald.games.root.rules.choosing import pieces_of
+from weald.games.root.rules.reasons import tell_check
+from weald.games.root.rules.scoring import score
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game
+from weald.games.root.tables import ARBITER
+
+ENOUGH_HITS: Final = 3  # [K7.7.6.1]
+
+
+def is_arbiter_in(b: Board, seat: int, clearing: int) -> bool:
+    """[C.5.2] Whether a Vagabond is an Arbiter in a clearing: a Vagabond and a Vagabot may both be one [K7.3.1]."""
+    return vagabond_board(b, seat).character == ARBITER and b.pawns[seat] == clearing
+
+
+def side_with(g: Game, arbiter: int, defender: int) -> None:
+    """[C.5.2, K7.7.6] The Arbiter is on the defender's side, for a point."""
+    law = "K7.7.6" if g.board.is_bot(arbiter) or g.board.is_bot(defender) else "C.5.2"
+    if g.telling:
+        g.tell("arbiter-enlisted", law, defender)
+    score(g, arbiter, 1, law)
+
+
+def whom_bot_enlists(g: Game, f: Battle, arbiters: list[int]) -> int:
+    """[K7.7.6] The first Arbiter a bot is ahead of, if it is weak and outnumbered; or NONE."""
+    b = g.board
+    most = faction(b, f.defender).hit_limit(b, f.attacker, f.clearing)
+    outnumbering = pieces_of(b, f.attacker, f.clearing)
+    if g.telling:
+        tell_enlisting(g, f.defender, arbiters, most, outnumbering)
+    if most < ENOUGH_HITS and most < outnumbering:
+        for arbiter in sorted(arbiters):
+            if b.scores[f.defender] > b.scores[arbiter]:
+                return arbiter
+    return NONE
+
+
+def tell_enlisting(g: Game, defender: int, arbiters: list[int], most: int, outnumbering: int) -> None:
+    """The three conditions with their numbers; after one that fails, no more."""
+    b = g.board
+    for arbiter in sorted(arbiters):
+        tell_check(g, defender, "K7.7.6.1", "enlist", "rolled-hits", most, "at-most", ENOUGH_HITS - 1)
+        if most >= ENOUGH_HITS:
+            return
+        tell_check(g, defender, "K7.7.6.2", "enlist", "rolled-hits", most, "at-most", outnumbering - 1)
+        if most >= outnumbering:
+            return
+        ahead = b.scores[arbiter] + 1
+        tell_check(g, defender, "K7.7.6.3", "enlist", "points", b.scores[defender], "at-least", ahead)

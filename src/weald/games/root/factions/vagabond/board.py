@@ -1,0 +1,129 @@
+"""What lies on a Vagabond's own board [9.2.5], and on the Vagabot's [K7.2]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weald.games.root.state.board import Board
+from weald.games.root.state.faction_board import FactionBoard
+from weald.games.root.tables import (
+    CLEARINGS,
+    DAMAGED,
+    EXHAUSTED,
+    INDIFFERENT,
+    IS_VAGABOND,
+    ITEMS,
+    READY,
+    SEAT_COUNT,
+    START_ITEMS,
+    STATES,
+    SWORD,
+    TRACK,
+    VAGABOT_ITEMS,
+)
+
+NONE: Final = -1
+AT_RANDOM: Final = -2  # of a character: the dice choose
+
+
+class VagabondBoard(FactionBoard):
+    """A Vagabond's board [9]. His pawn stands on the map: `Board.pawns`."""
+
+    def __init__(
+        self,
+        wish: int,
+        character: int,
+        kit: list[int],
+        relations: list[int],
+        aids: list[int],
+        completed: list[int],
+        finds: list[int],
+        quest: int,
+        battle_track: list[int],
+    ) -> None:
+        self.wish = wish  # the character the players have agreed on, AT_RANDOM, or NONE: he chooses [9.3.1]
+        self.character = character
+        self.kit = kit  # [state * 8 + item]
+        self.relations = relations  # to each seat
+        self.aids = aids  # given to each seat this turn and not yet counted
+        self.completed = completed  # quests in his play area
+        self.finds = finds  # the items he took from ruins [9.7.1]
+        self.quest = quest  # the Vagabot's own quest [K7.3.3], or NONE
+        self.battle_track = battle_track  # of the Vagabot's: the state of each item on it [K7.2.4]
+
+    def clone(self) -> VagabondBoard:
+        return VagabondBoard(
+            self.wish,
+            self.character,
+            self.kit[:],
+            self.relations[:],
+            self.aids[:],
+            self.completed[:],
+            self.finds[:],
+            self.quest,
+            self.battle_track[:],
+        )
+
+    def items_in(self, state: int, item: int) -> int:
+        return self.kit[state * ITEMS + item]
+
+    def has_found(self, item: int) -> bool:
+        """[9.7.1] Whether he has an item of this kind from a ruin."""
+        return item in self.finds and any(self.kit[state * ITEMS + item] for state in range(STATES))
+
+    def swords(self) -> int:
+        """[9.2.6] Undamaged swords, exhausted or not."""
+        return self.kit[READY * ITEMS + SWORD] + self.kit[EXHAUSTED * ITEMS + SWORD]
+
+    def undamaged(self) -> int:
+        """[9.2.7] How many items could still be damaged."""
+        return sum(self.kit[: DAMAGED * ITEMS])
+
+    def on_track(self, item: int) -> int:
+        """[9.2.5.1] Tea, coins and bags that are face up and undamaged lie on their tracks, as far as there is room.
+
+        [9.2.5.3] As they may be shifted freely, a full track never keeps him from gaining one more.
+        """
+        return min(self.kit[READY * ITEMS + item], TRACK[item])
+
+
+def new_vagabond_board() -> VagabondBoard:
+    """[9.3.6] Indifferent to everybody."""
+    kit = [0] * (STATES * ITEMS)
+    return VagabondBoard(NONE, NONE, kit, [INDIFFERENT] * SEAT_COUNT, [0] * SEAT_COUNT, [], [], NONE, [])
+
+
+def vagabond_board(b: Board, seat: int) -> VagabondBoard:
+    own = b.boards[seat]
+    assert isinstance(own, VagabondBoard)
+    return own
+
+
+def vagabonds(b: Board) -> list[int]:
+    """The Vagabonds who play, in the order of the seats."""
+    return [seat for seat in range(SEAT_COUNT) if IS_VAGABOND[seat] and seat in b.order]
+
+
+def start_items(b: Board, seat: int) -> list[int]:
+    """[9.3.5, K7.3.5] What a Vagabond brought along; nothing before he is set up."""
+    character = vagabond_board(b, seat).character
+    if character == NONE:
+        return []
+    return VAGABOT_ITEMS[character] if b.is_bot(seat) else START_ITEMS[character]
+
+
+def is_searched(b: Board, clearing: int) -> bool:
+    """[9.7.1] Whether somebody has looked under the ruin of a clearing."""
+    for entry in b.searched:
+        if entry % CLEARINGS == clearing:
+            return True
+    return False
+
+
+def items_under(b: Board, clearing: int) -> int:
+    """[9.7.1] How many items lie under the ruin of a clearing: as many as whoever looked there knows of."""
+    for seat in vagabonds(b):
+        seen = b.searched.count(seat * CLEARINGS + clearing)
+        if seen:
+            return seen
+    return len(vagabonds(b))

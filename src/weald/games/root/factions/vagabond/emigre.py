@@ -1,0 +1,41 @@
+"""Eyrie Emigre takes the Vagabond somewhere to fight; the card itself is `cards/eyrie_emigre.py`."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from weald.engine.lenses import Frame
+from weald.engine.procedure import Steps
+from weald.games.root.cards.eyrie_emigre import go_on
+from weald.games.root.factions.vagabond.travel import TRAVELLING, ChooseWhere, Travel
+from weald.games.root.procedure import Step
+from weald.games.root.state.lenses import Game
+
+
+class EmigreTravel(Travel):
+    """The Vagabond's move."""
+
+    def steps(self) -> Steps:
+        return EMIGRE_TRAVEL
+
+    def clone(self) -> Frame:
+        return EmigreTravel(self.seat, self.how, self.to, self.ally, self.count, self.at)
+
+
+class EmigreWhere(ChooseWhere):
+    """[9.5.1] Where he goes, or the card goes."""
+
+    law: ClassVar[str] = "4.1.3"
+    ask: ClassVar[str] = "emigre-where"
+
+
+class AfterTravel(Step[EmigreTravel]):
+    """Then the battle."""
+
+    law: ClassVar[str] = "4.1.3"
+
+    def run(self, g: Game, f: EmigreTravel) -> None:
+        go_on(g, f.seat, f.to)
+
+
+EMIGRE_TRAVEL: Final[Steps] = (EmigreWhere(), *TRAVELLING[1:], AfterTravel())

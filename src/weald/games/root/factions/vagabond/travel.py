@@ -1,0 +1,253 @@
+"""The Vagabond on the move [9.4.2, 9.5.1]: nimble [9.2.3], at a price among enemies, with allies if he likes."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from weald.engine.lenses import Frame
+from weald.engine.notation import noun, verb
+from weald.engine.offers import Offers
+from weald.engine.procedure import Steps
+from weald.games.root.actions import CHOOSE, COUNT, FOREST, PASS, SAIL, TO
+from weald.games.root.factions.vagabond.board import vagabond_board
+from weald.games.root.factions.vagabond.items import exhaust
+from weald.games.root.factions.vagabond.relations import is_ally, is_hostile
+from weald.games.root.maps.lake import by_ferry, sail
+from weald.games.root.procedure import Decision, Step
+from weald.games.root.rules.moving import arrive, destinations, ways, within_reach
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game, View
+from weald.games.root.tables import (
+    BOOTS,
+    CLEARINGS,
+    MAPS,
+    READY,
+    SEATS,
+)
+
+SLIPPED: Final = 0  # [9.4.2] no boots, and forests too
+COBBLED: Final = 1  # by a card: no boots of its own
+WALKED: Final = 2  # [9.5.1] by boots, which are exhausted already
+
+
+class Travel(Frame):
+    """One move of the pawn; `to` is a clearing, or 12 + a forest."""
+
+    def __init__(self, seat: int, how: int, to: int = NONE, ally: int = NONE, count: int = 0, at: int = 0) -> None:
+        self.at = at
+        self.seat = seat
+        self.how = how
+        self.to = to
+        self.ally = ally  # whose warriors come along
+        self.count = count
+
+    def steps(self) -> Steps:
+        return TRAVELLING
+
+    def clone(self) -> Frame:
+        return Travel(self.seat, self.how, self.to, self.ally, self.count, self.at)
+
+
+def clearings_near(b: Board, vagabond: int) -> list[int]:
+    """[2.2.1, 2.4.1] The clearings next to his pawn, and those the ferry leads to [L.4]."""
+    pawn = b.pawns[vagabond]
+    return within_reach(b, vagabond, pawn) if pawn < CLEARINGS else MAPS[b.map].forests[pawn - CLEARINGS]
+
+
+def forests_near(b: Board, pawn: int) -> list[int]:
+    """[2.4.1] The forests next to a pawn."""
+    return b.forests_at(pawn) if pawn < CLEARINGS else MAPS[b.map].beyond[pawn - CLEARINGS]
+
+
+def is_trapped(b: Board, pawn: int) -> bool:
+    """[K11.7.2] Whether a pawn stands in a snare, and not in a forest."""
+    return pawn < CLEARINGS and b.has_snare(pawn)
+
+
+def extra_boots(b: Board, vagabond: int, clearing: int) -> int:
+    """[9.2.9.3.2] One more for each hostile faction with a warrior there."""
+    extra = 0
+    for seat in b.order:
+        extra += 1 if is_hostile(b, vagabond, seat) and b.warriors_at(seat, clearing) else 0
+    return extra
+
+
+def offer_clearings(v: View, own_boots: int, hostile_boots: bool, o: Offers) -> None:
+    """[9.2.3] Any adjacent clearing, whoever rules it, if the boots suffice; but not a burnt one [C.6.2]."""
+    b = v.board
+    wanderer = vagabond_board(b, v.seat)
+    near = clearings_near(b, v.seat)
+    boots = wanderer.items_in(READY, BOOTS)
+    for clearing in near:
+        if is_trapped(b, b.pawns[v.seat]):
+            o.refuse(TO | clearing, "K11.7.2", "snared")
+        elif clearing == b.scorched:
+            o.refuse(TO | clearing, "C.6.2", "scorched")
+        elif boots < own_boots:
+            o.refuse(TO | clearing, "9.5.1", "too-few-boots")
+        elif hostile_boots and boots < own_boots + extra_boots(b, v.seat, clearing):
+            o.refuse(TO | clearing, "9.2.9.3.2", "too-few-boots")
+        else:
+            o.allow(TO | clearing)
+    if o.explain:
+        for clearing in range(CLEARINGS):
+            if clearing not in near:
+                o.refuse(TO | clearing, "4.2", "not-adjacent")
+
+
+class ChooseWhere(Decision[Travel]):
+    """[9.4.2] Any adjacent clearing or forest, or nowhere; other moves never lead into a forest [9.5.1]."""
+
+    law: ClassVar[str] = "9.4.2"
+    ask: ClassVar[str] = "travel-where"
+
+    def needed(self, b: Board, f: Travel) -> bool:
+        return f.to == NONE
+
+    def actor(self, b: Board, f: Travel) -> int:
+        return f.seat
+
+    def offer(self, v: View, f: Travel, o: Offers) -> None:
+        b = v.board
+        o.allow(PASS)
+        offer_clearings(v, 0, f.how != SLIPPED, o)
+        near = forests_near(b, b.pawns[f.seat])
+        for forest in range(len(MAPS[b.map].forests)):
+            if f.how != SLIPPED:
+                o.refuse(FOREST | forest, "9.5.1", "not-into-a-forest")
+            elif is_trapped(b, b.pawns[f.seat]):
+                o.refuse(FOREST | forest, "K11.7.2", "snared")
+            elif forest in near:
+                o.allow(FOREST | forest)
+            else:
+                o.refuse(FOREST | forest, "2.4.1", "not-adjacent")
+
+    def answer(self, g: Game, f: Travel, choice: int) -> None:
+        if choice == PASS:
+            f.at = len(TRAVELLING)
+        elif verb(choice) == FOREST:
+            f.to = CLEARINGS + noun(choice)
+        else:
+            f.to = noun(choice)
+            if f.how == COBBLED:
+                exhaust(g, f.seat, BOOTS, extra_boots(g.board, f.seat, f.to))
+
+
+def allies_along(b: Board, f: Travel) -> list[int]:
+    """[9.2.9.2.2] Allies with warriors where he starts, who could make the move by themselves: they need rule."""
+    pawn = b.pawns[f.seat]
+    if pawn >= CLEARINGS or f.to >= CLEARINGS:
+        return []
+    return [
+        seat
+        for seat in b.order
+        if is_ally(b, f.seat, seat) and b.warriors_at(seat, pawn) and f.to in destinations(b, seat, pawn)
+    ]
+
+
+class ChooseCompany(Decision[Travel]):
+    """[9.2.9.2.2] Warriors of one ally may come along."""
+
+    law: ClassVar[str] = "9.2.9.2.2"
+    ask: ClassVar[str] = "travel-with"
+
+    def needed(self, b: Board, f: Travel) -> bool:
+        return len(allies_along(b, f)) > 0
+
+    def actor(self, b: Board, f: Travel) -> int:
+        return f.seat
+
+    def offer(self, v: View, f: Travel, o: Offers) -> None:
+        b = v.board
+        o.allow(PASS)
+        along = allies_along(b, f)
+        for seat in b.order:
+            if seat in along:
+                o.allow(CHOOSE | seat)
+            elif is_ally(b, f.seat, seat) and b.warriors_at(seat, b.pawns[f.seat]):
+                o.refuse(CHOOSE | seat, "4.2.1", "must-rule-to-move")
+            elif seat != f.seat:
+                o.refuse(CHOOSE | seat, "9.2.9.2.2", "no-allies-there")
+
+    def answer(self, g: Game, f: Travel, choice: int) -> None:
+        if choice != PASS:
+            f.ally = noun(choice)
+            f.count = 1
+
+
+class ChooseHowMany(Decision[Travel]):
+    """[9.2.9.2.2] Any number of them; asked only if there are several."""
+
+    law: ClassVar[str] = "9.2.9.2.2"
+    ask: ClassVar[str] = "move-count"
+
+    def needed(self, b: Board, f: Travel) -> bool:
+        return f.ally != NONE and b.warriors_at(f.ally, b.pawns[f.seat]) > 1
+
+    def actor(self, b: Board, f: Travel) -> int:
+        return f.seat
+
+    def offer(self, v: View, f: Travel, o: Offers) -> None:
+        for count in range(v.board.warriors_at(f.ally, v.board.pawns[f.seat])):
+            o.allow(COUNT | count)
+
+    def answer(self, g: Game, f: Travel, choice: int) -> None:
+        f.count = noun(choice) + 1
+
+
+def can_cross(b: Board, f: Travel, origin: int) -> bool:
+    """Whether he, and the allies he takes along, need no ferry."""
+    return f.to in ways(b, f.seat, origin) and (f.ally == NONE or f.to in ways(b, f.ally, origin))
+
+
+class MayTakeFerry(Decision[Travel]):
+    """[L.4] If he could cross the lake without the ferry: whether he takes it."""
+
+    law: ClassVar[str] = "L.4"
+    ask: ClassVar[str] = "may-take-ferry"
+
+    def needed(self, b: Board, f: Travel) -> bool:
+        pawn = b.pawns[f.seat]
+        return not b.is_bot(f.seat) and f.to in by_ferry(b, pawn) and can_cross(b, f, pawn)
+
+    def actor(self, b: Board, f: Travel) -> int:
+        return f.seat
+
+    def offer(self, v: View, f: Travel, o: Offers) -> None:
+        o.allow(SAIL)
+        o.allow(PASS)
+
+    def answer(self, g: Game, f: Travel, choice: int) -> None:
+        if choice == SAIL:
+            sail(g, f.seat, f.to)
+
+
+class Arrive(Step[Travel]):
+    """The pawn moves, which outrages nobody; allied warriors who enter sympathy do [8.2.6], and he answers for it."""
+
+    law: ClassVar[str] = "4.2"
+
+    def run(self, g: Game, f: Travel) -> None:
+        b = g.board
+        origin = g.board.pawns[f.seat]
+        g.board.pawns[f.seat] = f.to
+        if g.telling:
+            place = {"forest": f.to - CLEARINGS + 1} if f.to >= CLEARINGS else {"clearing": f.to + 1}
+            own_law = "9.4.2" if f.how == SLIPPED else "9.5.1"
+            g.tell("travelled", "K7.5" if b.is_bot(f.seat) else own_law, f.seat, **place)
+        if f.ally != NONE:
+            self.lead(g, f, origin)
+        if f.to in by_ferry(b, origin) and not can_cross(b, f, origin):
+            sail(g, f.seat, f.to)
+
+    def lead(self, g: Game, f: Travel, origin: int) -> None:
+        """[9.2.9.2.2] Allied warriors come along."""
+        b = g.board
+        b.warriors[f.ally * CLEARINGS + origin] -= f.count
+        b.warriors[f.ally * CLEARINGS + f.to] += f.count
+        if g.telling:
+            g.tell("allies-moved", "9.2.9.2.2", f.seat, other_seat=SEATS[f.ally], count=f.count, clearing=f.to + 1)
+        arrive(g, f.seat, f.ally, f.to)
+
+
+TRAVELLING: Final[Steps] = (ChooseWhere(), ChooseCompany(), ChooseHowMany(), MayTakeFerry(), Arrive())

@@ -1,0 +1,582 @@
+"""The Vagabond [9], top to bottom as on his board."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from weald.engine.lenses import Frame
+from weald.engine.notation import noun, verb
+from weald.engine.offers import Offers
+from weald.engine.procedure import Steps
+from weald.games.root.actions import (
+    AID,
+    BATTLE,
+    BECOME,
+    CHARACTER,
+    CRAFT,
+    DROP,
+    END,
+    EXPLORE,
+    FOREST,
+    QUEST,
+    REFRESH,
+    REPAIR,
+    SHOOT,
+    SPECIAL,
+    STRIKE,
+    TO,
+)
+from weald.games.root.factions.vagabond.actions import (
+    Aid,
+    RevealQuests,
+    complete,
+    explore,
+    has_items_for,
+    strike_piece,
+    strike_warrior,
+)
+from weald.games.root.factions.vagabond.board import AT_RANDOM, VagabondBoard, vagabond_board, vagabonds
+from weald.games.root.factions.vagabond.characters import offer_repairs, offer_special, use_special
+from weald.games.root.factions.vagabond.items import exhaust, has_choice, present, repair, turn
+from weald.games.root.factions.vagabond.travel import SLIPPED, WALKED, Travel, extra_boots, offer_clearings
+from weald.games.root.procedure import ChanceDecision, Decision, Step
+from weald.games.root.rules.battle import Battle
+from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, draw_in_evening
+from weald.games.root.rules.crafting import craft, offer_crafts
+from weald.games.root.rules.daylight import answer_extra, is_extra, offer_extras
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game, View
+from weald.games.root.tables import (
+    BAG,
+    BASE_DRAW,
+    BASE_REFRESH,
+    BIRD,
+    BOOTS,
+    CHARACTER_NAMES,
+    CLEARINGS,
+    COINS,
+    COINS_DRAW,
+    CROSSBOW,
+    DAMAGED,
+    DAMAGED_EXHAUSTED,
+    EXHAUSTED,
+    HAMMER,
+    ITEM_LIMIT,
+    ITEM_LIMIT_PER_BAG,
+    ITEM_NAMES,
+    ITEMS,
+    KINDS_OF,
+    MAPS,
+    OPEN_QUESTS,
+    QUEST_SUIT,
+    RANGER,
+    READY,
+    RUIN,
+    SEATS,
+    START_ITEMS,
+    STATE_NAMES,
+    STATES,
+    SWORD,
+    TEA,
+    TEA_REFRESH,
+    TORCH,
+    TRACK,
+    VAGABOND,
+    VAGABOND2,
+    matches,
+)
+
+FACE_DOWN: Final = [EXHAUSTED, DAMAGED_EXHAUSTED]
+
+
+# set-up [9.3]
+
+
+class SetUp(Frame):
+    """[9.3] A character with his items, the pawn, three quests. Ruin items and relationships begin as on the board."""
+
+    def __init__(self, seat: int, character: int, promised: int = NONE, at: int = 0) -> None:
+        self.at = at
+        self.seat = seat
+        self.character = character
+        self.promised = promised  # the character agreed on for the other Vagabond, if any
+
+    def steps(self) -> Steps:
+        return SET_UP
+
+    def clone(self) -> Frame:
+        return SetUp(self.seat, self.character, self.promised, self.at)
+
+
+def is_taken(b: Board, f: SetUp, character: int) -> bool:
+    """Whether the other Vagabond has this character, or will have; a Vagabot's are other cards [K7.3.1]."""
+    other = VAGABOND2 if f.seat == VAGABOND else VAGABOND
+    if b.is_bot(other):
+        return False
+    return character == f.promised or any(vagabond_board(b, seat).character == character for seat in vagabonds(b))
+
+
+class ChooseCharacter(Decision[SetUp]):
+    """[9.3.1] Any character."""
+
+    law: ClassVar[str] = "9.3.1"
+    ask: ClassVar[str] = "choose-character"
+
+    def needed(self, b: Board, f: SetUp) -> bool:
+        return f.character == NONE
+
+    def actor(self, b: Board, f: SetUp) -> int:
+        return f.seat
+
+    def offer(self, v: View, f: SetUp, o: Offers) -> None:
+        for character in range(len(CHARACTER_NAMES)):
+            if is_taken(v.board, f, character):
+                o.refuse(CHARACTER | character, "9.7", "character-taken")
+            else:
+                o.allow(CHARACTER | character)
+
+    def answer(self, g: Game, f: SetUp, choice: int) -> None:
+        f.character = noun(choice)
+
+
+class DrawCharacter(ChanceDecision[SetUp]):
+    """[9.3.1] Or the dice choose one, if the players have agreed so."""
+
+    law: ClassVar[str] = "9.3.1"
+    ask: ClassVar[str] = "chance-character"
+
+    def needed(self, b: Board, f: SetUp) -> bool:
+        return f.character == AT_RANDOM
+
+    def outcomes(self, g: Game, f: SetUp) -> list[tuple[int, int]]:
+        return [(BECOME | c, 1) for c in range(len(CHARACTER_NAMES)) if not is_taken(g.board, f, c)]
+
+    def answer(self, g: Game, f: SetUp, choice: int) -> None:
+        f.character = noun(choice)
+
+
+class TakeStartItems(Step[SetUp]):
+    """[9.3.5] The items of the character, face up. They come at once with him: nothing between depends on them.
+
+    Which they are: [C.1.1, C.2.1, C.3.1, C.4.1, C.5.1, C.6.1].
+    """
+
+    law: ClassVar[str] = "9.3.5"
+
+    def run(self, g: Game, f: SetUp) -> None:
+        wanderer = vagabond_board(g.board, f.seat)
+        wanderer.character = f.character
+        for item in START_ITEMS[f.character]:
+            wanderer.kit[READY * ITEMS + item] += 1
+        if g.telling:
+            g.tell("character", "9.3.1", f.seat, character=CHARACTER_NAMES[f.character])
+
+
+class PlacePawn(Decision[SetUp]):
+    """[9.3.2] In any forest."""
+
+    law: ClassVar[str] = "9.3.2"
+    ask: ClassVar[str] = "place-pawn"
+
+    def actor(self, b: Board, f: SetUp) -> int:
+        return f.seat
+
+    def offer(self, v: View, f: SetUp, o: Offers) -> None:
+        for forest in range(len(MAPS[v.board.map].forests)):
+            o.allow(FOREST | forest)
+
+    def answer(self, g: Game, f: SetUp, choice: int) -> None:
+        g.board.pawns[f.seat] = CLEARINGS + noun(choice)
+        if g.telling:
+            g.tell("pawn-placed", "9.3.2", f.seat, forest=noun(choice) + 1)
+
+
+class TurnUpQuests(Step[SetUp]):
+    """[9.3.3] Three quests, faceup; no more for a second Vagabond [9.7.3]."""
+
+    law: ClassVar[str] = "9.3.3"
+
+    def run(self, g: Game, f: SetUp) -> None:
+        if not g.board.quests:
+            g.board.call(RevealQuests(OPEN_QUESTS))
+
+
+SET_UP: Final[Steps] = (ChooseCharacter(), DrawCharacter(), TakeStartItems(), PlacePawn(), TurnUpQuests())
+
+
+# Birdsong [9.4]
+
+
+class Birdsong(Frame):
+    """[9.4] Refresh, then slip."""
+
+    def __init__(self, seat: int, left: int = 0, at: int = 0) -> None:
+        self.at = at
+        self.seat = seat
+        self.left = left  # items still to be refreshed
+
+    def steps(self) -> Steps:
+        return BIRDSONG
+
+    def clone(self) -> Frame:
+        return Birdsong(self.seat, self.left, self.at)
+
+
+class CountTea(Step[Birdsong]):
+    """[9.4.1] Two items for each tea that is face up now, and three more."""
+
+    law: ClassVar[str] = "9.4.1"
+
+    def run(self, g: Game, f: Birdsong) -> None:
+        f.left = BASE_REFRESH + TEA_REFRESH * vagabond_board(g.board, f.seat).items_in(READY, TEA)
+
+
+def refresh(g: Game, f: Birdsong, state: int, item: int) -> None:
+    """[9.4.1] An exhausted item is turned face up where it lies; a damaged one stays damaged."""
+    turn(vagabond_board(g.board, f.seat), item, state, state - EXHAUSTED)
+    f.left -= 1
+    if g.telling:
+        g.tell("refreshed", "9.4.1", f.seat, item=ITEM_NAMES[item], state=STATE_NAMES[state])
+
+
+class ChooseRefreshed(Decision[Birdsong]):
+    """[9.4.1] Which exhausted items; asked only where there is a choice."""
+
+    law: ClassVar[str] = "9.4.1"
+    ask: ClassVar[str] = "choose-refreshed"
+
+    def needed(self, b: Board, f: Birdsong) -> bool:
+        return has_choice(vagabond_board(b, f.seat), FACE_DOWN, f.left)
+
+    def actor(self, b: Board, f: Birdsong) -> int:
+        return f.seat
+
+    def offer(self, v: View, f: Birdsong, o: Offers) -> None:
+        for state in FACE_DOWN:
+            for item in range(ITEMS):
+                if vagabond_board(v.board, f.seat).items_in(state, item):
+                    o.allow(REFRESH | state * ITEMS + item)
+                else:
+                    o.refuse(REFRESH | state * ITEMS + item, "9.4.1", "not-exhausted")
+
+    def answer(self, g: Game, f: Birdsong, choice: int) -> None:
+        refresh(g, f, noun(choice) // ITEMS, noun(choice) % ITEMS)
+        f.at -= 1
+
+
+class RefreshTheRest(Step[Birdsong]):
+    """[9.4.1] What is left, as far as there are exhausted items."""
+
+    law: ClassVar[str] = "9.4.1"
+
+    def run(self, g: Game, f: Birdsong) -> None:
+        while f.left > 0:
+            found = present(vagabond_board(g.board, f.seat), FACE_DOWN)
+            if not found:
+                return
+            refresh(g, f, found[0] // ITEMS, found[0] % ITEMS)
+
+
+class Slip(Step[Birdsong]):
+    """[9.4.2] Then he may slip away."""
+
+    law: ClassVar[str] = "9.4.2"
+
+    def run(self, g: Game, f: Birdsong) -> None:
+        g.board.call(Travel(f.seat, SLIPPED))
+
+
+BIRDSONG: Final[Steps] = (CountTea(), ChooseRefreshed(), RefreshTheRest(), Slip())
+
+
+# Daylight [9.5]
+
+
+class Daylight(Frame):
+    """[9.5] Actions in any order and number, as the items allow."""
+
+    def __init__(self, seat: int, at: int = 0) -> None:
+        self.at = at
+        self.seat = seat
+
+    def steps(self) -> Steps:
+        return DAYLIGHT
+
+    def clone(self) -> Frame:
+        return Daylight(self.seat, self.at)
+
+
+class ActInDaylight(Decision[Daylight]):
+    """[9.5] Everything that is possible now, and the end."""
+
+    law: ClassVar[str] = "9.5"
+    ask: ClassVar[str] = "vagabond-daylight"
+
+    def actor(self, b: Board, f: Daylight) -> int:
+        return f.seat
+
+    def offer(self, v: View, f: Daylight, o: Offers) -> None:
+        b = v.board
+        o.allow(END)
+        offer_clearings(v, 1, True, o)
+        if o.explain:
+            for forest in range(len(MAPS[b.map].forests)):
+                o.refuse(FOREST | forest, "9.5.1", "not-into-a-forest")
+        if b.pawns[f.seat] < CLEARINGS:
+            self.offer_battles(v, o)
+            self.offer_explore(v, o)
+            self.offer_aid(v, o)
+            self.offer_quests(v, o)
+            self.offer_strikes(v, o)
+        self.offer_repair(v, o)
+        offer_crafts(v, o)
+        offer_special(v, o)
+        offer_extras(v, o)
+
+    def offer_battles(self, v: View, o: Offers) -> None:
+        """[9.5.2] By a sword, against anybody else in his clearing."""
+        b = v.board
+        wanderer = vagabond_board(b, v.seat)
+        for seat in b.order:
+            if seat == v.seat:
+                continue
+            action = BATTLE | seat * CLEARINGS + v.board.pawns[v.seat]
+            if not wanderer.items_in(READY, SWORD):
+                o.refuse(action, "9.5.2", "no-sword")
+            elif b.is_there(seat, v.board.pawns[v.seat]):
+                o.allow(action)
+            else:
+                o.refuse(action, "4.3", "nobody-to-fight")
+
+    def offer_explore(self, v: View, o: Offers) -> None:
+        """[9.5.3] By a torch, a ruin of his clearing."""
+        wanderer = vagabond_board(v.board, v.seat)
+        if not v.board.at(RUIN, v.board.pawns[v.seat]):
+            o.refuse(EXPLORE, "9.5.3", "no-ruin")
+        elif wanderer.items_in(READY, TORCH):
+            o.allow(EXPLORE)
+        else:
+            o.refuse(EXPLORE, "9.5.3", "no-torch")
+
+    def offer_aid(self, v: View, o: Offers) -> None:
+        """[9.5.4] By any item and a card of his clearing's suit, anybody with a piece there."""
+        b = v.board
+        wanderer = vagabond_board(b, v.seat)
+        ready = len(present(wanderer, [READY])) > 0
+        fits = any(matches(card, b.suits[v.board.pawns[v.seat]]) for card in v.own.hand)
+        for seat in b.order:
+            if seat == v.seat:
+                continue
+            if not b.is_there(seat, v.board.pawns[v.seat]):
+                o.refuse(AID | seat, "9.5.4", "nobody-to-aid")
+            elif not ready:
+                o.refuse(AID | seat, "9.5.4", "nothing-ready")
+            elif not fits:
+                o.refuse(AID | seat, "9.5.4", "suit-must-match")
+            else:
+                o.allow(AID | seat)
+
+    def offer_quests(self, v: View, o: Offers) -> None:
+        """[9.5.5] A faceup quest of his clearing's suit, by the two items it shows."""
+        b = v.board
+        wanderer = vagabond_board(b, v.seat)
+        for quest in b.quests:
+            if QUEST_SUIT[quest] != b.suits[v.board.pawns[v.seat]]:
+                o.refuse(QUEST | quest, "9.5.5", "suit-must-match")
+            elif has_items_for(wanderer, quest):
+                o.allow(QUEST | quest)
+            else:
+                o.refuse(QUEST | quest, "9.5.5", "items-missing")
+
+    def offer_strikes(self, v: View, o: Offers) -> None:
+        """[9.5.6] By a crossbow: a warrior; of those without warriors, a building or token."""
+        b = v.board
+        pawn = b.pawns[v.seat]
+        armed = vagabond_board(b, v.seat).items_in(READY, CROSSBOW) > 0
+        for seat in b.order:
+            if seat == v.seat:
+                continue
+            guarded = b.warriors_at(seat, pawn) > 0
+            if not guarded:
+                o.refuse(STRIKE | seat, "9.5.6", "nobody-to-strike")
+            elif armed:
+                o.allow(STRIKE | seat)
+            else:
+                o.refuse(STRIKE | seat, "9.5.6", "no-crossbow")
+            for kind in KINDS_OF[seat]:
+                if not b.at(kind, pawn):
+                    o.refuse(SHOOT | kind, "9.5.6", "nothing-to-strike")
+                elif guarded:
+                    o.refuse(SHOOT | kind, "9.5.6", "warriors-first")
+                elif armed:
+                    o.allow(SHOOT | kind)
+                else:
+                    o.refuse(SHOOT | kind, "9.5.6", "no-crossbow")
+
+    def offer_repair(self, v: View, o: Offers) -> None:
+        """[9.5.7] By a hammer, any damaged item."""
+        if vagabond_board(v.board, v.seat).items_in(READY, HAMMER):
+            offer_repairs(v, "9.5.7", o)
+        elif o.explain:
+            for at in range(DAMAGED * ITEMS, STATES * ITEMS):
+                o.refuse(REPAIR | at, "9.5.7", "no-hammer")
+
+    def answer(self, g: Game, f: Daylight, choice: int) -> None:
+        if choice == END:
+            return
+        b = g.board
+        what = verb(choice)
+        wanderer = vagabond_board(b, f.seat)
+        if what != SPECIAL or wanderer.character != RANGER:
+            f.at -= 1  # [C.3.2] the hideout alone ends Daylight
+        if what == TO:
+            exhaust(g, f.seat, BOOTS, 1 + extra_boots(b, f.seat, noun(choice)))
+            b.call(Travel(f.seat, WALKED, noun(choice)))
+        elif what == BATTLE:
+            exhaust(g, f.seat, SWORD)
+            fight(g, f.seat, noun(choice) // CLEARINGS)
+        elif what == EXPLORE:
+            explore(g, f.seat)
+        elif what == AID:
+            b.call(Aid(f.seat, noun(choice)))
+        elif what == QUEST:
+            complete(g, f.seat, noun(choice))
+        elif what == STRIKE:
+            strike_warrior(g, f.seat, noun(choice))
+        elif what == SHOOT:
+            strike_piece(g, f.seat, noun(choice))
+        elif what == REPAIR:
+            exhaust(g, f.seat, HAMMER)
+            repair(g, f.seat, noun(choice) // ITEMS, noun(choice) % ITEMS, "9.5.7")
+        elif what == CRAFT:
+            craft(g, f.seat, noun(choice))
+        elif what == SPECIAL:
+            use_special(g, f.seat)
+        elif is_extra(choice):
+            answer_extra(g, f.seat, choice)
+
+
+def fight(g: Game, vagabond: int, defender: int) -> None:
+    """[9.5.2] A battle where he stands."""
+    clearing = g.board.pawns[vagabond]
+    if g.telling:
+        g.tell("battle", "9.5.2", vagabond, other_seat=SEATS[defender], clearing=clearing + 1)
+    g.board.call(Battle(vagabond, BIRD, False, defender, clearing))
+
+
+DAYLIGHT: Final[Steps] = (ActInDaylight(),)
+
+
+# Evening [9.6]
+
+
+class Evening(Frame):
+    """[9.6] Rest, draw, discard, and leave what is too much to carry."""
+
+    def __init__(self, seat: int, at: int = 0) -> None:
+        self.at = at
+        self.seat = seat
+
+    def steps(self) -> Steps:
+        return EVENING
+
+    def clone(self) -> Frame:
+        return Evening(self.seat, self.at)
+
+
+class Rest(Step[Evening]):
+    """[9.6.1] In a forest all damaged items come back, face up."""
+
+    law: ClassVar[str] = "9.6.1"
+
+    def run(self, g: Game, f: Evening) -> None:
+        wanderer = vagabond_board(g.board, f.seat)
+        if g.board.pawns[f.seat] < CLEARINGS:
+            return
+        for item in range(ITEMS):
+            while wanderer.items_in(DAMAGED, item):
+                turn(wanderer, item, DAMAGED, READY)
+            while wanderer.items_in(DAMAGED_EXHAUSTED, item):
+                turn(wanderer, item, DAMAGED_EXHAUSTED, READY)
+        if g.telling:
+            g.tell("rested", "9.6.1", f.seat)
+
+
+class DrawCards(Step[Evening]):
+    """[9.6.2] One card, and one more for each coins on their track."""
+
+    law: ClassVar[str] = "9.6.2"
+
+    def run(self, g: Game, f: Evening) -> None:
+        draw_in_evening(g, f.seat, BASE_DRAW + COINS_DRAW * vagabond_board(g.board, f.seat).on_track(COINS))
+
+
+class DiscardSurplus(ChooseDiscard):
+    """[9.6.3] Down to five cards."""
+
+    law: ClassVar[str] = "9.6.3"
+
+
+DISCARDING: Final[Steps] = (DiscardSurplus(),)
+
+
+class KeepFive(Step[Evening]):
+    """[9.6.3] Down to five cards."""
+
+    law: ClassVar[str] = "9.6.3"
+
+    def run(self, g: Game, f: Evening) -> None:
+        g.board.call(DiscardDown(f.seat))
+
+
+def carried(wanderer: VagabondBoard, state: int, item: int) -> int:
+    """[9.6.4] How many of these are in the satchel or the damaged box: those on a track do not count."""
+    return wanderer.items_in(state, item) - (wanderer.on_track(item) if state == READY else 0)
+
+
+def load(wanderer: VagabondBoard) -> int:
+    """[9.6.4] All he carries beside his tracks."""
+    total = sum(wanderer.kit)
+    for item in range(ITEMS):
+        total -= wanderer.on_track(item)
+    return total
+
+
+def overload(wanderer: VagabondBoard) -> int:
+    """[9.6.4] How many of them are too many."""
+    return load(wanderer) - ITEM_LIMIT - ITEM_LIMIT_PER_BAG * wanderer.on_track(BAG)
+
+
+class DropItems(Decision[Evening]):
+    """[9.6.4] More than six items, and two for each bag on its track, are too many: he chooses what leaves the game."""
+
+    law: ClassVar[str] = "9.6.4"
+    ask: ClassVar[str] = "drop-item"
+
+    def needed(self, b: Board, f: Evening) -> bool:
+        return overload(vagabond_board(b, f.seat)) > 0
+
+    def actor(self, b: Board, f: Evening) -> int:
+        return f.seat
+
+    def offer(self, v: View, f: Evening, o: Offers) -> None:
+        wanderer = vagabond_board(v.board, f.seat)
+        for state in range(STATES):
+            for item in range(ITEMS):
+                action = DROP | state * ITEMS + item
+                if carried(wanderer, state, item):
+                    o.allow(action)
+                elif TRACK[item] and wanderer.items_in(state, item):
+                    o.refuse(action, "9.6.4", "on-its-track")
+                else:
+                    o.refuse(action, "9.6.4", "no-such-item")
+
+    def answer(self, g: Game, f: Evening, choice: int) -> None:
+        vagabond_board(g.board, f.seat).kit[noun(choice)] -= 1
+        g.board.lost[noun(choice) % ITEMS] += 1
+        f.at -= 1
+        if g.telling:
+            g.tell("item-dropped", "9.6.4", f.seat, item=ITEM_NAMES[noun(choice) % ITEMS])
+
+
+EVENING: Final[Steps] = (Rest(), DrawCards(), KeepFive(), DropItems())

@@ -1,0 +1,43 @@
+"""Laying a position by hand: what the words of every faction need."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from weald.engine.arranging import Description, index_of, take
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game
+from weald.games.root.tables import CARD_NAMES, CLEARINGS, SEAT_COUNT, SEATS, SUIT
+
+CLEARING_NAMES: Final = [str(clearing + 1) for clearing in range(CLEARINGS)]
+
+
+def take_cards(g: Game, names: Sequence[str]) -> list[int]:
+    """Cards out of those that are not placed yet."""
+    return [take(index_of("card", name.replace("-", "_"), CARD_NAMES), g.deck, name) for name in names]
+
+
+def counts_by_seat(own: Description, word: str) -> list[int]:
+    """`{"marquise": 2}`: how many of something are each seat's."""
+    counts = [0] * SEAT_COUNT
+    for name in own.table(word):
+        counts[index_of("seat", name, SEATS)] = own.part(word, SEATS).number(name)
+    return counts
+
+
+def say_by_seat(b: Board, counts: list[int]) -> dict[str, object]:
+    """The words for `counts_by_seat`."""
+    return {SEATS[seat]: counts[seat] for seat in b.order if counts[seat]}
+
+
+def lay_order(g: Game, own: Description) -> None:
+    """[K2.7] The order card of a bot, in its own turn."""
+    for card in take_cards(g, own.split("ordered")):
+        g.board.robots.card = card
+        g.board.robots.suit = SUIT[card]
+
+
+def say_order(b: Board, seat: int) -> dict[str, object]:
+    """The words for `lay_order`; none if it has no order card."""
+    return {"ordered": CARD_NAMES[b.robots.card]} if b.active == seat and b.robots.card != NONE else {}

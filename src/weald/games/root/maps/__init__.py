@@ -1,0 +1,1 @@
+"""What a map adds to the law: ferry, closed paths, the pass."""

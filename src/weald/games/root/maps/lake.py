@@ -1,0 +1,35 @@
+"""The lake map [L]: its ferry. What else the lake does, the map's data say."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weald.games.root.rules.cards import Draw
+from weald.games.root.rules.scoring import score
+from weald.games.root.state.board import Board
+from weald.games.root.state.lenses import Game
+from weald.games.root.tables import MAPS
+
+_NOWHERE: Final[list[int]] = []
+
+
+def by_ferry(b: Board, origin: int) -> list[int]:
+    """[L.4] From the ferry's clearing, if it has not sailed this turn: every other clearing of the shore."""
+    if b.ferry != origin or b.ferried:
+        return _NOWHERE
+    return [clearing for clearing in MAPS[b.map].shore if clearing != origin]
+
+
+def sail(g: Game, seat: int, to: int) -> None:
+    """[L.4] The ferry goes along, and who moved draws a card: before anything the move sets off.
+
+    [K12.1.1] A bot scores a point instead.
+    """
+    g.board.ferry = to
+    g.board.ferried = True
+    if g.telling:
+        g.tell("ferried", "L.4", seat, clearing=to + 1)
+    if g.board.is_bot(seat):
+        score(g, seat, 1, "K12.1.1")
+    else:
+        g.board.call(Draw(seat, 1))

@@ -1,0 +1,359 @@
+"""Taking hits [4.3.3]: warriors first, then buildings and tokens as their owner chooses; then effects speak.
+
+Who has set two others against each other removes for both sides [C.4.2]."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from weald.engine.lenses import Frame
+from weald.engine.notation import noun
+from weald.engine.offers import Offers
+from weald.engine.procedure import Steps
+from weald.games.root.actions import LOSE
+from weald.games.root.factions.faction import faction
+from weald.games.root.procedure import ChanceDecision, Decision, Step
+from weald.games.root.rules.choosing import PickThing
+from weald.games.root.rules.removing import (
+    count_piece,
+    count_warriors,
+    remove_piece,
+    remove_warriors,
+    set_off,
+    set_off_one,
+)
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.lenses import Game, View
+from weald.games.root.tables import (
+    BLAMING,
+    BUILDINGS,
+    EFFECT_OWNER,
+    EFFECTS,
+    KINDS_OF,
+    OWNER,
+    PIECE_NAMES,
+)
+
+TOKENS_FIRST: Final[list[list[int]]] = [  # the order in which a bot loses its pieces [K1.2.1]
+    [kind for kind in kinds if kind >= BUILDINGS] + [kind for kind in kinds if kind < BUILDINGS] for kinds in KINDS_OF
+]
+
+
+class Fight(Frame):
+    """What a battle and its casualties both keep in mind: who else has a part in it, and what it has cost them."""
+
+    def __init__(self, ally: int, director: int, allies_lost: int, items_lost: int, rewarded: bool, at: int) -> None:
+        self.at = at
+        self.ally = ally  # the seat whose warriors the attacker treats as its own [9.2.9.2.3], or NONE
+        self.director = director  # the seat that removes for both sides [C.4.2], or NONE
+        self.allies_lost = allies_lost
+        self.items_lost = items_lost
+        self.rewarded = rewarded  # one side has had its point for this battle [7.8.4]
+
+
+class Casualties(Fight):
+    """Hits that attacker and defender take together in one clearing."""
+
+    def __init__(
+        self,
+        clearing: int,
+        attacker: int,
+        defender: int,
+        attacker_hits: int,
+        defender_hits: int,
+        ally: int = NONE,
+        director: int = NONE,
+        allies_lost: int = 0,
+        items_lost: int = 0,
+        rewarded: bool = False,
+        toll: list[int] | None = None,
+        taken: int = 0,
+        at: int = 0,
+    ) -> None:
+        super().__init__(ally, director, allies_lost, items_lost, rewarded, at)
+        self.clearing = clearing
+        self.attacker = attacker
+        self.defender = defender
+        self.attacker_hits = attacker_hits  # still to be taken by the attacker
+        self.defender_hits = defender_hits  # still to be taken by the defender
+        self.toll = toll or [0] * EFFECTS  # by effect, how many pieces that have it were removed
+        self.taken = taken  # buildings and tokens for which one side may have that point
+
+    def steps(self) -> Steps:
+        return CASUALTIES
+
+    def clone(self) -> Frame:
+        return Casualties(
+            self.clearing,
+            self.attacker,
+            self.defender,
+            self.attacker_hits,
+            self.defender_hits,
+            self.ally,
+            self.director,
+            self.allies_lost,
+            self.items_lost,
+            self.rewarded,
+            self.toll[:],
+            self.taken,
+            self.at,
+        )
+
+
+class WarriorsFall(Step[Casualties]):
+    """[4.3.3] Warriors take hits before anything else, both sides at once."""
+
+    law: ClassVar[str] = "4.3.3"
+
+    def run(self, g: Game, f: Casualties) -> None:
+        b = g.board
+        helpers = hits_on_mercenaries(b, f.clearing, f.defender, f.attacker, f.defender_hits)
+        lost = min(f.defender_hits - helpers, b.warriors_at(f.defender, f.clearing))
+        f.defender_hits -= lost + helpers
+        remove_warriors(g, f.defender, f.clearing, lost)
+        hired = hits_on_mercenaries(b, f.clearing, f.attacker, f.defender, f.attacker_hits)
+        fallen = min(f.attacker_hits - hired, b.warriors_at(f.attacker, f.clearing))
+        f.attacker_hits -= fallen + hired
+        remove_warriors(g, f.attacker, f.clearing, fallen)
+        faction(b, f.defender).fell_in_defence(g, lost)
+        remove_warriors(g, b.lender, f.clearing, hired + helpers)
+        count_warriors(f.toll, f.defender, lost)
+        count_warriors(f.toll, f.attacker, fallen)
+        faction(b, remover_of(f, f.defender)).felled(g, f, f.defender, lost + helpers)
+        faction(b, remover_of(f, f.attacker)).felled(g, f, f.attacker, fallen + hired)
+
+
+def hits_on_mercenaries(b: Board, clearing: int, seat: int, opponent: int, hits: int) -> int:
+    """[11.2.7.3.1] Hits are split evenly, the odd one for an own warrior; what one side cannot take, the other does.
+
+    Mercenaries fight for an attacker, whose turn it is; for a defender only if they are involved [K14.6.2].
+    """
+    share = max(hits // 2, hits - b.warriors_at(seat, clearing))
+    return min(share, b.mercenaries_at(seat, opponent, clearing))
+
+
+def remover_of(f: Casualties, loser: int) -> int:
+    """Who removes what a side loses: the other side, or whoever set them against each other [C.4.2]."""
+    if f.director != NONE:
+        return f.director
+    return f.attacker if loser == f.defender else f.defender
+
+
+def lose(g: Game, f: Casualties, loser: int, kind: int) -> None:
+    """One building or token goes; the other side scores it [3.2.1]."""
+    b = g.board
+    remover = remover_of(f, loser)
+    count_piece(f.toll, remove_piece(g, kind, f.clearing, remover))
+    faction(b, remover).took_piece(g, f, loser)
+    if loser == f.defender:
+        f.defender_hits -= hits_taken_by(b, kind)
+    else:
+        f.attacker_hits -= hits_taken_by(b, kind)
+
+
+def hits_taken_by(b: Board, kind: int) -> int:
+    """How many hits remove a building or token."""
+    return faction(b, OWNER[kind]).hits_to_remove(b, kind)
+
+
+def hits_on(f: Casualties, loser: int) -> int:
+    return f.defender_hits if loser == f.defender else f.attacker_hits
+
+
+def fall(g: Game, f: Casualties, loser: int) -> None:
+    """As many buildings and tokens go as there are hits; nobody has anything to choose."""
+    kinds = TOKENS_FIRST[loser] if g.board.is_bot(loser) else KINDS_OF[loser]
+    for kind in kinds:
+        while g.board.at(kind, f.clearing) and hits_on(f, loser) >= hits_taken_by(g.board, kind):
+            lose(g, f, loser, kind)
+
+
+def chooser(f: Casualties, loser: int) -> int:
+    """Who says what a side loses: its player, or whoever set them against each other [C.4.2]."""
+    return f.director if f.director != NONE else loser
+
+
+def at_stake(b: Board, seat: int, clearing: int) -> list[int]:
+    """[K1.2.1] The kinds a bot may lose next: its tokens, and its buildings only when those are gone.
+
+    [K7.7.4] A person whose pieces a bot removes may lose any.
+    """
+    tokens = [kind for kind in KINDS_OF[seat] if kind >= BUILDINGS and b.at(kind, clearing)]
+    if tokens and b.is_bot(seat):
+        return tokens
+    return [kind for kind in KINDS_OF[seat] if b.at(kind, clearing)]
+
+
+def pick_loss(g: Game, teller: int, loser: int, clearing: int) -> PickThing:
+    """[K1.2.1, K7.7.4] What a side may lose next as far as it is told: for a bot tokens come before buildings."""
+    b = g.board
+    law = "K1.2.1" if b.is_bot(loser) else "K7.7.4"
+    pick = PickThing(g, teller, law, "lose-piece", [kind for kind in KINDS_OF[loser] if b.at(kind, clearing)], "piece")
+    if b.is_bot(loser):
+        pick.most("token", "K1.2.1", [1 if kind >= BUILDINGS else 0 for kind in range(len(PIECE_NAMES))])
+    return pick
+
+
+class TokensFall(Step[Casualties]):
+    """[K1.2.1] The tokens of a bot go before chance chooses among its buildings, or all its hits go among them."""
+
+    law: ClassVar[str] = "K1.2.1"
+
+    def run(self, g: Game, f: Casualties) -> None:
+        for loser in (f.defender, f.attacker):
+            if g.board.is_bot(loser) and g.board.is_bot(chooser(f, loser)):
+                self.lose_tokens(g, f, loser)
+
+    def lose_tokens(self, g: Game, f: Casualties, loser: int) -> None:
+        b = g.board
+        tokens = [kind for kind in KINDS_OF[loser] if kind >= BUILDINGS and b.at(kind, f.clearing)]
+        if len(tokens) > 1 and sum(b.at(kind, f.clearing) for kind in tokens) > hits_on(f, loser):
+            return
+        for kind in tokens:
+            while b.at(kind, f.clearing) and hits_on(f, loser):
+                if g.telling and b.others_at(loser, f.clearing) > b.at(kind, f.clearing):
+                    pick_loss(g, chooser(f, loser), loser, f.clearing).first()
+                lose(g, f, loser, kind)
+
+
+class LoseAtRandom(ChanceDecision[Casualties]):
+    """[K1.2.1] A bot loses tokens before buildings; of several kinds, any. [K7.7.4] So do those whom a bot sets on."""
+
+    law: ClassVar[str] = "K1.2.1"
+    ask: ClassVar[str] = "chance-lose"
+
+    def gambles(self, b: Board, f: Casualties, seat: int) -> bool:
+        """Whether the next piece of a bot's is one of several kinds, and not all of those go anyway."""
+        if not b.is_bot(chooser(f, seat)) or not hits_on(f, seat):
+            return False
+        kinds = at_stake(b, seat, f.clearing)
+        if len(kinds) < 2 or hits_on(f, seat) < hits_taken_by(b, kinds[0]):
+            return False
+        needed = 0
+        for kind in kinds:
+            needed += b.at(kind, f.clearing) * hits_taken_by(b, kind)
+        return hits_on(f, seat) < needed
+
+    def needed(self, b: Board, f: Casualties) -> bool:
+        return self.gambles(b, f, f.defender) or self.gambles(b, f, f.attacker)
+
+    def loser(self, b: Board, f: Casualties) -> int:
+        return f.defender if self.gambles(b, f, f.defender) else f.attacker
+
+    def outcomes(self, g: Game, f: Casualties) -> list[tuple[int, int]]:
+        b = g.board
+        return [(LOSE | kind, b.at(kind, f.clearing)) for kind in at_stake(b, self.loser(b, f), f.clearing)]
+
+    def answer(self, g: Game, f: Casualties, choice: int) -> None:
+        loser = self.loser(g.board, f)
+        if g.telling:
+            pick_loss(g, chooser(f, loser), loser, f.clearing).by_chance(noun(choice))
+        lose(g, f, loser, noun(choice))
+        f.at -= 1
+
+
+class LosePieces(Decision[Casualties]):
+    """[4.3.3] The owner chooses which building or token a hit removes; asked only where there is a choice.
+
+    The attacker, whose turn it is, is asked last: what the defender loses is scored before [3.1].
+    """
+
+    law: ClassVar[str] = "4.3.3"
+    ask: ClassVar[str] = "lose-piece"
+
+    def chooses(self, b: Board, f: Casualties, seat: int, hits: int) -> bool:
+        """Whether there are more pieces than hits, of more than one kind."""
+        if b.is_bot(chooser(f, seat)) or not 0 < hits < b.others_at(seat, f.clearing):
+            return False
+        different = 0
+        for kind in KINDS_OF[seat]:
+            different += 1 if b.at(kind, f.clearing) else 0
+        return different > 1
+
+    def needed(self, b: Board, f: Casualties) -> bool:
+        return self.chooses(b, f, f.defender, f.defender_hits) or self.chooses(b, f, f.attacker, f.attacker_hits)
+
+    def loser(self, b: Board, f: Casualties) -> int:
+        return f.defender if self.chooses(b, f, f.defender, f.defender_hits) else f.attacker
+
+    def actor(self, b: Board, f: Casualties) -> int:
+        return chooser(f, self.loser(b, f))
+
+    def offer(self, v: View, f: Casualties, o: Offers) -> None:
+        for kind in KINDS_OF[self.loser(v.board, f)]:
+            if v.board.at(kind, f.clearing):
+                o.allow(LOSE | kind)
+            else:
+                o.refuse(LOSE | kind, "4.3.3", "no-piece-there")
+
+    def answer(self, g: Game, f: Casualties, choice: int) -> None:
+        loser = self.loser(g.board, f)
+        if loser == f.attacker:
+            fall(g, f, f.defender)
+        lose(g, f, loser, noun(choice))
+        f.at -= 1
+
+
+class PiecesFall(Step[Casualties]):
+    """[4.3.3] Where there is nothing to choose, pieces go by themselves. The attacker's points come first [3.1]."""
+
+    law: ClassVar[str] = "4.3.3"
+
+    def run(self, g: Game, f: Casualties) -> None:
+        fall(g, f, f.defender)
+        fall(g, f, f.attacker)
+
+
+class HitsRemain(Step[Casualties]):
+    """[9.2.7] Hits that no piece has taken damage what else a side has."""
+
+    law: ClassVar[str] = "9.2.7"
+
+    def run(self, g: Game, f: Casualties) -> None:
+        b = g.board
+        if not faction(b, f.defender).take_hits(g, f):
+            faction(b, f.attacker).take_hits(g, f)
+
+
+class AllHitsTaken(Step[Casualties]):
+    """[4.3.3] What each side makes of it."""
+
+    law: ClassVar[str] = "4.3.3"
+
+    def run(self, g: Game, f: Casualties) -> None:
+        b = g.board
+        faction(b, f.attacker).hits_taken(g, f)
+        if not b.over:
+            faction(b, f.defender).hits_taken(g, f)
+
+
+class EffectsSpeak(Step[Casualties]):
+    """All removed pieces have left the map: now effects speak, those of each side to whoever removed its pieces."""
+
+    law: ClassVar[str] = "4.3.3"
+
+    def run(self, g: Game, f: Casualties) -> None:
+        culprit = NONE
+        for effect in BLAMING:
+            loser = EFFECT_OWNER[effect]
+            if not f.toll[effect] or not faction(g.board, loser).blames_remover:
+                continue
+            blamed = remover_of(f, loser)
+            if culprit in (NONE, blamed):
+                culprit = blamed
+            else:  # each side has something to answer for
+                f.toll[effect] = 0
+                set_off_one(g, f.clearing, blamed, effect)
+        set_off(g, f.clearing, culprit, f.toll)
+
+
+CASUALTIES: Final[Steps] = (
+    WarriorsFall(),
+    TokensFall(),
+    LoseAtRandom(),
+    LosePieces(),
+    PiecesFall(),
+    HitsRemain(),
+    AllHitsTaken(),
+    EffectsSpeak(),
+)

@@ -1,0 +1,159 @@
+"""Persistent cards in play [4.1.3]: when they speak in their owner's turn, and when they may be used.
+
+What a card says is in its own file below `cards/`.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from weald.engine.lenses import Frame
+from weald.engine.notation import noun
+from weald.engine.offers import Offers
+from weald.engine.procedure import Steps
+from weald.games.root.actions import END, USE
+from weald.games.root.cards.card import IN_BIRDSONG, IN_DAYLIGHT, IN_ORDER, PERSISTENT, Card
+from weald.games.root.procedure import Decision, Step
+from weald.games.root.state.board import Board
+from weald.games.root.state.lenses import Game, View
+from weald.games.root.tables import CARD_NAMES, COPIES
+
+# the moments of a turn
+
+BIRDSONG_BEGINS: Final = 0
+BIRDSONG_ENDS: Final = 1
+DAYLIGHT_BEGINS: Final = 2
+EVENING_BEGINS: Final = 3
+
+
+class CardsSpeak(Frame):
+    """The cards of a seat speak at a moment of its turn, one after the other; `place` is that of the next one."""
+
+    def __init__(self, seat: int, moment: int, place: int = 0, at: int = 0) -> None:
+        self.at = at
+        self.seat = seat
+        self.moment = moment
+        self.place = place
+
+    def steps(self) -> Steps:
+        return SPEAKING
+
+    def clone(self) -> Frame:
+        return CardsSpeak(self.seat, self.moment, self.place, self.at)
+
+
+def cards_speak(g: Game, seat: int, moment: int) -> None:
+    """A moment of a seat's turn has come."""
+    if g.board.improvements[seat]:
+        g.board.call(CardsSpeak(seat, moment))
+
+
+class NextCardSpeaks(Step[CardsSpeak]):
+    """The next card in play; the others wait until everything that it sets off is done."""
+
+    law: ClassVar[str] = "4.1.3"
+
+    def run(self, g: Game, f: CardsSpeak) -> None:
+        while f.place < len(IN_ORDER):
+            card = IN_ORDER[f.place]
+            f.place += 1
+            if g.board.has(f.seat, card.card):
+                f.at = 0
+                self.speak(g, f, card)
+                return
+
+    def speak(self, g: Game, f: CardsSpeak, card: Card) -> None:
+        if f.moment == BIRDSONG_BEGINS:
+            card.birdsong_begins(g, f.seat)
+        elif f.moment == BIRDSONG_ENDS:
+            card.birdsong_ends(g, f.seat)
+        elif f.moment == DAYLIGHT_BEGINS:
+            card.daylight_begins(g, f.seat)
+        else:
+            card.evening_begins(g, f.seat)
+
+
+SPEAKING: Final[Steps] = (NextCardSpeaks(),)
+
+
+# used once a turn
+
+
+def is_usable(b: Board, seat: int, card: int, phase: int) -> bool:
+    """Public facts only: whether a seat might use a card now."""
+    effect = PERSISTENT[card]
+    return effect.used_in == phase and b.is_fresh(seat, card) and effect.could_be_used(b, seat)
+
+
+def has_usable(b: Board, seat: int, phase: int) -> bool:
+    """Public facts only: whether a seat might use any of its cards now."""
+    for card in b.improvements[seat]:
+        if is_usable(b, seat, card, phase):
+            return True
+    return False
+
+
+def use(g: Game, seat: int, card: int) -> None:
+    """A persistent card is used in Birdsong or Daylight."""
+    g.board.spent.append(card)
+    if g.telling:
+        g.tell("used", "4.1.3", seat, card=CARD_NAMES[card])
+    PERSISTENT[card].use(g, seat)
+
+
+def offer_daylight_cards(v: View, o: Offers) -> None:
+    """Once each in Daylight."""
+    for card in v.board.improvements[v.seat]:
+        effect = PERSISTENT[card]
+        if effect.used_in != IN_DAYLIGHT:
+            continue
+        why = effect.why_not_used(v) if v.board.is_fresh(v.seat, card) else "used-this-turn"
+        if why:
+            o.refuse(USE | card, "4.1.3", why)
+        else:
+            o.allow(USE | card)
+
+
+class BirdsongCards(Frame):
+    """What a seat may do with its cards in Birdsong, before and after the rest of it."""
+
+    def __init__(self, seat: int, at: int = 0) -> None:
+        self.at = at
+        self.seat = seat
+
+    def steps(self) -> Steps:
+        return BIRDSONG_CARDS
+
+    def clone(self) -> Frame:
+        return BirdsongCards(self.seat, self.at)
+
+
+class UseInBirdsong(Decision[BirdsongCards]):
+    """Use a card that may be used at any time of Birdsong, or leave it."""
+
+    law: ClassVar[str] = "4.1.3"
+    ask: ClassVar[str] = "birdsong-cards"
+
+    def needed(self, b: Board, f: BirdsongCards) -> bool:
+        return has_usable(b, f.seat, IN_BIRDSONG)
+
+    def actor(self, b: Board, f: BirdsongCards) -> int:
+        return f.seat
+
+    def offer(self, v: View, f: BirdsongCards, o: Offers) -> None:
+        o.allow(END)
+        for effect in IN_ORDER:
+            if effect.used_in != IN_BIRDSONG:
+                continue
+            if is_usable(v.board, f.seat, effect.card, IN_BIRDSONG):
+                o.allow(USE | effect.card)
+            elif COPIES[v.board.cards][effect.card]:
+                o.refuse(USE | effect.card, "4.1.3", "not-in-play")
+
+    def answer(self, g: Game, f: BirdsongCards, choice: int) -> None:
+        if choice != END:
+            f.at -= 1
+            use(g, f.seat, noun(choice))
+
+
+BIRDSONG_CARDS: Final[Steps] = (UseInBirdsong(),)

@@ -1,0 +1,97 @@
+"""What a bot tells besides its choices: conditions with their numbers, sums, targets, and why something is not done.
+
+All of it is names and numbers; see docs/bots.md. Whoever gathers facts for it asks `g.telling` before.
+"""
+
+from __future__ import annotations
+
+from weald.games.root.state.board import NONE
+from weald.games.root.state.lenses import Game
+
+
+def tell_none(g: Game, seat: int, law: str, what: str, kind: str, why: str) -> None:
+    """There is nothing to choose; `why`, if it is not that none of the kind fits."""
+    facts: dict[str, object] = {"choice": what, "kind": kind}
+    if why:
+        facts["why"] = why
+    g.tell("bot-found-none", law, seat, **facts)
+
+
+def tell_passed(g: Game, seat: int, law: str, why: str) -> None:
+    """What the bot should do is impossible, and passed over."""
+    if g.telling:
+        g.tell("bot-passed", law, seat, why=why)
+
+
+def tell_targets(
+    g: Game, seat: int, law: str, what: str, clearings: list[int], among: list[int] | None = None, by: str = "highest"
+) -> None:
+    """[K2.4] Where something is done one after another, or nowhere; `among` are more, of which these come first."""
+    if not g.telling:
+        return
+    if not clearings:
+        tell_none(g, seat, law, what, "clearing", "")
+        return
+    named = [clearing + 1 for clearing in clearings]
+    candidates = named if among is None else [clearing + 1 for clearing in among]
+    g.tell("bot-targets", law, seat, choice=what, clearings=named, among=candidates, by=by)
+
+
+def tell_check(
+    g: Game,
+    seat: int,
+    law: str,
+    what: str,
+    criterion: str,
+    value: int,
+    wanted: str,
+    bound: int,
+    clearing: int = NONE,
+) -> None:
+    """Whether something is done (in a clearing) depends on a number: there must be `at-least` or `at-most` so many."""
+    if g.telling:
+        met = value >= bound if wanted == "at-least" else value <= bound
+        facts: dict[str, object] = {"choice": what, "criterion": criterion, "value": value, "wanted": wanted}
+        facts["bound"] = bound
+        facts["met"] = "yes" if met else "no"
+        if clearing != NONE:
+            facts["clearing"] = clearing + 1
+        g.tell("bot-checked", law, seat, **facts)
+
+
+class Count:
+    """How many (in a clearing): the sum of its parts, or the greatest of them, and no more than its limits."""
+
+    def __init__(self, g: Game, seat: int, law: str, what: str, by: str = "sum", clearing: int = NONE) -> None:
+        self.g = g
+        self.seat = seat
+        self.law = law
+        self.what = what
+        self.by = by
+        self.clearing = clearing
+        self.parts: list[dict[str, object]] = []
+        self.limits: list[dict[str, object]] = []
+
+    def part(self, criterion: str, law: str, value: int) -> None:
+        self.parts.append({"criterion": criterion, "value": value, "law": law})
+
+    def limit(self, criterion: str, law: str, value: int) -> None:
+        self.limits.append({"criterion": criterion, "value": value, "law": law})
+
+    def tell(self, count: int) -> None:
+        facts: dict[str, object] = {"choice": self.what, "count": count, "by": self.by}
+        facts["parts"] = self.parts
+        facts["limits"] = self.limits
+        if self.clearing != NONE:
+            facts["clearing"] = self.clearing + 1
+        self.g.tell("bot-counted", self.law, self.seat, **facts)
+
+
+def tell_leaving(g: Game, seat: int, law: str, clearing: int, stay: int) -> None:
+    """How many warriors leave a clearing: all but those that stay."""
+    if g.telling:
+        there = g.board.warriors_at(seat, clearing)
+        count = Count(g, seat, law, "leaving", clearing=clearing)
+        count.part("own-warriors", law, there)
+        count.part("stay", law, -stay)
+        count.tell(there - stay)

@@ -1,0 +1,394 @@
+"""What everybody sees: the map, the pieces, the piles, the faction boards. Fields and questions, no rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weald.engine import lenses
+from weald.engine.lenses import Frame
+from weald.games.root.cards.card import PERSISTENT
+from weald.games.root.state.faction_board import FactionBoard
+from weald.games.root.state.robots import Robots
+from weald.games.root.tables import (
+    BUILDING_ROWS,
+    CARDS,
+    CLEARINGS,
+    HAS_PAWN,
+    KINDS_OF,
+    MAPS,
+    OWNER,
+    RESERVING_ROWS,
+    RUIN,
+    RULES_TIES,
+    RULING_ROWS,
+    SNARE_ROWS,
+    TOKEN_FORCE,
+    TOKENS_OF,
+    Map,
+)
+
+NONE: Final = -1
+VIZIER: Final = CARDS  # a loyal vizier in the decree: a bird that never leaves
+
+
+class Board(lenses.Board):
+    """The public side of a game of Root."""
+
+    def __init__(
+        self,
+        stack: list[Frame],
+        reveals: int,
+        over: bool,
+        map: int,
+        cards: int,
+        suits: list[int],
+        order: list[int],
+        active: int,
+        round: int,
+        warriors: list[int],
+        supply: list[int],
+        pieces: list[int],
+        stock: list[int],
+        scores: list[int],
+        hands: list[int],
+        crafted: list[int],
+        improvements: list[list[int]],
+        items: list[int],
+        discard: list[int],
+        deck: int,
+        available: list[int],
+        dominance: list[int],
+        used: list[int],
+        spent: list[int],
+        winner: int,
+        won_by: int,
+        boards: list[FactionBoard],
+        pawns: list[int],
+        partners: list[int],
+        quests: list[int],
+        buried: list[int],
+        searched: list[int],
+        lost: list[int],
+        scorched: int,
+        boats: int,
+        lender: int,
+        hirer: int,
+        spurned: int,
+        opened: int,
+        ferry: int,
+        ferried: bool,
+        cleared: bool,
+        coffins: list[int],
+        tired: list[int],
+        homes: list[int],
+        robots: Robots,
+    ) -> None:
+        self.stack = stack
+        self.reveals = reveals
+        self.over = over
+        self.map = map
+        self.cards = cards  # which deck is played with
+        self.suits = suits  # of the clearings
+        self.order = order  # the seats in play, in the order of turns
+        self.active = active  # whose turn it is, or NONE during set-up
+        self.round = round
+        self.warriors = warriors  # [seat * 12 + clearing]
+        self.supply = supply  # each seat's warriors off the map
+        self.pieces = pieces  # [kind * 12 + clearing]: buildings, tokens, ruins
+        self.stock = stock  # of each kind, what is left on its track or in supply
+        self.scores = scores
+        self.hands = hands  # how many cards each seat holds
+        self.crafted = crafted  # [seat * 7 + item]: the crafted items boxes
+        self.improvements = improvements  # each seat's persistent cards in play
+        self.items = items  # the item supply
+        self.discard = discard
+        self.deck = deck  # how many cards
+        self.available = available  # dominance cards beside the map
+        self.dominance = dominance  # each seat's activated dominance card, or NONE
+        self.used = used  # crafting pieces used this turn, by suit
+        self.spent = spent  # persistent cards used this turn
+        self.winner = winner
+        self.won_by = won_by  # the dominance card that won, or NONE
+        self.boards = boards  # each seat's own
+        self.pawns = pawns  # where a seat's pawn is: a clearing, 12 + a forest, or NONE
+        self.partners = partners  # whom a seat has joined in a coalition [9.2.8], or NONE
+        self.quests = quests  # faceup
+        self.buried = buried  # items under ruins, sorted: nobody knows which lies where
+        self.searched = searched  # seat * 12 + clearing for each item seen under a ruin and left [9.7.1]
+        self.lost = lost  # by item, how many have left the game
+        self.scorched = scorched  # the clearing with the Scoundrel's torch, or NONE
+        self.boats = boats  # the seat that may use the river this turn [11.2.7.2], or NONE
+        self.lender = lender  # the seat whose warriors fight for another now [11.2.7.3], or NONE
+        self.hirer = hirer  # the seat they fight for, or NONE
+        self.spurned = spurned  # the seat against which they fight for everybody [K14.6.2], or NONE
+        self.opened = opened  # closed paths that have been cleared, a bit for each
+        self.ferry = ferry  # its clearing, or NONE
+        self.ferried = ferried  # whether it has sailed this turn
+        self.cleared = cleared  # whether a closed path has been cleared this turn
+        self.coffins = coffins  # each seat's warriors on the Coffin Makers
+        self.tired = tired  # [seat * 8 + item]: crafted items exhausted for the League of Adventurous Mice
+        self.homes = homes  # the corner where each seat started, or NONE
+        self.robots = robots
+
+    def clone(self) -> Board:
+        return Board(
+            [frame.clone() for frame in self.stack],
+            self.reveals,
+            self.over,
+            self.map,
+            self.cards,
+            self.suits,  # never changed in place
+            self.order,  # never changed in place
+            self.active,
+            self.round,
+            self.warriors[:],
+            self.supply[:],
+            self.pieces[:],
+            self.stock[:],
+            self.scores[:],
+            self.hands[:],
+            self.crafted[:],
+            [cards[:] for cards in self.improvements],
+            self.items[:],
+            self.discard[:],
+            self.deck,
+            self.available[:],
+            self.dominance[:],
+            self.used[:],
+            self.spent[:],
+            self.winner,
+            self.won_by,
+            [board.clone() for board in self.boards],
+            self.pawns[:],
+            self.partners[:],
+            self.quests[:],
+            self.buried[:],
+            self.searched[:],
+            self.lost[:],
+            self.scorched,
+            self.boats,
+            self.lender,
+            self.hirer,
+            self.spurned,
+            self.opened,
+            self.ferry,
+            self.ferried,
+            self.cleared,
+            self.coffins[:],
+            self.tired[:],
+            self.homes[:],
+            self.robots.clone(),
+        )
+
+    # the map
+
+    def printed(self) -> Map:
+        return MAPS[self.map]
+
+    def adjacent(self, clearing: int) -> list[int]:
+        """[2.2.1] The clearings that paths lead to."""
+        return MAPS[self.map].adjacent[self.opened][clearing]
+
+    def bot_paths(self, clearing: int) -> list[int]:
+        """[K12.2.1] For bots closed paths are paths too."""
+        return MAPS[self.map].adjacent[-1][clearing]
+
+    def slots(self, clearing: int) -> int:
+        """[2.2.3] Slots for buildings: without a ruin on them, and not covered by an item [K7.7.5]."""
+        taken = self.pieces[RUIN * CLEARINGS + clearing] + self.robots.covered[clearing]
+        return MAPS[self.map].slots[clearing] - taken
+
+    def open_slots(self, clearing: int) -> int:
+        """[2.2.3] Slots without a building or a ruin."""
+        pieces = self.pieces
+        taken = 0
+        for seat in self.order:
+            for row in BUILDING_ROWS[seat]:
+                taken += pieces[row + clearing]
+        return self.slots(clearing) - taken
+
+    def at(self, kind: int, clearing: int) -> int:
+        """How many buildings or tokens of a kind are in a clearing."""
+        return self.pieces[kind * CLEARINGS + clearing]
+
+    def is_riverside(self, clearing: int) -> bool:
+        """[2.3] Whether a clearing lies on the river."""
+        return len(MAPS[self.map].river[clearing]) > 0
+
+    def on_map(self, kind: int) -> int:
+        found = 0
+        for clearing in range(CLEARINGS):
+            found += self.pieces[kind * CLEARINGS + clearing]
+        return found
+
+    def warriors_at(self, seat: int, clearing: int) -> int:
+        return self.warriors[seat * CLEARINGS + clearing]
+
+    def others_at(self, seat: int, clearing: int) -> int:
+        """A seat's buildings and tokens in a clearing."""
+        count = 0
+        for kind in KINDS_OF[seat]:
+            count += self.pieces[kind * CLEARINGS + clearing]
+        return count
+
+    def is_there(self, seat: int, clearing: int) -> bool:
+        """Whether a seat has any piece in a clearing, a pawn included."""
+        return self.can_fight_at(seat, clearing) or self.others_at(seat, clearing) > 0
+
+    def can_fight_at(self, seat: int, clearing: int) -> bool:
+        """[4.3] Whether a seat has warriors or its pawn in a clearing."""
+        return self.warriors[seat * CLEARINGS + clearing] > 0 or self.pawns[seat] == clearing
+
+    def mercenaries_at(self, seat: int, opponent: int, clearing: int) -> int:
+        """[11.2.7.3] Hired warriors that fight for a seat there; never against their own faction."""
+        lender = self.lender
+        if lender in (NONE, opponent) or (self.hirer != seat and not self.is_helped(seat, opponent)):
+            return 0
+        return self.warriors[lender * CLEARINGS + clearing]
+
+    def is_helped(self, seat: int, opponent: int) -> bool:
+        """[K14.6.2] Whether involved warriors side with a seat against somebody who has not hired them."""
+        if self.spurned == NONE or self.spurned != opponent or seat == self.lender or HAS_PAWN[seat]:
+            return False
+        return self.are_enemies(seat, opponent)
+
+    def force(self, seat: int, clearing: int) -> int:
+        """[2.8] A seat's warriors and buildings in a clearing; cards may make its tokens count.
+
+        [11.2.7.3] Mercenaries count for the seat that has hired them, and not for their own. [K14.6.2] Where they side
+        with everybody against one player, they count for all of these.
+        """
+        count = self.warriors[seat * CLEARINGS + clearing]
+        if self.lender != NONE and (self.hirer == NONE or seat in (self.hirer, self.lender)):
+            count += self.lent_force(seat, clearing)
+        pieces = self.pieces
+        for row in BUILDING_ROWS[seat]:
+            count += pieces[row + clearing]
+        if self.cards:  # such cards are in the second deck only
+            for card in self.improvements[seat]:
+                if TOKEN_FORCE[card]:
+                    for kind in TOKENS_OF[seat]:
+                        count += TOKEN_FORCE[card] * pieces[kind * CLEARINGS + clearing]
+        return count
+
+    def lent_force(self, seat: int, clearing: int) -> int:
+        """[11.2.7.3] What mercenaries there add to a seat's force, or take from their own."""
+        mercenaries = self.warriors[self.lender * CLEARINGS + clearing]
+        if self.hirer == NONE:
+            return mercenaries if self.is_helped(seat, self.spurned) else 0
+        return mercenaries if seat == self.hirer else -mercenaries
+
+    def ruled_by(self, seat: int, clearing: int) -> bool:
+        """[2.8] Whether a seat has more there than anybody; or as much, if it rules ties [7.2.2].
+
+        [10.2.4, K8.2.1] A building that rules by itself decides.
+        """
+        pieces = self.pieces
+        for row in RULING_ROWS:
+            if pieces[row + clearing]:
+                return seat == OWNER[row // CLEARINGS]
+        own = self.force(seat, clearing)
+        if own == 0:
+            return False
+        for other in self.order:
+            if other == seat or HAS_PAWN[other]:
+                continue
+            theirs = self.force(other, clearing)
+            if theirs > own or (theirs == own and not RULES_TIES[seat]):
+                return False
+        return True
+
+    def ruler(self, clearing: int) -> int:
+        """[2.8] The seat that rules a clearing, or NONE."""
+        for seat in self.order:
+            if self.ruled_by(seat, clearing):
+                return seat
+        return NONE
+
+    def may_place(self, seat: int, clearing: int) -> bool:
+        """Not in a burnt clearing [C.6.2], nor in a snare [K11.7.2], nor where another has reserved it [6.2.2]."""
+        if clearing == self.scorched or self.is_snared(seat, clearing):
+            return False
+        pieces = self.pieces
+        for row in RESERVING_ROWS:
+            if pieces[row + clearing]:
+                return seat == OWNER[row // CLEARINGS]
+        return True
+
+    def is_snared(self, seat: int, clearing: int) -> bool:
+        """[K11.7.2] A faceup snare keeps people from placing there and from leaving; for bots see [K11.8.2]."""
+        return self.has_snare(clearing) and not self.is_bot(seat)
+
+    def has_snare(self, clearing: int) -> bool:
+        """[K11.7.2] Whether a faceup snare lies in a clearing."""
+        pieces = self.pieces
+        for row in SNARE_ROWS:
+            if pieces[row + clearing]:
+                return True
+        return False
+
+    def forests_at(self, clearing: int) -> list[int]:
+        """[2.4.1] The forests that border a clearing."""
+        forests = MAPS[self.map].forests
+        return [forest for forest in range(len(forests)) if clearing in forests[forest]]
+
+    def are_enemies(self, seat: int, other: int) -> bool:
+        """[2.7] Everybody is everybody's enemy, but for a coalition."""
+        return seat != other and self.partners[seat] != other and self.partners[other] != seat
+
+    # seats and cards
+
+    def is_bot(self, seat: int) -> bool:
+        return self.robots.levels[seat] != NONE
+
+    def people(self) -> list[int]:
+        """The seats of people, in the order of turns."""
+        return [seat for seat in self.order if self.robots.levels[seat] == NONE]
+
+    def has_dominance(self) -> bool:
+        """[5.1.3] Not with two players; [K3.4, K3.5] nor with one or two people and bots, nor with a team."""
+        people = len(self.people())
+        return people > 2 and not self.robots.coop
+
+    def plays(self, seat: int) -> bool:
+        return seat in self.order
+
+    def has(self, seat: int, card: int) -> bool:
+        """Whether a seat has a persistent card in play."""
+        for held in self.improvements[seat]:
+            if held == card:
+                return True
+        return False
+
+    def is_fresh(self, seat: int, card: int) -> bool:
+        """Whether a seat has a persistent card in play and has not used it this turn."""
+        return self.has(seat, card) and card not in self.spent
+
+    def owner_of(self, card: int) -> int:
+        """The first seat, in the order of turns, that has a persistent card in play; or NONE."""
+        for seat in self.order:
+            if card in self.improvements[seat]:
+                return seat
+        return NONE
+
+    def bring_home(self, seat: int, count: int) -> None:
+        """[2.5.1] Warriors go back to their supply, unless a card in play keeps them."""
+        if self.cards:  # such cards are in the second deck only
+            for owner in self.order:
+                for card in self.improvements[owner]:
+                    if PERSISTENT[card].keeps_warriors(self, seat, count):
+                        return
+        self.supply[seat] += count
+
+    def call_back(self, seat: int, count: int) -> None:
+        """Warriors that have just been brought home leave again: those that a card keeps first."""
+        if self.cards:
+            for owner in self.order:
+                for card in self.improvements[owner]:
+                    count -= PERSISTENT[card].gives_back(self, seat, count)
+        self.supply[seat] -= count
+
+    def faults(self) -> list[str]:
+        from weald.games.root.state.faults import board_faults  # it asks the factions, which know the board
+
+        return board_faults(self)

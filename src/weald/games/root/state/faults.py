@@ -1,0 +1,80 @@
+"""What is impossible about a position."""
+
+from __future__ import annotations
+
+from weald.games.root.cards.card import IN_ORDER
+from weald.games.root.factions.faction import faction
+from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.faction_board import FactionBoard
+from weald.games.root.tables import (
+    CLEARINGS,
+    ITEM_SUPPLY,
+    ITEMS,
+    KINDS_OF,
+    SEAT_COUNT,
+    SEATS,
+    STOCK,
+    TORCH,
+    WARRIORS,
+)
+
+
+def board_faults(b: Board) -> list[str]:
+    faults = warrior_faults(b)
+    lists = [b.warriors, b.supply, b.pieces, b.stock, b.scores, b.hands, b.crafted, b.items, b.coffins, b.tired, b.lost]
+    if any(value < 0 for values in lists for value in values) or b.deck < 0:
+        faults.append("something is below zero")
+    for card in IN_ORDER:
+        faults += card.faults(b)
+    for clearing in range(CLEARINGS):
+        if b.suits and b.open_slots(clearing) < 0:
+            faults.append(f"clearing {clearing + 1} has more buildings than slots")
+    for item in range(ITEMS):
+        if b.items[item] + b.lost[item] + items_in_play(b, item) != items_owed(b, item):
+            faults.append(f"item {item} is not conserved")
+    shore = b.printed().shore or [NONE]
+    if b.ferry not in shore or b.opened >> len(b.printed().closed):
+        faults.append("a ferry or an open path where the map has none")
+    for seat in b.order:
+        faults += piece_faults(b, seat)
+        faults += faction(b, seat).faults(b)
+    for seat in range(SEAT_COUNT):
+        if seat not in b.order and type(b.boards[seat]) is not FactionBoard:
+            faults.append(f"{SEATS[seat]} has a board but does not play")
+    return faults
+
+
+def warrior_faults(b: Board) -> list[str]:
+    """All warriors of a seat are on the map, in its supply, in a coffin or on a faction's board."""
+    faults: list[str] = []
+    for seat in range(SEAT_COUNT):
+        pool = b.supply[seat] + b.coffins[seat]
+        pool += sum(b.warriors[seat * CLEARINGS : (seat + 1) * CLEARINGS])
+        for holder in b.order:
+            pool += faction(b, holder).warriors_held(b, seat)
+        if pool != (WARRIORS[seat] if seat in b.order else 0):
+            faults.append(f"seat {seat} has {pool} warriors")
+    return faults
+
+
+def piece_faults(b: Board, seat: int) -> list[str]:
+    """All buildings and tokens of a seat are on the map, on its board or have left the game."""
+    faults: list[str] = []
+    for kind in KINDS_OF[seat]:
+        gone = faction(b, seat).pieces_gone(b, kind)
+        if STOCK[kind] and b.stock[kind] + b.on_map(kind) + gone != STOCK[kind]:
+            faults.append(f"kind {kind} is not conserved")
+    return faults
+
+
+def items_owed(b: Board, item: int) -> int:
+    """How many items of a kind there should be: those of the supply, and what factions bring along."""
+    return ITEM_SUPPLY[item] + sum(faction(b, seat).items_brought(b, item) for seat in b.order)
+
+
+def items_in_play(b: Board, item: int) -> int:
+    """How many items of a kind are in boxes, on boards and on the map."""
+    held = b.buried.count(item) + (1 if item == TORCH and b.scorched != NONE else 0)
+    for seat in range(SEAT_COUNT):
+        held += b.crafted[seat * ITEMS + item]
+    return held + sum(faction(b, seat).items_held(b, item) for seat in b.order)

@@ -1,0 +1,78 @@
+"""Tables and games as clients are told of them."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from weald import library, players
+from weald.engine.catalogue import Option, Rules
+from weald.server.live import Live
+from weald.server.messages import GameTold, OptionTold, QuickTold, SeatTold, TableTold
+from weald.server.records import SeatRecord, Summary, TableRecord
+
+PERSON, OPEN, BOT = "person", "open", "bot"
+_QUICK = "greedy"  # against whom a newcomer plays
+
+
+def tell_table(live: Live, mine: Container[str]) -> TableTold:
+    """A live table, with who is there, as its own socket and address tell it."""
+    table = live.table
+    outcome = table.outcome
+    winners = outcome.winners if outcome else None
+    summary = Summary(live.at, live.undos, table.actor, live.asked_since, outcome is not None, winners)
+    told = _tell(live.record, live.rules, live.seats, summary, mine)
+    for seat in told.seats:
+        seat.here = live.present(seat.name)
+    told.options = dict(table.options)
+    told.commitment = table.commitment
+    told.warnings = live.rules.warnings(table.options)
+    return told
+
+
+def tell_record(record: TableRecord, seats: list[SeatRecord], guest: str | None) -> TableTold:
+    """A table of a list, as the store knows it."""
+    mine = [seat.seat for seat in seats if guest is not None and seat.is_of(guest)]
+    return _tell(record, library.rules(record.game), seats, record.summary, mine)
+
+
+def _tell(
+    record: TableRecord, rules: Rules, seats: list[SeatRecord], summary: Summary, mine: Container[str]
+) -> TableTold:
+    held = {seat.seat: seat for seat in seats}
+    told = [
+        _seat(held[name], mine) if name in held else SeatTold(name, BOT, None, False)
+        for name in rules.taking_part(record.options)
+    ]
+    return TableTold(
+        table=record.id,
+        game=record.game,
+        title=record.title,
+        public=record.public,
+        seats=told,
+        asked=summary.asked,
+        asked_since=summary.asked_since,
+        at=summary.actions,
+        over=summary.over,
+        winners=summary.winners,
+        made=record.made,
+        rematch=record.rematch,
+    )
+
+
+def _seat(seat: SeatRecord, mine: Container[str]) -> SeatTold:
+    player = seat.player or (PERSON if seat.guest is not None else OPEN)
+    return SeatTold(seat.seat, player, seat.who, seat.seat in mine)
+
+
+def tell_game(rules: Rules) -> GameTold:
+    defaults = rules.default_options()
+    playing = rules.in_play(defaults)
+    quick = QuickTold(defaults, {seat: _QUICK if place else "me" for place, seat in enumerate(playing)})
+    options = [_option(option) for option in rules.options]
+    return GameTold(rules.name, rules.edition, list(rules.seats), options, players.names(), quick)
+
+
+def _option(option: Option) -> OptionTold:
+    if option.names:
+        return OptionTold(option.name, option.default, names=list(option.names), kind=option.kind, many=option.many)
+    return OptionTold(option.name, option.default, least=option.least, most=option.most)

@@ -1,0 +1,382 @@
+/** What is said between client and server. Made from weald/server/messages.py by tools/wire.py: `make wire`. */
+
+/** What happened, with its facts. */
+export type EventTold = Record<string, unknown> & {
+  what: string;
+  law: string;
+  at: number;
+  turn: number;
+  step: number;
+  role: "turn" | "reason" | "deed" | "follows" | "idle";
+  cause?: string;
+};
+
+/** How I want to be called. */
+export interface Rename {
+  name: string;
+}
+
+/** Options of a table that may be laid. */
+export interface SeatsWanted {
+  options?: Record<string, number | string>;
+}
+
+/** A table to lay. A seat is `me`, `open` (a friend by link) or a kind of computer player. */
+export interface NewTable {
+  game: string;
+  options?: Record<string, number | string>;
+  seats?: Record<string, string>;
+  public?: boolean;
+  name?: string;
+}
+
+/** A secret out of a link, to be exchanged for what it opens. An open seat of a public table needs none. */
+export interface Claim {
+  kind: "invite" | "seat" | "watch";
+  secret?: string;
+  seat?: string | null;
+}
+
+/** A fresh link: of a seat that I hold, an invitation to an open one, or (null) for spectators. */
+export interface LinkWanted {
+  seat?: string | null;
+}
+
+/** Which of my seats I give up; all, if not said. */
+export interface Leave {
+  seat?: string | null;
+}
+
+/** A token with which a program sees or plays a seat that I hold. */
+export interface NewToken {
+  table: string;
+  seat: string;
+  scopes: ("play" | "see")[];
+}
+
+/** A seat: `player` is `person`, `open`, `bot` or a kind of computer player. */
+export interface SeatTold {
+  name: string;
+  player: string;
+  who: string | null;
+  mine: boolean;
+  here: boolean;
+}
+
+/** A table for lists; at its own address with options, warnings, and the commitment to the seed of its dice. */
+export interface TableTold {
+  type: "table";
+  table: string;
+  game: string;
+  title: string;
+  public: boolean;
+  seats: SeatTold[];
+  asked: string | null;
+  asked_since: string;
+  at: number;
+  over: boolean;
+  winners: string[] | null;
+  made: string;
+  rematch: string | null;
+  options: Record<string, number | string> | null;
+  warnings: string[] | null;
+  commitment: string | null;
+}
+
+/** Who I am, and where I sit. */
+export interface Me {
+  name: string;
+  tables: TableTold[];
+}
+
+/** An option: one of some names (any of them joined by +, if `many`), or a number. `kind` is what the names are names of. What a value does says the text `option-NAME-VALUE`, or else the attribute `effect` of `KIND-VALUE`. */
+export interface OptionTold {
+  name: string;
+  default: number | string;
+  names?: string[];
+  kind?: string;
+  many?: boolean;
+  least?: number;
+  most?: number;
+}
+
+/** What a newcomer is seated at with one click. */
+export interface QuickTold {
+  options: Record<string, number | string>;
+  seats: Record<string, string>;
+}
+
+/** A game of the house. */
+export interface GameTold {
+  name: string;
+  edition: string;
+  seats: string[];
+  options: OptionTold[];
+  players: string[];
+  quick: QuickTold;
+}
+
+/** A seat under some options; a bot needs no player. */
+export interface SeatOffered {
+  name: string;
+  bot: boolean;
+}
+
+/** The seats under some options, what the law advises against, and which options change anything with the others. */
+export interface SeatsTold {
+  seats: SeatOffered[];
+  warnings: string[];
+  matter: string[];
+  options: Record<string, number | string>;
+}
+
+/** Links with secrets in them, told once. */
+export interface Links {
+  seat_link?: string;
+  invite_link?: string;
+  watch_link?: string;
+}
+
+/** A new table and all its links. */
+export interface TableLaid {
+  table: string;
+  seats: Record<string, Links>;
+  watch_link: string;
+}
+
+/** What a secret has opened: a seat, or (null) the place of a spectator. */
+export interface Claimed {
+  seat: string | null;
+}
+
+/** A token, told once. */
+export interface TokenTold {
+  token: string;
+}
+
+/** The table at which they play again. */
+export interface Rematch {
+  table: string;
+}
+
+/** Where somebody else begins to act. */
+export interface Turn {
+  at: number;
+  seat: string;
+}
+
+/** A game as it can be walked through. */
+export interface ReplayTold {
+  last: number;
+  turns: Turn[];
+  seats: string[];
+}
+
+/** A law; its text is in the catalogues. */
+export interface LawTold {
+  number: string;
+  page: number | null;
+  links: string[];
+}
+
+/** A law book and the game it belongs to. */
+export interface BookTold {
+  book: string;
+  game: string;
+  laws: number;
+}
+
+/** What was refused, and why. */
+export interface ErrorTold {
+  code: string;
+  message: string;
+  hint?: string;
+  law?: string;
+  why?: string;
+  facts?: Record<string, unknown>;
+}
+
+/** The answer to a request that was refused. */
+export interface Problem {
+  error: ErrorTold;
+}
+
+/** Whether all is well. */
+export interface Health {
+  status: string;
+}
+
+/** Look through a seat (null: as a spectator). `at` and `undos` say what is known already, `drawing` whether the terminal's lines are wanted beside the view. */
+export interface Look {
+  type: "look";
+  seat?: string | null;
+  at?: number;
+  undos?: number | null;
+  drawing?: boolean;
+}
+
+/** Carry out an action in the position that is named by `at` and `undos`. */
+export interface Play {
+  type: "play";
+  at: number;
+  seat: string;
+  action: string;
+  id?: number;
+  undos?: number | null;
+}
+
+/** Take back the last action. */
+export interface Undo {
+  type: "undo";
+  at: number;
+  seat: string;
+  id?: number;
+  undos?: number | null;
+}
+
+/** Ask why an action is refused. */
+export interface Why {
+  type: "why";
+  seat: string;
+  action: string;
+  id?: number;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** What is asked, of whom, by which law; the facts are for its words. */
+export interface QuestionTold {
+  seat: string;
+  ask: string;
+  law: string;
+  facts: Record<string, unknown>;
+}
+
+/** An action that is allowed. `words` fill the gaps of its verb, `facts` are of the position. */
+export interface OfferTold {
+  action: string;
+  verb: string;
+  words: Record<string, string>;
+  facts: Record<string, unknown>;
+}
+
+/** An action that somebody might think of, and the law that refuses it. */
+export interface RefusalTold {
+  action: string;
+  verb: string;
+  words: Record<string, string>;
+  facts: Record<string, unknown>;
+  law: string;
+  why: string;
+}
+
+/** How a game ended; `sides` are seats that win and lose together. */
+export interface OutcomeTold {
+  winners: string[];
+  scores: Record<string, number>;
+  law: string;
+  sides: string[][];
+}
+
+/** What a seat sees after `at` actions and `undos` undos. Its events follow on those of the first `since` actions; what was told of later ones no longer holds. */
+export interface Position {
+  type: "position";
+  at: number;
+  since: number;
+  seat: string | null;
+  view: Record<string, unknown>;
+  events: EventTold[];
+  question: QuestionTold | null;
+  undos: number;
+  asked_since: string | null;
+  offers: OfferTold[];
+  refused: RefusalTold[];
+  undo: boolean;
+  drawing: string[] | null;
+  hand: string[] | null;
+  outcome: OutcomeTold | null;
+}
+
+/** Why a message (by its id; 0 if it has none) has changed nothing. */
+export interface Failed {
+  type: "error";
+  code: string;
+  message: string;
+  hint?: string;
+  law?: string;
+  why?: string;
+  facts?: Record<string, unknown>;
+  id: number;
+}
+
+/** The action or undo is durable. */
+export interface Done {
+  type: "done";
+  id: number;
+  at: number;
+}
+
+/** Why an action is refused; without law and reason if it is allowed. */
+export interface Answer {
+  type: "why";
+  id: number;
+  action: string;
+  law: string | null;
+  why: string | null;
+}
+
+/** Yes. */
+export interface Pong {
+  type: "pong";
+}
+
+/** What a client says at a socket. */
+export type Asking = Look | Play | Undo | Why | Ping;
+
+/** What it hears there. */
+export type Saying = TableTold | Position | Done | Answer | Failed | Pong;
+
+/** The kinds of things that have names in the catalogues. */
+export const KINDS: readonly string[] = [
+  "card",
+  "theater",
+  "seat",
+  "why",
+  "suit",
+  "piece",
+  "item",
+  "leader",
+  "column",
+  "map",
+  "character",
+  "state",
+  "relation",
+  "choice",
+  "criterion",
+  "deck",
+  "seating",
+  "quest",
+  "effect",
+  "service",
+  "bot",
+  "level",
+  "trait",
+  "minister",
+  "plot",
+  "habitat",
+  "machine",
+  "ability",
+  "ending",
+  "errand",
+  "side",
+  "moment",
+];
+/** Other words for a kind. */
+export const SAME: Readonly<Record<string, string>> = {"decreed": "card", "attacker": "seat", "defender": "seat"};
+/** What an event has besides its facts. */
+export const PLACED: readonly string[] = ["what", "law", "at", "turn", "step", "role", "cause"];
+/** Law books beside the one that bears the name of its game. */
+export const BOOKS: Readonly<Record<string, string>> = {"clockwork": "root"};
