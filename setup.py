@@ -8,6 +8,7 @@ import importlib.util
 import json
 import os
 import shutil
+import subprocess
 import sys
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
@@ -40,10 +41,21 @@ def extensions() -> list[Any]:
         return []
     from mypyc.build import mypycify
 
+    # records are declared in the sources and written out in the copies that mypyc reads instead
+    command = [sys.executable, "-m", "weald._expand", "build/expanded"]
+    environment = {**os.environ, "WEALD_INTERPRETED": "1", "PYTHONPATH": str(ROOT.parent)}
+    pairs = subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout.splitlines()
+    shadows = [part for pair in pairs for part in ("--shadow-file", *pair.split("\t"))]
+
     # one C file a module, so that all cores compile; one library, as calls from one library into another cost speed
     sources = [str(path.relative_to(Path.cwd())) for path in _form.sources(ROOT)]
     made = list(
-        mypycify(["--strict", "--cache-dir=build/mypy", *sources], opt_level="3", debug_level="0", multi_file=True)
+        mypycify(
+            ["--strict", "--cache-dir=build/mypy", *shadows, *sources],
+            opt_level="3",
+            debug_level="0",
+            multi_file=True,
+        )
     )
     for extension in made:
         extension.extra_compile_args += CALLS

@@ -69,8 +69,8 @@ def arrange(position: dict[str, object]) -> Game:
             board.buried.append(SEEN + _take(game, card.removesuffix("*")))
     board.undealt = len(game.undealt)
     turn = _choose("seat", position.get("turn", SEATS[board.first]), SEATS)
-    board.call(War(_AFTER_BATTLE))
-    board.call(Battle(_AFTER_TURNS))
+    board.call(War(at=_AFTER_BATTLE))
+    board.call(Battle(at=_AFTER_TURNS))
     board.call(Turns(turn))
     faults = game.faults()
     if faults:

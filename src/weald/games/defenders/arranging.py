@@ -259,21 +259,21 @@ def _take_markers(b: Board, position: Words) -> None:
 def _begin(b: Board, position: Words) -> None:
     """The unfinished procedures of the moment."""
     phase = PHASES[choose("phase", position.get("phase", "actions" if "turn" in position else "planning"), PHASES)]
-    b.call(SetUp([], 0, False, _AFTER_SET_UP))
+    b.call(SetUp([], 0, False, at=_AFTER_SET_UP))
     if phase == "planning":
         b.round -= 1  # planning counts it
-        b.call(SoloRound(_PLAN_ALONE) if b.solo else Round(0, _PLAN))
+        b.call(SoloRound(at=_PLAN_ALONE) if b.solo else Round(0, at=_PLAN))
         return
     turn = choose("seat", position.get("turn", FACTION_NAMES[b.factions[0]]), FACTION_NAMES)
     if b.active[turn] == NONE:
         raise wrong("active", "")
     b.turn = turn
     if b.solo:
-        b.call(SoloRound(_AFTER_TURN))
+        b.call(SoloRound(at=_AFTER_TURN))
     else:
         order = b.clockwise(b.first)
-        b.call(Round(order.index(turn) + 1, _TAKE_TURNS))
-    b.call(Turn(turn, 1))
+        b.call(Round(order.index(turn) + 1, at=_TAKE_TURNS))
+    b.call(Turn(turn, at=1))
     b.call(Acting(turn, number("points", position.get("points", POINTS[b.active[turn]]))))
 
 
