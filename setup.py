@@ -31,6 +31,14 @@ _spec.loader.exec_module(_form)
 CALLS = ["-fvisibility=hidden", "-fno-plt"] if sys.platform == "linux" else []
 
 
+def copies() -> list[str]:
+    """Records are declared in the sources; mypyc reads copies instead, in which their methods are written out."""
+    command = [sys.executable, "-m", "weald._expand", "build/expanded"]
+    environment = {**os.environ, "WEALD_INTERPRETED": "1", "PYTHONPATH": str(ROOT.parent)}
+    pairs = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
+    return [part for pair in pairs.splitlines() for part in ("--shadow-file", *pair.split("\t"))]
+
+
 def extensions() -> list[Any]:
     wanted = any(command in sys.argv for command in ("bdist_wheel", "build_ext"))
     compiler = shutil.which(os.environ.get("CC", "cc")) or shutil.which("gcc") or shutil.which("clang")
@@ -41,17 +49,11 @@ def extensions() -> list[Any]:
         return []
     from mypyc.build import mypycify
 
-    # records are declared in the sources and written out in the copies that mypyc reads instead
-    command = [sys.executable, "-m", "weald._expand", "build/expanded"]
-    environment = {**os.environ, "WEALD_INTERPRETED": "1", "PYTHONPATH": str(ROOT.parent)}
-    pairs = subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout.splitlines()
-    shadows = [part for pair in pairs for part in ("--shadow-file", *pair.split("\t"))]
-
     # one C file a module, so that all cores compile; one library, as calls from one library into another cost speed
     sources = [str(path.relative_to(Path.cwd())) for path in _form.sources(ROOT)]
     made = list(
         mypycify(
-            ["--strict", "--cache-dir=build/mypy", *shadows, *sources],
+            ["--strict", "--cache-dir=build/mypy", *copies(), *sources],
             opt_level="3",
             debug_level="0",
             multi_file=True,

@@ -68,10 +68,12 @@ def declare(cls: type) -> None:
     """Add a constructor, if the class has fields of its own, and `clone`."""
     own: list[Field] = []
     for name, declared in inspect.get_annotations(cls).items():
+        if declared.startswith("ClassVar["):
+            continue
         own.append(Field(name, declared, vars(cls).get(name, dataclasses.MISSING), cls))
         if name in vars(cls):
             delattr(cls, name)  # a default belongs to the constructor alone
-    fields = FIELDS[cls] = _by_place_first(FIELDS.get(cls.__mro__[1], []) + own)
+    fields = FIELDS[cls] = _by_place_first(_inherited(cls) + own)
     name = cls.__name__
     methods = METHODS[cls] = dict[str, str]()
     if own:
@@ -83,6 +85,15 @@ def declare(cls: type) -> None:
         _add(cls, method, line)
 
 
+def _inherited(cls: type) -> list[Field]:
+    for base in cls.__mro__[1:]:
+        if base in FIELDS:
+            return FIELDS[base]
+        if "__init__" in vars(base) and base is not object:
+            raise TypeError(f"{cls.__name__}: its base {base.__name__} must declare its fields, too")
+    return []
+
+
 def _by_place_first(fields: list[Field]) -> list[Field]:
     """The order of the constructor: those that are given by name only come last."""
     return [field for field in fields if not field.by_name] + [field for field in fields if field.by_name]
@@ -92,8 +103,10 @@ def _copy(value: str, type_: str) -> str:
     """The expression that copies a value of this type."""
     if type_ in PLAIN:
         return value
-    if not type_.startswith("list["):
+    if type_.isidentifier():
         return f"{value}.clone()"
+    if not type_.startswith("list["):
+        raise TypeError(f"a field cannot be of type {type_}")
     inner = type_.removeprefix("list[").removesuffix("]")
     return f"{value}[:]" if inner in PLAIN else f"[{_copy('item', inner)} for item in {value}]"
 
