@@ -31,8 +31,9 @@ def expanded(source: str, module: ModuleType) -> str:
         if cls is Record:
             _blank(lines, node.decorator_list)  # mypyc makes no native class of a decorated one
         elif cls in METHODS:
-            own = {field.name for field in FIELDS[cls]}
-            _blank(lines, [part for part in node.body if isinstance(part, ast.AnnAssign) and part.target.id in own])
+            names = [field.name for field in FIELDS[cls]]
+            declared = [part for part in node.body if isinstance(part, ast.AnnAssign)]
+            _blank(lines, [part for part in declared if ast.unparse(part.target) in names])
             _put_below(lines, node.end_lineno or 0, [f"    {line}" for line in METHODS[cls].values()])
             imports |= _imports(cls)
     return "\n".join([*lines, *sorted(imports)]) + "\n"
