@@ -49,7 +49,8 @@ class Field:
         self.type = declared.removeprefix("Shared[").removesuffix("]") if self.is_shared else declared
         self.by_name = isinstance(default, dataclasses.Field) and default.kw_only is True
         self.default = default.default if isinstance(default, dataclasses.Field) else default
-        if not isinstance(self.default, (int, str)) and self.default is not dataclasses.MISSING:
+        has_factory = isinstance(default, dataclasses.Field) and default.default_factory is not dataclasses.MISSING
+        if has_factory or not (isinstance(self.default, (int, str)) or self.default is dataclasses.MISSING):
             raise TypeError(f"{owner.__name__}.{name}: a default is a number or a text")
 
     def parameter(self) -> str:

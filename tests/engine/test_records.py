@@ -1,0 +1,216 @@
+"""Records: declared once, the same in both forms."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import os
+import re
+import subprocess
+import sys
+from dataclasses import field
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import weald
+from weald import library
+from weald.engine import codec
+from weald.engine.records import Record
+
+SRC = Path(weald.__file__).parent.parent
+
+for game in library.names():
+    library.rules(game)  # so that all records are known
+
+CARDS = [1, 2]
+
+Declared = tuple[str, ast.expr | None, ModuleType]  # the type, the default, and where both are understood
+
+
+def below(cls: type) -> list[type]:
+    """All subclasses."""
+    found: list[type] = []
+    subclasses: list[type] = cls.__subclasses__()
+    for sub in subclasses:
+        found += [sub, *below(sub)]
+    return found
+
+
+def path_of(cls: type) -> Path:
+    return (SRC / cls.__module__.replace(".", "/")).with_suffix(".py")
+
+
+def class_in(source: str, name: str) -> ast.ClassDef:
+    return next(node for node in ast.parse(source).body if isinstance(node, ast.ClassDef) and node.name == name)
+
+
+def declared(cls: type) -> dict[str, Declared]:
+    """The fields of a record and of its bases, as the sources declare them."""
+    found: dict[str, Declared] = {}
+    for base in reversed(cls.__mro__[: cls.__mro__.index(Record)]):
+        for node in class_in(path_of(base).read_text(encoding="utf-8"), base.__name__).body:
+            if isinstance(node, ast.AnnAssign):
+                default = node.value
+                if isinstance(default, ast.Call):  # field(default=..., kw_only=True)
+                    default = default.keywords[0].value
+                module = importlib.import_module(base.__module__)
+                found[ast.unparse(node.target)] = (ast.unparse(node.annotation), default, module)
+    return found
+
+
+def is_declared(cls: type) -> bool:
+    """Whether a record leaves constructor and clone to its declaration."""
+    written = [class_in(path_of(base).read_text(encoding="utf-8"), base.__name__) for base in cls.__mro__[:-2]]
+    methods = {part.name for node in written for part in node.body if isinstance(part, ast.FunctionDef)}
+    return not methods & {"__init__", "clone"}
+
+
+def sample(of: str, module: ModuleType) -> object:
+    """A value of this type."""
+    plain = {"int": 7, "bool": True, "str": "seven"}
+    if of in plain:
+        return plain[of]
+    if of.startswith(("list[", "Shared[")):
+        inner = of.partition("[")[2].removesuffix("]")
+        return [sample(inner, module), sample(inner, module)] if of.startswith("list[") else sample(inner, module)
+    return made(vars(module)[of])
+
+
+def made(cls: type) -> Record:
+    record: Record = cls(**{name: sample(of, module) for name, (of, _, module) in declared(cls).items()})
+    return record
+
+
+def check_apart(one: object, other: object) -> None:
+    """Nothing that may change is in both."""
+    if isinstance(one, list):
+        assert isinstance(other, list)
+        assert one is not other
+        for mine, theirs in zip(one, other, strict=True):
+            check_apart(mine, theirs)
+    elif isinstance(one, Record):
+        assert one is not other
+        for name, (of, _, _) in declared(type(one)).items():
+            if of.startswith("Shared["):
+                assert getattr(one, name) is getattr(other, name), f"{name} is copied"
+            else:
+                check_apart(getattr(one, name), getattr(other, name))
+
+
+RECORDS = sorted((cls for cls in below(Record) if is_declared(cls)), key=codec.name_of)
+every_record = pytest.mark.parametrize("cls", RECORDS, ids=codec.name_of)
+
+
+@every_record
+def test_a_record_has_the_fields_it_declares(cls: type) -> None:
+    """Its constructor takes them and nothing else, and the codec finds them."""
+    record = made(cls)
+    assert codec.fields(record) == sorted(declared(cls))
+    with pytest.raises(TypeError):
+        cls(**{name: getattr(record, name) for name in declared(cls)}, surplus=1)
+
+
+@every_record
+def test_a_record_has_the_defaults_it_declares(cls: type) -> None:
+    """A field that is left out is what its declaration says; one without a default cannot be left out."""
+    fields = declared(cls)
+    required = {name: sample(of, module) for name, (of, default, module) in fields.items() if default is None}
+    record = cls(**required)
+    for name, (_, default, module) in fields.items():
+        if default is not None:
+            assert getattr(record, name) == eval(ast.unparse(default), vars(module))
+    for name in required:
+        with pytest.raises(TypeError):
+            cls(**{other: value for other, value in required.items() if other != name})
+
+
+@every_record
+def test_a_clone_is_equal_and_apart(cls: type) -> None:
+    """It is of the same class, with equal fields; lists and records in it are copies unless marked as shared."""
+    record = made(cls)
+    clone = record.clone()
+    assert type(clone) is cls
+    assert codec.encode(clone) == codec.encode(record)
+    check_apart(clone, record)
+
+
+def expansion(folder: Path) -> dict[str, str]:
+    """What the compiler reads, by module."""
+    environment = {**os.environ, "WEALD_INTERPRETED": "1", "PYTHONPATH": str(SRC)}
+    command = [sys.executable, "-m", "weald._expand", str(folder)]
+    subprocess.run(command, env=environment, check=True, capture_output=True)
+    copies = sorted(folder.rglob("*.py"))
+    return {".".join(copy.relative_to(folder).with_suffix("").parts): copy.read_text("utf-8") for copy in copies}
+
+
+def test_the_compiler_reads_what_is_declared(tmp_path: Path) -> None:
+    """In the copies every record has its methods, and no other line has changed or moved."""
+    copies = expansion(tmp_path)
+    for cls in RECORDS:
+        fields = declared(cls)
+        own = class_in(copies[cls.__module__], cls.__name__).body
+        methods = {part.name: part for part in own if isinstance(part, ast.FunctionDef)}
+        if "__init__" in methods:
+            assert {arg.arg for arg in methods["__init__"].args.args} == {"self", *fields}
+        for name in fields:
+            assert f"self.{name}" in ast.unparse(methods["clone"])
+    for module, copy in copies.items():
+        source = (SRC / module.replace(".", "/")).with_suffix(".py").read_text(encoding="utf-8").splitlines()
+        for old, new in zip(source, copy.splitlines(), strict=False):
+            if old != new:
+                is_method = not old and new.startswith(("    def __init__(", "    def clone("))
+                is_field = not new and re.match(r"    \w+: |@dataclass_transform", old)
+                assert is_method or is_field, f"{module}: {old!r} became {new!r}"
+
+
+def test_a_copy_that_has_not_changed_is_left_alone(tmp_path: Path) -> None:
+    """So that the compiler does not take it for new."""
+    expansion(tmp_path)
+    copy = tmp_path / "weald" / "engine" / "lenses.py"
+    os.utime(copy, (1, 1))
+    expansion(tmp_path)
+    assert copy.stat().st_mtime == 1
+
+
+interpreted = pytest.mark.skipif(weald.form() == "compiled", reason="compiled records cannot have Python subclasses")
+
+
+@interpreted
+def test_a_record_says_what_it_cannot_be() -> None:
+    """Defaults that records would share, types that cannot be copied, bases that hide their fields."""
+    with pytest.raises(TypeError, match="a default is a number or a text"):
+
+        class _Factory(Record):
+            cards: list[int] = field(default_factory=list)
+
+    with pytest.raises(TypeError, match="a default is a number or a text"):
+
+        class _Default(Record):
+            cards: list[int] = CARDS
+
+    with pytest.raises(TypeError, match=r"a field cannot be of type dict\[int, int\]"):
+
+        class _Type(Record):
+            cards: dict[int, int]
+
+    class Written(Record):
+        def __init__(self, card: int) -> None:
+            self.card = card
+
+    with pytest.raises(TypeError, match="its base Written must declare its fields"):
+
+        class _Base(Written):
+            more: int
+
+
+@interpreted
+def test_a_traceback_shows_the_constructor() -> None:
+    """The line that was added can be read, though it stands in no file."""
+    from linecache import getline
+
+    from weald.games.critters.turns import Turns
+
+    line = getline(Turns.__init__.__code__.co_filename, 1)
+    assert line == "def __init__(self, seat: int, at: int = 0) -> None: self.seat = seat; self.at = at"
