@@ -78,9 +78,9 @@ def declare(cls: type) -> None:
     name = cls.__name__
     methods = METHODS[cls] = dict[str, str]()
     if own:
-        parameters = ", ".join(["self", *(field.parameter() for field in fields)])
+        parameters = "".join(f", {field.parameter()}" for field in fields)
         body = "; ".join(f"self.{field.name} = {field.name}" for field in fields)
-        methods["__init__"] = f"def __init__({parameters}) -> None: {body}"
+        methods["__init__"] = f"def __init__(self{parameters}) -> None: {body}"
     methods["clone"] = f"def clone(self) -> {name}: return {name}({', '.join(field.copy() for field in fields)})"
     for method, line in methods.items():
         _add(cls, method, line)
