@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 from dataclasses import field
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
@@ -42,15 +43,21 @@ def path_of(cls: type) -> Path:
     return (SRC / cls.__module__.replace(".", "/")).with_suffix(".py")
 
 
-def class_in(source: str, name: str) -> ast.ClassDef:
-    return next(node for node in ast.parse(source).body if isinstance(node, ast.ClassDef) and node.name == name)
+def classes_in(path: Path) -> dict[str, ast.ClassDef]:
+    return {node.name: node for node in ast.parse(path.read_text("utf-8")).body if isinstance(node, ast.ClassDef)}
 
 
+@cache
+def source_of(cls: type) -> ast.ClassDef:
+    return classes_in(path_of(cls))[cls.__name__]
+
+
+@cache
 def declared(cls: type) -> dict[str, Declared]:
     """The fields of a record and of its bases, as the sources declare them."""
     found: dict[str, Declared] = {}
     for base in reversed(cls.__mro__[: cls.__mro__.index(Record)]):
-        for node in class_in(path_of(base).read_text(encoding="utf-8"), base.__name__).body:
+        for node in source_of(base).body:
             if isinstance(node, ast.AnnAssign):
                 default = node.value
                 if isinstance(default, ast.Call):  # field(default=..., kw_only=True)
@@ -61,8 +68,7 @@ def declared(cls: type) -> dict[str, Declared]:
 
 
 def methods_of(cls: type) -> set[str]:
-    node = class_in(path_of(cls).read_text(encoding="utf-8"), cls.__name__)
-    return {part.name for part in node.body if isinstance(part, ast.FunctionDef)}
+    return {part.name for part in source_of(cls).body if isinstance(part, ast.FunctionDef)}
 
 
 def is_declared(cls: type) -> bool:
@@ -95,7 +101,8 @@ def check_apart(one: object, other: object) -> None:
         for mine, theirs in zip(one, other, strict=True):
             check_apart(mine, theirs)
     elif isinstance(one, Record):
-        fields = declared(type(one))
+        cls: type = type(one)
+        fields = declared(cls)
         assert one is not other or not fields
         for name, (of, _, _) in fields.items():
             if of.startswith("Shared["):
@@ -141,41 +148,40 @@ def test_a_clone_is_equal_and_apart(cls: type) -> None:
     check_apart(clone, record)
 
 
-def expansion(folder: Path) -> dict[str, str]:
-    """What the compiler reads, by module."""
+def expand(folder: Path) -> None:
+    """What the compiler reads, in a folder."""
     environment = {**os.environ, "WEALD_INTERPRETED": "1", "PYTHONPATH": str(SRC)}
     command = [sys.executable, "-m", "weald._expand", str(folder)]
     subprocess.run(command, env=environment, check=True, capture_output=True)
-    copies = sorted(folder.rglob("*.py"))
-    return {".".join(copy.relative_to(folder).with_suffix("").parts): copy.read_text("utf-8") for copy in copies}
 
 
 def test_the_compiler_reads_what_is_declared(tmp_path: Path) -> None:
     """In the copies every record has its methods, and no other line has changed or moved."""
-    copies = expansion(tmp_path)
+    expand(tmp_path)
+    copies = {copy: classes_in(copy) for copy in tmp_path.rglob("*.py")}
     for cls in RECORDS:
         fields = declared(cls)
-        own = class_in(copies[cls.__module__], cls.__name__).body
-        methods = {part.name: part for part in own if isinstance(part, ast.FunctionDef)}
+        copy = copies[tmp_path / path_of(cls).relative_to(SRC)][cls.__name__]
+        methods = {part.name: part for part in copy.body if isinstance(part, ast.FunctionDef)}
         if "__init__" in methods:
             assert {arg.arg for arg in methods["__init__"].args.args} == {"self", *fields}
         for name in fields:
             assert f"self.{name}" in ast.unparse(methods["clone"])
-    for module, copy in copies.items():
-        source = (SRC / module.replace(".", "/")).with_suffix(".py").read_text(encoding="utf-8").splitlines()
-        for old, new in zip(source, copy.splitlines(), strict=False):
+    for path in copies:
+        source = (SRC / path.relative_to(tmp_path)).read_text(encoding="utf-8")
+        for old, new in zip(source.splitlines(), path.read_text(encoding="utf-8").splitlines(), strict=False):
             if old != new:
                 is_method = not old and new.startswith(("    def __init__(", "    def clone("))
                 is_field = not new and re.match(r"    \w+: |@dataclass_transform", old)
-                assert is_method or is_field, f"{module}: {old!r} became {new!r}"
+                assert is_method or is_field, f"{path}: {old!r} became {new!r}"
 
 
 def test_a_copy_that_has_not_changed_is_left_alone(tmp_path: Path) -> None:
     """So that the compiler does not take it for new."""
-    expansion(tmp_path)
+    expand(tmp_path)
     copy = tmp_path / "weald" / "engine" / "lenses.py"
     os.utime(copy, (1, 1))
-    expansion(tmp_path)
+    expand(tmp_path)
     assert copy.stat().st_mtime == 1
 
 
