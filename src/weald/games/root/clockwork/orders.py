@@ -26,9 +26,6 @@ CRAFT_POINTS: Final = 1  # [K1.1.2]
 class OrderCard(Draw):
     """[K2.7] The top card of the deck is revealed: it says what the bot does this turn."""
 
-    def clone(self) -> Frame:
-        return OrderCard(self.seat, self.count, self.at)
-
     def receive(self, g: Game, card: int) -> None:
         robots = g.board.robots
         robots.card = card
@@ -107,16 +104,14 @@ def start_battle(g: Game, seat: int, defender: int, clearing: int, law: str, mor
         faction(g.board, other).bot_wants_mercenaries(g, seat, defender, clearing)
     if g.telling:
         g.tell("battle", law, seat, other_seat=SEATS[defender], clearing=clearing + 1)
-    g.board.call(Battle(seat, BIRD, False, defender, clearing, more_hits=more_hits))
+    g.board.call(Battle(seat, BIRD, False, defender=defender, clearing=clearing, more_hits=more_hits))
 
 
 class Battles(Frame):
     """A battle in each of these clearings, in their order [K2.4]; each bot says whom it fights."""
 
-    def __init__(self, seat: int, clearings: list[int], at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.clearings = clearings
+    seat: int
+    clearings: list[int]
 
     def steps(self) -> Steps:
         return BATTLING

@@ -96,16 +96,11 @@ def item_crafted(g: Game, crafter: int) -> None:
 class Engage(Frame):
     """Which crafting pieces pay a cost of any suit: asked while it matters."""
 
-    def __init__(self, seat: int, count: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.count = count
+    seat: int
+    count: int
 
     def steps(self) -> Steps:
         return ENGAGING
-
-    def clone(self) -> Frame:
-        return Engage(self.seat, self.count, self.at)
 
 
 class ChoosePiece(Decision[Engage]):

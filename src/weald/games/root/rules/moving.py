@@ -21,22 +21,15 @@ from weald.games.root.tables import BIRD, CLEARINGS, MAPS, NEEDS_NO_RULE, SWIMS
 class Move(Frame):
     """One move of one seat; `suit` limits the origin (a bird does not), `optional` allows to decline."""
 
-    def __init__(
-        self, seat: int, suit: int, optional: bool, origin: int = NONE, to: int = NONE, count: int = 0, at: int = 0
-    ) -> None:
-        self.at = at
-        self.seat = seat
-        self.suit = suit
-        self.optional = optional
-        self.origin = origin
-        self.to = to
-        self.count = count
+    seat: int
+    suit: int
+    optional: bool
+    origin: int = NONE
+    to: int = NONE
+    count: int = 0
 
     def steps(self) -> Steps:
         return MOVE
-
-    def clone(self) -> Frame:
-        return Move(self.seat, self.suit, self.optional, self.origin, self.to, self.count, self.at)
 
 
 def ways(b: Board, seat: int, origin: int, boats: bool = False) -> list[int]:

@@ -29,17 +29,12 @@ EVENING_BEGINS: Final = 3
 class CardsSpeak(Frame):
     """The cards of a seat speak at a moment of its turn, one after the other; `place` is that of the next one."""
 
-    def __init__(self, seat: int, moment: int, place: int = 0, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.moment = moment
-        self.place = place
+    seat: int
+    moment: int
+    place: int = 0
 
     def steps(self) -> Steps:
         return SPEAKING
-
-    def clone(self) -> Frame:
-        return CardsSpeak(self.seat, self.moment, self.place, self.at)
 
 
 def cards_speak(g: Game, seat: int, moment: int) -> None:
@@ -117,15 +112,10 @@ def offer_daylight_cards(v: View, o: Offers) -> None:
 class BirdsongCards(Frame):
     """What a seat may do with its cards in Birdsong, before and after the rest of it."""
 
-    def __init__(self, seat: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
+    seat: int
 
     def steps(self) -> Steps:
         return BIRDSONG_CARDS
-
-    def clone(self) -> Frame:
-        return BirdsongCards(self.seat, self.at)
 
 
 class UseInBirdsong(Decision[BirdsongCards]):

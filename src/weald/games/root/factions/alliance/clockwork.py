@@ -46,9 +46,6 @@ class SetUp(Frame):
     def steps(self) -> Steps:
         return SET_UP
 
-    def clone(self) -> Frame:
-        return SetUp(self.at)
-
 
 SET_UP: Final[Steps] = ()
 
@@ -130,15 +127,10 @@ def tell_spread_points(g: Game, points: int, clearing: int) -> None:
 class Revolt(Frame):
     """All enemy pieces leave a clearing and what that sets off is done; then its base comes."""
 
-    def __init__(self, clearing: int, at: int = 0) -> None:
-        self.at = at
-        self.clearing = clearing
+    clearing: int
 
     def steps(self) -> Steps:
         return REVOLTING
-
-    def clone(self) -> Frame:
-        return Revolt(self.clearing, self.at)
 
 
 class DriveOut(Step[Revolt]):
@@ -206,15 +198,10 @@ def will_revolt(g: Game) -> bool:
 class Birdsong(Frame):
     """[K6.4] The order, crafting it, a revolt, or pity: `pity` is how often sympathy will spread."""
 
-    def __init__(self, pity: int = 0, at: int = 0) -> None:
-        self.at = at
-        self.pity = pity
+    pity: int = 0
 
     def steps(self) -> Steps:
         return BIRDSONG
-
-    def clone(self) -> Frame:
-        return Birdsong(self.pity, self.at)
 
 
 class RevealOrder(Step[Birdsong]):
@@ -277,9 +264,6 @@ class Daylight(Frame):
     def steps(self) -> Steps:
         return DAYLIGHT
 
-    def clone(self) -> Frame:
-        return Daylight(self.at)
-
 
 class SpreadSympathy(Step[Daylight]):
     """[K6.5.1] Once."""
@@ -311,9 +295,6 @@ class Evening(Frame):
 
     def steps(self) -> Steps:
         return EVENING
-
-    def clone(self) -> Frame:
-        return Evening(self.at)
 
 
 def bases(b: Board) -> list[int]:

@@ -49,9 +49,6 @@ def remove_supporter(g: Game, card: int) -> None:
 class DrawSupporters(Draw):
     """Cards from the deck go straight to the supporters."""
 
-    def clone(self) -> Frame:
-        return DrawSupporters(self.seat, self.count, self.at)
-
     def receive(self, g: Game, card: int) -> None:
         add_supporter(g, card, [ALLIANCE])
 
@@ -59,17 +56,12 @@ class DrawSupporters(Draw):
 class Outrage(Frame):
     """[8.2.6] Whoever moves warriors into a sympathetic clearing or removes sympathy pays a card of its suit."""
 
-    def __init__(self, culprit: int, suit: int, paid: bool = False, at: int = 0) -> None:
-        self.at = at
-        self.culprit = culprit
-        self.suit = suit
-        self.paid = paid
+    culprit: int
+    suit: int
+    paid: bool = False
 
     def steps(self) -> Steps:
         return OUTRAGE
-
-    def clone(self) -> Frame:
-        return Outrage(self.culprit, self.suit, self.paid, self.at)
 
 
 def is_outrageous(b: Board, culprit: int) -> bool:
@@ -150,15 +142,10 @@ OUTRAGE: Final[Steps] = (PayOutrage(), DrawInstead())
 class BaseLost(Frame):
     """[8.2.4] A base is gone: its supporters, birds, and half the officers."""
 
-    def __init__(self, suit: int, at: int = 0) -> None:
-        self.at = at
-        self.suit = suit
+    suit: int
 
     def steps(self) -> Steps:
         return BASE_LOST
-
-    def clone(self) -> Frame:
-        return BaseLost(self.suit, self.at)
 
 
 class LoseSupporters(Step[BaseLost]):

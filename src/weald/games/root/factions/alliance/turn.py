@@ -84,9 +84,6 @@ class SetUp(Frame):
     def steps(self) -> Steps:
         return SET_UP
 
-    def clone(self) -> Frame:
-        return SetUp(self.at)
-
 
 class GatherSupporters(Step[SetUp]):
     """[8.3.4] Three cards, facedown, into the supporters."""
@@ -108,9 +105,6 @@ class Birdsong(Frame):
 
     def steps(self) -> Steps:
         return BIRDSONG
-
-    def clone(self) -> Frame:
-        return Birdsong(self.at)
 
 
 def has_room_for_base(b: Board, clearing: int) -> bool:
@@ -219,16 +213,11 @@ BIRDSONG: Final[Steps] = (MayRevolt(), MaySpread())
 class Revolt(Frame):
     """[8.4.1] Supporters are spent, enemies leave, a base and warriors come."""
 
-    def __init__(self, clearing: int, cost: int, at: int = 0) -> None:
-        self.at = at
-        self.clearing = clearing
-        self.cost = cost  # supporters still to be spent
+    clearing: int
+    cost: int  # supporters still to be spent
 
     def steps(self) -> Steps:
         return REVOLTING
-
-    def clone(self) -> Frame:
-        return Revolt(self.clearing, self.cost, self.at)
 
 
 class Spread(Revolt):
@@ -236,9 +225,6 @@ class Spread(Revolt):
 
     def steps(self) -> Steps:
         return SPREADING
-
-    def clone(self) -> Frame:
-        return Spread(self.clearing, self.cost, self.at)
 
 
 class SpendSupporters(Decision[Revolt]):
@@ -337,9 +323,6 @@ class Daylight(Frame):
     def steps(self) -> Steps:
         return DAYLIGHT
 
-    def clone(self) -> Frame:
-        return Daylight(self.at)
-
 
 class ActInDaylight(Decision[Daylight]):
     """[8.5] Everything that is possible now, and the end."""
@@ -395,15 +378,10 @@ DAYLIGHT: Final[Steps] = (ActInDaylight(),)
 class Evening(Frame):
     """[8.6] Military operations, one for each officer; then draw and discard."""
 
-    def __init__(self, done: int = 0, at: int = 0) -> None:
-        self.at = at
-        self.done = done  # operations taken
+    done: int = 0  # operations taken
 
     def steps(self) -> Steps:
         return EVENING
-
-    def clone(self) -> Frame:
-        return Evening(self.done, self.at)
 
 
 def may_organize(b: Board, clearing: int) -> bool:

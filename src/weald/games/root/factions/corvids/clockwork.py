@@ -36,9 +36,6 @@ class SetUp(Frame):
     def steps(self) -> Steps:
         return SET_UP
 
-    def clone(self) -> Frame:
-        return SetUp(self.at)
-
 
 class Spread(Step[SetUp]):
     """[K11.3.2] The clearing of lowest priority of each suit where they may place."""
@@ -63,16 +60,11 @@ class Birdsong(Frame):
     """[K11.4] The order, crafting it, recruits, plots. `recruited` are clearings chosen for recruits, the last needs
     `wanting` more."""
 
-    def __init__(self, recruited: list[int], wanting: int, at: int = 0) -> None:
-        self.at = at
-        self.recruited = recruited
-        self.wanting = wanting
+    recruited: list[int]
+    wanting: int
 
     def steps(self) -> Steps:
         return BIRDSONG
-
-    def clone(self) -> Frame:
-        return Birdsong(self.recruited[:], self.wanting, self.at)
 
 
 class RevealOrder(Step[Birdsong]):
@@ -164,23 +156,15 @@ BIRDSONG: Final[Steps] = (RevealOrder(), CraftOrder(), Recruit(), Flip())
 class Daylight(Frame):
     """[K11.5] Battle, move, plot, thicken. `origins` are still to be moved from, `plotted` counts plots laid."""
 
-    def __init__(self, origins: list[int], plotted: int, at: int = 0) -> None:
-        self.at = at
-        self.origins = origins
-        self.plotted = plotted
+    origins: list[int]
+    plotted: int
 
     def steps(self) -> Steps:
         return DAYLIGHT
 
-    def clone(self) -> Frame:
-        return Daylight(self.origins[:], self.plotted, self.at)
-
 
 class CorvidBattles(Battles):
     """[K11.5.1] With two or more warriors, against whoever has most buildings and tokens there, then most points."""
-
-    def clone(self) -> Frame:
-        return CorvidBattles(self.seat, self.clearings[:], self.at)
 
     def law(self, b: Board) -> str:
         return "K11.5.1"
@@ -289,9 +273,6 @@ class Evening(Frame):
 
     def steps(self) -> Steps:
         return EVENING
-
-    def clone(self) -> Frame:
-        return Evening(self.at)
 
 
 class ScoreExtortions(Step[Evening]):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
@@ -194,9 +193,6 @@ class Crusade(Move):
 
     def steps(self) -> Steps:
         return CRUSADING
-
-    def clone(self) -> Frame:
-        return Crusade(self.seat, self.suit, self.optional, self.origin, self.to, self.count, self.at)
 
 
 class BattleThere(Step[Crusade]):

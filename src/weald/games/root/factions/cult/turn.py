@@ -39,9 +39,6 @@ class SetUp(Frame):
     def steps(self) -> Steps:
         return SET_UP
 
-    def clone(self) -> Frame:
-        return SetUp(self.at)
-
 
 def first_corners(b: Board) -> list[int]:
     """[10.3.2] Opposite the keep or the first roost; with both or neither of them, any free corner."""
@@ -139,9 +136,6 @@ class Birdsong(Frame):
     def steps(self) -> Steps:
         return BIRDSONG
 
-    def clone(self) -> Frame:
-        return Birdsong(self.at)
-
 
 def most_lost(souls: list[int]) -> int:
     """[10.4.1] The suit with the most cards among the Lost Souls, birds left out; NONE if it is shared."""
@@ -215,16 +209,11 @@ BIRDSONG: Final[Steps] = (AdjustOutcast(), DiscardLostSouls(), MayConspire())
 class Daylight(Frame):
     """[10.5] A card is revealed and its ritual performed, again and again."""
 
-    def __init__(self, card: int = NONE, scored: int = 0, at: int = 0) -> None:
-        self.at = at
-        self.card = card  # just revealed; its ritual is due
-        self.scored = scored  # suits that have been scored this turn, a bit for each
+    card: int = NONE  # just revealed; its ritual is due
+    scored: int = 0  # suits that have been scored this turn, a bit for each
 
     def steps(self) -> Steps:
         return DAYLIGHT
-
-    def clone(self) -> Frame:
-        return Daylight(self.card, self.scored, self.at)
 
 
 def offer_rituals(b: Board, suit: int, scored: int, o: Offers) -> None:
@@ -393,9 +382,6 @@ class Evening(Frame):
 
     def steps(self) -> Steps:
         return EVENING
-
-    def clone(self) -> Frame:
-        return Evening(self.at)
 
 
 class ReturnRevealed(Step[Evening]):

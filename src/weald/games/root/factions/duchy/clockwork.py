@@ -51,9 +51,6 @@ class SetUp(Frame):
     def steps(self) -> Steps:
         return SET_UP
 
-    def clone(self) -> Frame:
-        return SetUp(self.at)
-
 
 class Surface(ChanceDecision[SetUp]):
     """[K10.3.3] Two warriors and a tunnel in a random corner, two warriors in each clearing next to it."""
@@ -75,9 +72,6 @@ class Surface(ChanceDecision[SetUp]):
 
 class FirstMinisters(Draw):
     """[K10.3.5] Cards of the deck that each sway the topmost minister of their suit, and are discarded."""
-
-    def clone(self) -> Frame:
-        return FirstMinisters(self.seat, self.count, self.at)
 
     def receive(self, g: Game, card: int) -> None:
         if g.telling:
@@ -108,9 +102,6 @@ class Birdsong(Frame):
 
     def steps(self) -> Steps:
         return BIRDSONG
-
-    def clone(self) -> Frame:
-        return Birdsong(self.at)
 
 
 class RevealOrder(Step[Birdsong]):
@@ -174,9 +165,6 @@ class Daylight(Frame):
     def steps(self) -> Steps:
         return DAYLIGHT
 
-    def clone(self) -> Frame:
-        return Daylight(self.at)
-
 
 class Dig(Step[Daylight]):
     """[K10.5.1] With four warriors in the Burrow; with the trait overwhelm three will do [K14.7.3]."""
@@ -238,15 +226,10 @@ DAYLIGHT: Final[Steps] = (Dig(), DigAgain(), BattleAll(), Build(), AskMinisters(
 class Evening(Frame):
     """[K10.6] Rally, score, sway, discard the order. `origins` are still to be rallied from."""
 
-    def __init__(self, origins: list[int], at: int = 0) -> None:
-        self.at = at
-        self.origins = origins
+    origins: list[int]
 
     def steps(self) -> Steps:
         return EVENING
-
-    def clone(self) -> Frame:
-        return Evening(self.origins[:], self.at)
 
 
 def to_burrow(g: Game, clearing: int, count: int, law: str) -> None:

@@ -139,9 +139,6 @@ def tell_diggers(g: Game, law: str, count: int) -> None:
 class OrderedBattles(Battles):
     """[K10.5.2] Whoever has most buildings there, then most pieces, then most points."""
 
-    def clone(self) -> Frame:
-        return OrderedBattles(self.seat, self.clearings[:], self.at)
-
     def law(self, b: Board) -> str:
         return "K10.5.2"
 
@@ -186,15 +183,10 @@ def build(g: Game, law: str) -> None:
 class Ministers(Frame):
     """[K10.5.4] The swayed ministers from the topmost; `next` has not acted yet."""
 
-    def __init__(self, next: int, at: int = 0) -> None:
-        self.at = at
-        self.next = next
+    next: int
 
     def steps(self) -> Steps:
         return MINISTERING
-
-    def clone(self) -> Frame:
-        return Ministers(self.next, self.at)
 
 
 class NextMinister(Step[Ministers]):

@@ -38,17 +38,12 @@ def sway(g: Game, minister: int, law: str) -> None:
 class PriceOfFailure(Frame):
     """[K10.2.1] Buildings of the Duchy were removed together, from clearings of one suit, by `culprit`."""
 
-    def __init__(self, culprit: int, suit: int, paid: bool = False, at: int = 0) -> None:
-        self.at = at
-        self.culprit = culprit
-        self.suit = suit
-        self.paid = paid
+    culprit: int
+    suit: int
+    paid: bool = False
 
     def steps(self) -> Steps:
         return FAILING
-
-    def clone(self) -> Frame:
-        return PriceOfFailure(self.culprit, self.suit, self.paid, self.at)
 
     def invests(self, b: Board) -> bool:
         """[K14.7.2] Whether a person has to answer for it."""

@@ -88,9 +88,6 @@ class SetUp(Frame):
     def steps(self) -> Steps:
         return SET_UP
 
-    def clone(self) -> Frame:
-        return SetUp(self.at)
-
 
 class PlaceFirstRoost(ChanceDecision[SetUp]):
     """[K5.3.2] One roost and six warriors in a random corner."""
@@ -163,9 +160,6 @@ class Birdsong(Frame):
     def steps(self) -> Steps:
         return BIRDSONG
 
-    def clone(self) -> Frame:
-        return Birdsong(self.at)
-
 
 class RevealOrder(Step[Birdsong]):
     """[K5.4.1] The order card."""
@@ -233,9 +227,6 @@ class Daylight(Frame):
 
     def steps(self) -> Steps:
         return DAYLIGHT
-
-    def clone(self) -> Frame:
-        return Daylight(self.at)
 
 
 class RestAfterTurmoil(Step[Daylight]):
@@ -307,15 +298,10 @@ class BattleByDecree(Step[Daylight]):
 class Havoc(Frame):
     """[K14.2.2] What nobody defends falls, clearing by clearing."""
 
-    def __init__(self, clearings: list[int], at: int = 0) -> None:
-        self.at = at
-        self.clearings = clearings
+    clearings: list[int]
 
     def steps(self) -> Steps:
         return HAVOC
-
-    def clone(self) -> Frame:
-        return Havoc(self.clearings[:], self.at)
 
 
 class RemoveDefenseless(Step[Havoc]):
@@ -400,9 +386,6 @@ class Evening(Frame):
 
     def steps(self) -> Steps:
         return EVENING
-
-    def clone(self) -> Frame:
-        return Evening(self.at)
 
 
 class ScoreRoosts(Step[Evening]):

@@ -77,15 +77,10 @@ def roosts(b: Board) -> list[int]:
 class Marches(Frame):
     """[K5.5.1.2] A move for each of these columns in their order."""
 
-    def __init__(self, columns: list[int], at: int = 0) -> None:
-        self.at = at
-        self.columns = columns
+    columns: list[int]
 
     def steps(self) -> Steps:
         return MARCHING
-
-    def clone(self) -> Frame:
-        return Marches(self.columns[:], self.at)
 
 
 def needed_to_rule(b: Board, clearing: int) -> int:
@@ -158,15 +153,10 @@ MARCHING: Final[Steps] = (MarchInTurn(),)
 class Sorties(Frame):
     """[K5.5.1.3] A battle for each of these columns in their order."""
 
-    def __init__(self, columns: list[int], at: int = 0) -> None:
-        self.at = at
-        self.columns = columns
+    columns: list[int]
 
     def steps(self) -> Steps:
         return BATTLING
-
-    def clone(self) -> Frame:
-        return Sorties(self.columns[:], self.at)
 
 
 def defenseless_buildings(b: Board) -> list[int]:

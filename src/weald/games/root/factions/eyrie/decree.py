@@ -48,17 +48,12 @@ def place_roost(g: Game, clearing: int, warriors: int, law: str) -> None:
 class Decree(Frame):
     """[7.5.2] The decree being resolved: this column, the cards left in it, and the card at hand."""
 
-    def __init__(self, column: int, left: list[int], card: int = NONE, at: int = 0) -> None:
-        self.at = at
-        self.column = column
-        self.left = left
-        self.card = card
+    column: int
+    left: list[int]
+    card: int = NONE
 
     def steps(self) -> Steps:
         return DECREE_STEPS
-
-    def clone(self) -> Frame:
-        return Decree(self.column, self.left[:], self.card, self.at)
 
 
 class NextColumn(Step[Decree]):
@@ -294,9 +289,6 @@ class Election(Frame):
     def steps(self) -> Steps:
         return ELECTION
 
-    def clone(self) -> Frame:
-        return Election(self.at)
-
 
 class ChooseLeader(Decision[Election]):
     """[7.7.3] Any leader that is still faceup."""
@@ -325,9 +317,6 @@ class Turmoil(Frame):
 
     def steps(self) -> Steps:
         return TURMOIL
-
-    def clone(self) -> Frame:
-        return Turmoil(self.at)
 
 
 class Humiliate(Step[Turmoil]):

@@ -34,9 +34,6 @@ class SetUp(Frame):
     def steps(self) -> Steps:
         return SET_UP
 
-    def clone(self) -> Frame:
-        return SetUp(self.at)
-
 
 class PlaceFirstRoost(Decision[SetUp]):
     """[7.3.2] In the corner opposite the keep; without the Marquise in any corner."""
@@ -99,16 +96,11 @@ SET_UP: Final[Steps] = (PlaceFirstRoost(), RoostOppositeKeep(), ElectFirstLeader
 class Birdsong(Frame):
     """[7.4] Emergency orders, the decree grows, a new roost if there is none."""
 
-    def __init__(self, added: int = 0, birds: int = 0, at: int = 0) -> None:
-        self.at = at
-        self.added = added
-        self.birds = birds
+    added: int = 0
+    birds: int = 0
 
     def steps(self) -> Steps:
         return BIRDSONG
-
-    def clone(self) -> Frame:
-        return Birdsong(self.added, self.birds, self.at)
 
 
 class EmergencyOrders(Step[Birdsong]):
@@ -215,9 +207,6 @@ class Daylight(Frame):
     def steps(self) -> Steps:
         return DAYLIGHT
 
-    def clone(self) -> Frame:
-        return Daylight(self.at)
-
 
 class CraftFirst(Decision[Daylight]):
     """[7.5.1] Cards by roosts, before the decree."""
@@ -266,9 +255,6 @@ class Evening(Frame):
 
     def steps(self) -> Steps:
         return EVENING
-
-    def clone(self) -> Frame:
-        return Evening(self.at)
 
 
 class ScoreRoosts(Step[Evening]):

@@ -65,15 +65,10 @@ KIND_OF: Final = [SAWMILL, WORKSHOP, RECRUITER]  # by suit of the order [K4.5.3]
 class SetUp(Frame):
     """[K4.3] The keep in a random corner, the garrison, three buildings at random."""
 
-    def __init__(self, placed: int = 0, at: int = 0) -> None:
-        self.at = at
-        self.placed = placed
+    placed: int = 0
 
     def steps(self) -> Steps:
         return SET_UP
-
-    def clone(self) -> Frame:
-        return SetUp(self.placed, self.at)
 
 
 class PlaceKeep(ChanceDecision[SetUp]):
@@ -142,9 +137,6 @@ class Birdsong(Frame):
     def steps(self) -> Steps:
         return BIRDSONG
 
-    def clone(self) -> Frame:
-        return Birdsong(self.at)
-
 
 class RevealOrder(Step[Birdsong]):
     """[K4.4.1] The order card."""
@@ -173,24 +165,16 @@ BIRDSONG: Final[Steps] = (RevealOrder(), CraftOrder())
 class Daylight(Frame):
     """[K4.5] Battle, recruit, build, move, expand; [K4.7] more of everything by a bird. `goals` were moved into."""
 
-    def __init__(self, built: bool, expanded: int, goals: list[int], at: int = 0) -> None:
-        self.at = at
-        self.built = built
-        self.expanded = expanded  # how often
-        self.goals = goals
+    built: bool
+    expanded: int  # how often
+    goals: list[int]
 
     def steps(self) -> Steps:
         return DAYLIGHT
 
-    def clone(self) -> Frame:
-        return Daylight(self.built, self.expanded, self.goals[:], self.at)
-
 
 class MarquiseBattles(Battles):
     """[K4.5.1, K4.7.1] Whoever has most pieces there; of those, whoever has most points."""
-
-    def clone(self) -> Frame:
-        return MarquiseBattles(self.seat, self.clearings[:], self.at)
 
     def law(self, b: Board) -> str:
         return "K4.7.1" if b.robots.suit == BIRD else "K4.5.1"
@@ -325,15 +309,10 @@ def crowded(b: Board, clearings: list[int]) -> list[int]:
 class Charge(Frame):
     """[K4.5.4, K4.7.4] From each of these clearings in their order."""
 
-    def __init__(self, origins: list[int], at: int = 0) -> None:
-        self.at = at
-        self.origins = origins
+    origins: list[int]
 
     def steps(self) -> Steps:
         return CHARGING
-
-    def clone(self) -> Frame:
-        return Charge(self.origins[:], self.at)
 
 
 class ChargeInTurn(Step[Charge]):
@@ -447,9 +426,6 @@ class Evening(Frame):
 
     def steps(self) -> Steps:
         return EVENING
-
-    def clone(self) -> Frame:
-        return Evening(self.at)
 
 
 class ScoreBuildings(Step[Evening]):

@@ -25,16 +25,11 @@ NURSED: Final[int] = CLOCKWORK["marquise"]["hospitals"]
 class FieldHospitals(Frame):
     """[6.2.3] So many of her warriors were removed from a clearing."""
 
-    def __init__(self, clearing: int, count: int, at: int = 0) -> None:
-        self.at = at
-        self.clearing = clearing
-        self.count = count
+    clearing: int
+    count: int
 
     def steps(self) -> Steps:
         return HEALING
-
-    def clone(self) -> Frame:
-        return FieldHospitals(self.clearing, self.count, self.at)
 
 
 def can_heal(b: Board) -> bool:

@@ -63,15 +63,10 @@ def place(g: Game, kind: int, clearing: int, law: str) -> None:
 class SetUp(Frame):
     """[6.3] The keep, the garrison, the first three buildings."""
 
-    def __init__(self, placed: int = 0, at: int = 0) -> None:
-        self.at = at
-        self.placed = placed
+    placed: int = 0
 
     def steps(self) -> Steps:
         return SET_UP
-
-    def clone(self) -> Frame:
-        return SetUp(self.placed, self.at)
 
 
 class PlaceKeep(Decision[SetUp]):
@@ -142,9 +137,6 @@ class Birdsong(Frame):
     def steps(self) -> Steps:
         return BIRDSONG
 
-    def clone(self) -> Frame:
-        return Birdsong(self.at)
-
 
 class PlaceWood(Step[Birdsong]):
     """[6.4] One wood at each sawmill; if there is too little, as much as there is [2.5]."""
@@ -161,16 +153,11 @@ BIRDSONG: Final[Steps] = (PlaceWood(),)
 class Supply(Frame):
     """Wood for each sawmill [6.4], or a warrior for each recruiter [6.5.3]; `served` are clearings that got theirs."""
 
-    def __init__(self, kind: int, served: list[int], at: int = 0) -> None:
-        self.at = at
-        self.kind = kind
-        self.served = served
+    kind: int
+    served: list[int]
 
     def steps(self) -> Steps:
         return SUPPLYING
-
-    def clone(self) -> Frame:
-        return Supply(self.kind, self.served[:], self.at)
 
     def left(self, b: Board) -> int:
         return b.stock[WOOD] if self.kind == SAWMILL else b.supply[MARQUISE]
@@ -242,19 +229,12 @@ SUPPLYING: Final[Steps] = (ChooseServed(), ServeTheRest())
 class Daylight(Frame):
     """[6.5] Craft, then up to three actions and one more for each bird spent."""
 
-    def __init__(
-        self, crafting: bool = True, actions: int = MARQUISE_ACTIONS, recruited: bool = False, at: int = 0
-    ) -> None:
-        self.at = at
-        self.crafting = crafting
-        self.actions = actions
-        self.recruited = recruited
+    crafting: bool = True
+    actions: int = MARQUISE_ACTIONS
+    recruited: bool = False
 
     def steps(self) -> Steps:
         return DAYLIGHT
-
-    def clone(self) -> Frame:
-        return Daylight(self.crafting, self.actions, self.recruited, self.at)
 
 
 def joined_to(b: Board, clearing: int) -> list[int]:
@@ -417,15 +397,10 @@ DAYLIGHT: Final[Steps] = (ActInDaylight(),)
 class March(Frame):
     """[6.5.2] Up to two moves."""
 
-    def __init__(self, moves: int, at: int = 0) -> None:
-        self.at = at
-        self.moves = moves
+    moves: int
 
     def steps(self) -> Steps:
         return MARCHING
-
-    def clone(self) -> Frame:
-        return March(self.moves, self.at)
 
 
 class MarchOn(Step[March]):
@@ -449,18 +424,13 @@ class Build(Frame):
     What is joined is so before the wood is spent: with Soup Kitchens wood rules, too.
     """
 
-    def __init__(self, kind: int, clearing: int, cost: int, joined: list[int], at: int = 0) -> None:
-        self.at = at
-        self.kind = kind
-        self.clearing = clearing
-        self.cost = cost  # wood still to be paid
-        self.joined = joined  # the clearings that it may come from
+    kind: int
+    clearing: int
+    cost: int  # wood still to be paid
+    joined: list[int]  # the clearings that it may come from
 
     def steps(self) -> Steps:
         return BUILDING
-
-    def clone(self) -> Frame:
-        return Build(self.kind, self.clearing, self.cost, self.joined[:], self.at)
 
     def wood(self, b: Board) -> list[int]:
         """[6.5.4.2] Clearings with wood that can pay, in the order of the map."""
@@ -530,9 +500,6 @@ class Evening(Frame):
 
     def steps(self) -> Steps:
         return EVENING
-
-    def clone(self) -> Frame:
-        return Evening(self.at)
 
 
 class DrawCards(Step[Evening]):

@@ -37,17 +37,12 @@ def law_of(seat: int, use: int) -> str:
 class BuyCard(Frame):
     """A bot buys one of these cards, at random if there are several."""
 
-    def __init__(self, seat: int, cards: list[int], use: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.cards = cards
-        self.use = use
+    seat: int
+    cards: list[int]
+    use: int
 
     def steps(self) -> Steps:
         return BUYING
-
-    def clone(self) -> Frame:
-        return BuyCard(self.seat, self.cards[:], self.use, self.at)
 
 
 class DrawWare(ChanceDecision[BuyCard]):
@@ -84,15 +79,10 @@ BUYING: Final[Steps] = (DrawWare(), PayForWare())
 class BotDelivery(Delivery):
     """What a bot does with the card it gets."""
 
-    def __init__(self, seat: int, card: int, use: int, place: int = NONE, at: int = 0) -> None:
-        super().__init__(seat, card, place, at)
-        self.use = use
+    use: int
 
     def steps(self) -> Steps:
         return DELIVERING
-
-    def clone(self) -> Frame:
-        return BotDelivery(self.seat, self.card, self.use, self.place, self.at)
 
     def receive(self, g: Game) -> None:
         if not faction(g.board, self.seat).receive_ware(g, self.card, self.use):

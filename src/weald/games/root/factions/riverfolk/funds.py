@@ -52,16 +52,11 @@ def refund(g: Game, customer: int) -> None:
 class TakeFunds(Frame):
     """Some funds leave the box; whose, the Riverfolk choose."""
 
-    def __init__(self, count: int, how: int, at: int = 0) -> None:
-        self.at = at
-        self.count = count
-        self.how = how
+    count: int
+    how: int
 
     def steps(self) -> Steps:
         return LOSING_FUNDS if self.how == LOSE else TAKING_FUNDS
-
-    def clone(self) -> Frame:
-        return TakeFunds(self.count, self.how, self.at)
 
 
 class ChooseFund(Decision[TakeFunds]):

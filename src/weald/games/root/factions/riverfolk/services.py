@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import ClassVar, Final
 
 from weald.engine.lenses import Frame
@@ -89,15 +90,10 @@ def can_buy(b: Board, seat: int) -> bool:
 class Purchases(Frame):
     """[11.2.6] What a seat buys at the start of its Birdsong."""
 
-    def __init__(self, seat: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
+    seat: int
 
     def steps(self) -> Steps:
         return PURCHASING
-
-    def clone(self) -> Frame:
-        return Purchases(self.seat, self.at)
 
 
 class BuyService(Decision[Purchases]):
@@ -193,17 +189,12 @@ def count_purchase(g: Game, seat: int) -> None:
 class Delivery(Frame):
     """[11.2.7.1, K9.2.3.1] A card that was bought leaves the Riverfolk. In the Robots' row its place matters."""
 
-    def __init__(self, seat: int, card: int, place: int = NONE, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.card = card
-        self.place = place  # in the row, if it was chosen
+    seat: int
+    card: int
+    place: int = field(default=NONE, kw_only=True)  # in the row, if it was chosen
 
     def steps(self) -> Steps:
         return DELIVERING
-
-    def clone(self) -> Frame:
-        return Delivery(self.seat, self.card, self.place, self.at)
 
     def receive(self, g: Game) -> None:
         """Into the hand; a subclass may put it elsewhere."""

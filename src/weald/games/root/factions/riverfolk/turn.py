@@ -82,15 +82,10 @@ def offer_riverside(v: View, what: int, law: str, o: Offers) -> None:
 class SetUp(Frame):
     """[11.3] Four warriors on the river, three payments, the prices."""
 
-    def __init__(self, placed: int = 0, at: int = 0) -> None:
-        self.at = at
-        self.placed = placed
+    placed: int = 0
 
     def steps(self) -> Steps:
         return SET_UP
-
-    def clone(self) -> Frame:
-        return SetUp(self.placed, self.at)
 
 
 class PlaceWarriors(Decision[SetUp]):
@@ -131,15 +126,10 @@ SET_UP: Final[Steps] = (PlaceWarriors(), FirstPayments())
 class Prices(Frame):
     """The service markers are set; `done` are the services whose marker has been moved."""
 
-    def __init__(self, done: list[int], at: int = 0) -> None:
-        self.at = at
-        self.done = done
+    done: list[int]
 
     def steps(self) -> Steps:
         return SETTING_PRICES
-
-    def clone(self) -> Frame:
-        return Prices(self.done[:], self.at)
 
 
 class SetPrice(Decision[Prices]):
@@ -191,9 +181,6 @@ class FirstPrices(Prices):
     def steps(self) -> Steps:
         return SETTING_FIRST_PRICES
 
-    def clone(self) -> Frame:
-        return FirstPrices(self.done[:], self.at)
-
 
 class SetFirstPrice(SetPrice):
     """[11.3.5] Any space, but every marker."""
@@ -216,9 +203,6 @@ class Birdsong(Frame):
 
     def steps(self) -> Steps:
         return BIRDSONG
-
-    def clone(self) -> Frame:
-        return Birdsong(self.at)
 
 
 class Protectionism(Step[Birdsong]):
@@ -268,9 +252,6 @@ class Daylight(Frame):
 
     def steps(self) -> Steps:
         return DAYLIGHT
-
-    def clone(self) -> Frame:
-        return Daylight(self.at)
 
 
 def can_recruit(b: Board) -> bool:
@@ -427,9 +408,6 @@ class Evening(Frame):
 
     def steps(self) -> Steps:
         return EVENING
-
-    def clone(self) -> Frame:
-        return Evening(self.at)
 
 
 class DiscardSurplus(ChooseDiscard):

@@ -93,16 +93,11 @@ def use_special(g: Game, vagabond: int) -> None:
 class Steal(Frame):
     """[C.1.2] A random card of a player in his clearing."""
 
-    def __init__(self, seat: int, other: int = NONE, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.other = other
+    seat: int
+    other: int = NONE
 
     def steps(self) -> Steps:
         return STEALING
-
-    def clone(self) -> Frame:
-        return Steal(self.seat, self.other, self.at)
 
 
 class ChooseVictim(Decision[Steal]):
@@ -161,15 +156,10 @@ STEALING: Final[Steps] = (ChooseVictim(), StealCard())
 class DayLabor(Frame):
     """[C.2.2] A card of the discard pile."""
 
-    def __init__(self, seat: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
+    seat: int
 
     def steps(self) -> Steps:
         return LABORING
-
-    def clone(self) -> Frame:
-        return DayLabor(self.seat, self.at)
 
 
 class TakeDiscarded(Decision[DayLabor]):
@@ -205,16 +195,11 @@ LABORING: Final[Steps] = (TakeDiscarded(),)
 class Hideout(Frame):
     """[C.3.2] Three items are repaired; Daylight is over."""
 
-    def __init__(self, seat: int, count: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.count = count
+    seat: int
+    count: int
 
     def steps(self) -> Steps:
         return HIDING
-
-    def clone(self) -> Frame:
-        return Hideout(self.seat, self.count, self.at)
 
 
 def offer_repairs(v: View, law: str, o: Offers) -> None:
@@ -269,15 +254,10 @@ HIDING: Final[Steps] = (ChooseRepaired(), RepairTheRest())
 class Instigate(Frame):
     """[C.4.2] A battle between two players of his clearing."""
 
-    def __init__(self, seat: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
+    seat: int
 
     def steps(self) -> Steps:
         return INSTIGATING
-
-    def clone(self) -> Frame:
-        return Instigate(self.seat, self.at)
 
 
 class SetAgainst(Decision[Instigate]):
@@ -309,7 +289,7 @@ class SetAgainst(Decision[Instigate]):
         if g.telling:
             facts = {"attacker_seat": SEATS[attacker], "defender_seat": SEATS[defender], "clearing": clearing + 1}
             g.tell("instigated", "C.4.2", f.seat, **facts)
-        g.board.call(Battle(attacker, BIRD, False, defender, clearing, director=f.seat))
+        g.board.call(Battle(attacker, BIRD, False, defender=defender, clearing=clearing, director=f.seat))
 
 
 INSTIGATING: Final[Steps] = (SetAgainst(),)

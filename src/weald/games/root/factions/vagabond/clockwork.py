@@ -62,16 +62,11 @@ BERSERKER: Final = trait(VAGABOND, "berserker")
 class SetUp(Frame):
     """[K7.3] A character, the pawn in the best forest, a quest of his own, items. Ruin items are buried already."""
 
-    def __init__(self, seat: int, character: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.character = character
+    seat: int
+    character: int
 
     def steps(self) -> Steps:
         return SET_UP
-
-    def clone(self) -> Frame:
-        return SetUp(self.seat, self.character, self.at)
 
 
 class DrawCharacter(ChanceDecision[SetUp]):
@@ -143,15 +138,10 @@ SET_UP: Final[Steps] = (DrawCharacter(), TakeItems(), PlacePawn(), TurnUpQuest()
 class Birdsong(Frame):
     """[K7.4] The order, crafting it, and slipping away with few items."""
 
-    def __init__(self, seat: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
+    seat: int
 
     def steps(self) -> Steps:
         return BIRDSONG
-
-    def clone(self) -> Frame:
-        return Birdsong(self.seat, self.at)
 
 
 class RevealOrder(Step[Birdsong]):
@@ -198,16 +188,11 @@ BIRDSONG: Final[Steps] = (RevealOrder(), CraftOrder(), Slip())
 class Daylight(Frame):
     """[K7.5] The actions of the order, one after another; `left` are still to come."""
 
-    def __init__(self, seat: int, left: list[int], at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.left = left
+    seat: int
+    left: list[int]
 
     def steps(self) -> Steps:
         return DAYLIGHT
-
-    def clone(self) -> Frame:
-        return Daylight(self.seat, self.left[:], self.at)
 
 
 class PlanTheDay(Step[Daylight]):
@@ -265,15 +250,10 @@ DAYLIGHT: Final[Steps] = (PlanTheDay(), ActInTurn(), SeekAdventure())
 class Evening(Frame):
     """[K7.6] Refresh, repair, discard the order."""
 
-    def __init__(self, seat: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
+    seat: int
 
     def steps(self) -> Steps:
         return EVENING
-
-    def clone(self) -> Frame:
-        return Evening(self.seat, self.at)
 
 
 class Refresh(Step[Evening]):

@@ -74,16 +74,11 @@ def rob(g: Game, seat: int) -> bool:
 class Rob(Frame):
     """[K7.7.1] A random card of somebody's hand."""
 
-    def __init__(self, seat: int, other: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.other = other
+    seat: int
+    other: int
 
     def steps(self) -> Steps:
         return ROBBING
-
-    def clone(self) -> Frame:
-        return Rob(self.seat, self.other, self.at)
 
 
 class RobCard(ChanceDecision[Rob]):
@@ -154,15 +149,10 @@ def tell_tinkering(g: Game, seat: int) -> None:
 class SlipAway(Frame):
     """[K7.4.3, K7.7.3] Into a random forest next to him."""
 
-    def __init__(self, seat: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
+    seat: int
 
     def steps(self) -> Steps:
         return SLIPPING
-
-    def clone(self) -> Frame:
-        return SlipAway(self.seat, self.at)
 
 
 class ChooseForest(ChanceDecision[SlipAway]):
@@ -229,7 +219,7 @@ def instigate(g: Game, seat: int) -> bool:
     if g.telling:
         facts = {"attacker_seat": SEATS[attacker], "defender_seat": SEATS[defender], "clearing": clearing + 1}
         g.tell("instigated", "K7.7.4", seat, **facts)
-    b.call(Battle(attacker, BIRD, False, defender, clearing, director=seat))
+    b.call(Battle(attacker, BIRD, False, defender=defender, clearing=clearing, director=seat))
     return True
 
 

@@ -29,15 +29,10 @@ def partners(b: Board, vagabond: int) -> list[int]:
 class Coalition(Frame):
     """[9.2.8] A Vagabond joins the player with the fewest points."""
 
-    def __init__(self, seat: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
+    seat: int
 
     def steps(self) -> Steps:
         return JOINING
-
-    def clone(self) -> Frame:
-        return Coalition(self.seat, self.at)
 
 
 class ChoosePartner(Decision[Coalition]):

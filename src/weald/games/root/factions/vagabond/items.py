@@ -105,16 +105,11 @@ def damage_rest(g: Game, vagabond: int, count: int) -> int:
 class DamageItems(Frame):
     """[9.2.2.1] Everything around him is removed: he damages items instead."""
 
-    def __init__(self, seat: int, count: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.count = count
+    seat: int
+    count: int
 
     def steps(self) -> Steps:
         return DAMAGING
-
-    def clone(self) -> Frame:
-        return DamageItems(self.seat, self.count, self.at)
 
 
 class ChooseDamaged(Decision[DamageItems]):

@@ -25,9 +25,6 @@ class HitsOnItems(Frame):
     def steps(self) -> Steps:
         return TAKING_HITS
 
-    def clone(self) -> Frame:
-        return HitsOnItems(self.at)
-
 
 def casualties(b: Board) -> Casualties:
     """The hits that are being taken."""

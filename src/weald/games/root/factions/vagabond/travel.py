@@ -27,19 +27,14 @@ WALKED: Final = 2  # [9.5.1] by boots, which are exhausted already
 class Travel(Frame):
     """One move of the pawn; `to` is a clearing, or 12 + a forest."""
 
-    def __init__(self, seat: int, how: int, to: int = NONE, ally: int = NONE, count: int = 0, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.how = how
-        self.to = to
-        self.ally = ally  # whose warriors come along
-        self.count = count
+    seat: int
+    how: int
+    to: int = NONE
+    ally: int = NONE  # whose warriors come along
+    count: int = 0
 
     def steps(self) -> Steps:
         return TRAVELLING
-
-    def clone(self) -> Frame:
-        return Travel(self.seat, self.how, self.to, self.ally, self.count, self.at)
 
 
 def clearings_near(b: Board, vagabond: int) -> list[int]:

@@ -97,17 +97,12 @@ FACE_DOWN: Final = [EXHAUSTED, DAMAGED_EXHAUSTED]
 class SetUp(Frame):
     """[9.3] A character with his items, the pawn, three quests. Ruin items and relationships begin as on the board."""
 
-    def __init__(self, seat: int, character: int, promised: int = NONE, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.character = character
-        self.promised = promised  # the character agreed on for the other Vagabond, if any
+    seat: int
+    character: int
+    promised: int = NONE  # the character agreed on for the other Vagabond, if any
 
     def steps(self) -> Steps:
         return SET_UP
-
-    def clone(self) -> Frame:
-        return SetUp(self.seat, self.character, self.promised, self.at)
 
 
 def is_taken(b: Board, f: SetUp, character: int) -> bool:
@@ -212,16 +207,11 @@ SET_UP: Final[Steps] = (ChooseCharacter(), DrawCharacter(), TakeStartItems(), Pl
 class Birdsong(Frame):
     """[9.4] Refresh, then slip."""
 
-    def __init__(self, seat: int, left: int = 0, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.left = left  # items still to be refreshed
+    seat: int
+    left: int = 0  # items still to be refreshed
 
     def steps(self) -> Steps:
         return BIRDSONG
-
-    def clone(self) -> Frame:
-        return Birdsong(self.seat, self.left, self.at)
 
 
 class CountTea(Step[Birdsong]):
@@ -297,15 +287,10 @@ BIRDSONG: Final[Steps] = (CountTea(), ChooseRefreshed(), RefreshTheRest(), Slip(
 class Daylight(Frame):
     """[9.5] Actions in any order and number, as the items allow."""
 
-    def __init__(self, seat: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
+    seat: int
 
     def steps(self) -> Steps:
         return DAYLIGHT
-
-    def clone(self) -> Frame:
-        return Daylight(self.seat, self.at)
 
 
 class ActInDaylight(Decision[Daylight]):
@@ -463,7 +448,7 @@ def fight(g: Game, vagabond: int, defender: int) -> None:
     clearing = g.board.pawns[vagabond]
     if g.telling:
         g.tell("battle", "9.5.2", vagabond, other_seat=SEATS[defender], clearing=clearing + 1)
-    g.board.call(Battle(vagabond, BIRD, False, defender, clearing))
+    g.board.call(Battle(vagabond, BIRD, False, defender=defender, clearing=clearing))
 
 
 DAYLIGHT: Final[Steps] = (ActInDaylight(),)
@@ -475,15 +460,10 @@ DAYLIGHT: Final[Steps] = (ActInDaylight(),)
 class Evening(Frame):
     """[9.6] Rest, draw, discard, and leave what is too much to carry."""
 
-    def __init__(self, seat: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
+    seat: int
 
     def steps(self) -> Steps:
         return EVENING
-
-    def clone(self) -> Frame:
-        return Evening(self.seat, self.at)
 
 
 class Rest(Step[Evening]):
