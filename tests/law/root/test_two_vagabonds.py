@@ -86,6 +86,15 @@ def test_the_dice_say_which_vagabond_sets_up_first(first: str) -> None:
     assert "character tinker" in table.offers()
 
 
+@law("9.3.1")
+def test_a_vagabond_who_does_not_play_keeps_no_character() -> None:
+    """What was chosen for the second Vagabond means nothing without him."""
+    table = Table(RULES, {"vagabond2": "no", "character2": "ranger", "alliance": "no", "order": "listed"})
+    while table.actor != "vagabond":
+        table.take(table.legal()[0])
+    assert "character ranger" in table.offers()
+
+
 @law("9.7.2", "9.3.1")
 def test_an_agreed_character_is_kept_for_its_vagabond() -> None:
     """The other may not take it, even if he sets up first, by choice or by the dice."""

@@ -5,60 +5,34 @@ from __future__ import annotations
 from typing import Final
 
 from weald.engine.notation import noun, verb
-from weald.games.root.actions import (
-    BUILD,
-    CHARACTER,
-    CONVERT,
-    CRUSADE,
-    END,
-    ENLIST,
-    FIGHT,
-    GRAMMAR,
-    LEADER,
-    MARCH,
-    OBEY,
-    PASS,
-    PAY_WOOD,
-    POINTS,
-    SANCTIFY,
-    SHOW,
-    SPECIAL,
-    SPREAD,
-    TRADE,
-)
+from weald.games.root.actions import BUILD, END, ENLIST, FIGHT, MARCH, PASS, POINTS
 from weald.games.root.factions.alliance import turn as alliance
 from weald.games.root.factions.alliance.board import alliance_board
 from weald.games.root.factions.alliance.tables import SYMPATHY, SYMPATHY_POINTS
 from weald.games.root.factions.alliance.turn import spread_cost
+from weald.games.root.factions.alliance.verbs import SPREAD
 from weald.games.root.factions.cult import turn as cult
 from weald.games.root.factions.cult.conspiracies import price
 from weald.games.root.factions.cult.tables import CONVERT_COST, CRUSADE_COST, GARDEN, POINTS_BY_GARDENS, SANCTIFY_COST
+from weald.games.root.factions.cult.verbs import CONVERT, CRUSADE, SANCTIFY, SHOW
 from weald.games.root.factions.eyrie.decree import Decree, can_obey, suit_of
-from weald.games.root.factions.eyrie.tables import VIZIERS
+from weald.games.root.factions.eyrie.tables import COLUMN_NAMES, LEADER_NAMES, VIZIERS
+from weald.games.root.factions.eyrie.verbs import LEADER, OBEY
 from weald.games.root.factions.marquise import turn as marquise
 from weald.games.root.factions.marquise.tables import BUILDING_POINTS, WOOD_COST
 from weald.games.root.factions.marquise.tables import MARCH as MARCH_MOVES
+from weald.games.root.factions.marquise.verbs import PAY_WOOD
 from weald.games.root.factions.riverfolk.tables import POST_POINTS
+from weald.games.root.factions.riverfolk.verbs import TRADE
 from weald.games.root.factions.vagabond.actions import Reward, quests_done
 from weald.games.root.factions.vagabond.board import vagabond_board
-from weald.games.root.factions.vagabond.tables import START_ITEMS
+from weald.games.root.factions.vagabond.tables import CHARACTER_NAMES, START_ITEMS
 from weald.games.root.factions.vagabond.travel import Travel
+from weald.games.root.factions.vagabond.verbs import CHARACTER, SPECIAL
+from weald.games.root.game import GRAMMAR
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import View
-from weald.games.root.tables import (
-    BIRD,
-    CHARACTER_NAMES,
-    CLEARINGS,
-    COLUMN_NAMES,
-    ITEM_NAMES,
-    LEADER_NAMES,
-    MARQUISE,
-    OWNER,
-    SEATS,
-    STOCK,
-    SUIT,
-    SUIT_NAMES,
-)
+from weald.games.root.tables import BIRD, CLEARINGS, ITEM_NAMES, MARQUISE, OWNER, SEATS, STOCK, SUIT, SUIT_NAMES
 
 _ACOLYTES: Final = {CRUSADE: CRUSADE_COST, CONVERT: CONVERT_COST, SANCTIFY: SANCTIFY_COST}
 _BY: Final = (POINTS, MARCH, FIGHT, ENLIST)  # verbs that read otherwise by who does it

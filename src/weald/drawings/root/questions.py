@@ -14,6 +14,7 @@ from weald.games.root.factions.cult.board import cult_board
 from weald.games.root.factions.duchy import price_of_failure
 from weald.games.root.factions.eyrie import decree
 from weald.games.root.factions.eyrie import turn as eyrie
+from weald.games.root.factions.eyrie.tables import COLUMN_NAMES
 from weald.games.root.factions.faction import faction
 from weald.games.root.factions.marquise import field_hospitals
 from weald.games.root.factions.marquise import turn as marquise
@@ -21,7 +22,7 @@ from weald.games.root.factions.marquise.tables import HOSPITALS
 from weald.games.root.factions.riverfolk import funds, services
 from weald.games.root.factions.riverfolk import turn as riverfolk
 from weald.games.root.factions.riverfolk.board import riverfolk_board
-from weald.games.root.factions.riverfolk.tables import RIVERFOLK_START
+from weald.games.root.factions.riverfolk.tables import HAND_CARD, MERCENARIES, RIVERBOATS, RIVERFOLK_START
 from weald.games.root.factions.vagabond import actions as vagabond_actions
 from weald.games.root.factions.vagabond import paying, taking_hits
 from weald.games.root.factions.vagabond import travel as vagabond_travel
@@ -37,21 +38,7 @@ from weald.games.root.rules import (
 )
 from weald.games.root.rules import casualties as hits
 from weald.games.root.state.board import NONE, VIZIER, Board
-from weald.games.root.tables import (
-    BIRD,
-    CARD_NAMES,
-    COLUMN_NAMES,
-    CULT,
-    HAND_CARD,
-    MAPS,
-    MERCENARIES,
-    PIECE_NAMES,
-    RIVERBOATS,
-    RIVERFOLK,
-    SEATS,
-    SUIT,
-    SUIT_NAMES,
-)
+from weald.games.root.tables import BIRD, CARD_NAMES, CULT, MAPS, PIECE_NAMES, RIVERFOLK, SEATS, SUIT, SUIT_NAMES
 
 
 def facts(board: Board) -> dict[str, object]:

@@ -10,8 +10,9 @@ from weald.engine.catalogue import NO_NAMES, Option, Options
 from weald.engine.chance import Dice
 from weald.engine.errors import BadValue
 from weald.engine.lenses import Frame
+from weald.engine.notation import Grammar
 from weald.games.root import setup
-from weald.games.root.actions import GRAMMAR
+from weald.games.root.actions import VERBS
 from weald.games.root.arranging import arrange, arrangement
 from weald.games.root.estimate import estimate
 from weald.games.root.factions.faction import FACTIONS, only_bots_play
@@ -43,6 +44,10 @@ _DRAWS: Final = 50
 _MOST_SEATS: Final = 6
 _OPPONENTS: Final = 3  # of a bot whose levels are measured
 _USUAL: Final = SEATS[:4]  # who plays, unless it is said
+
+GRAMMAR: Final = Grammar(
+    *VERBS, *[verb for seat in range(SEAT_COUNT) if TWIN_OF[seat] == NONE for verb in FACTIONS[seat].verbs()]
+)
 
 
 def seatings(seat: int) -> tuple[str, ...]:

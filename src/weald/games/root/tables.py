@@ -18,7 +18,6 @@ BOARDS: Final[Any] = load("boards.json")  # by seat
 _CLOCKWORK: Final[Any] = load("clockwork.json")
 _DECK: Final[Any] = load("deck.json")
 _MAPS: Final[Any] = load("maps.json")
-_VAGABOND: Final[Any] = load("vagabond.json")
 
 # suits
 
@@ -201,20 +200,10 @@ def trait(seat: int, name: str) -> int:
     return 1 << TRAIT_NAMES[seat].index(name)
 
 
-# what sentences name of a faction's own
+# what the shared rooms name of a faction's own
 
-COLUMN_NAMES: Final[list[str]] = BOARDS["eyrie"]["columns"]
-LEADER_NAMES: Final[list[str]] = list(BOARDS["eyrie"]["leaders"])
-CHARACTER_NAMES: Final[list[str]] = [character["id"] for character in _VAGABOND["characters"]]
-QUEST_NAMES: Final[list[str]] = [quest["id"] for quest in _VAGABOND["quests"]]
-SERVICE_NAMES: Final = ["card", "riverboats", "mercenaries"]
-HAND_CARD: Final = 0  # [11.2.7.1]
-RIVERBOATS: Final = 1  # [11.2.7.2]
-MERCENARIES: Final = 2  # [11.2.7.3]
-HIGHEST_PRICE: Final[int] = BOARDS["riverfolk"]["highest_price"]
-MARKET_ROW: Final[int] = CLOCKWORK["riverfolk"]["market"]  # cards [K9.2.1]
+QUEST_NAMES: Final[list[str]] = [quest["id"] for quest in load("vagabond.json")["quests"]]
 MINISTER_NAMES: Final[list[str]] = [minister["id"] for minister in CLOCKWORK["duchy"]["ministers"]]
-PLOT_NAMES: Final[list[str]] = CLOCKWORK["corvids"]["plots"]
 
 # maps
 

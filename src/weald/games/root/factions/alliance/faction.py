@@ -6,6 +6,7 @@ from typing import Final
 
 from weald.engine.arranging import Description, join
 from weald.engine.lenses import Frame
+from weald.engine.notation import Verb
 from weald.engine.procedure import Steps
 from weald.games.root.factions.alliance import clockwork, turn
 from weald.games.root.factions.alliance.board import AllianceBoard, alliance_board
@@ -13,6 +14,7 @@ from weald.games.root.factions.alliance.crackdown import crack_down
 from weald.games.root.factions.alliance.estimate import alliance_promise
 from weald.games.root.factions.alliance.outrage import BaseLost, is_outrageous, outrage
 from weald.games.root.factions.alliance.tables import BASE, LOST_BASE, SYMPATHY
+from weald.games.root.factions.alliance.verbs import VERBS
 from weald.games.root.factions.faction import Faction
 from weald.games.root.laying import take_cards
 from weald.games.root.rules.battle import tell_extra
@@ -32,6 +34,11 @@ class Alliance(Faction):
 
     def __init__(self) -> None:
         super().__init__(ALLIANCE)
+
+    # its sentences
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return VERBS
 
     # set-up and turn
 

@@ -8,19 +8,7 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import (
-    CRAFT,
-    END,
-    FIGHT,
-    MARCH,
-    MOBILIZE,
-    ORGANIZE,
-    RAISE,
-    REVOLT,
-    SPEND,
-    SPREAD,
-    TRAIN,
-)
+from weald.games.root.actions import CRAFT, END, FIGHT, MARCH, SPEND
 from weald.games.root.factions.alliance.board import alliance_board
 from weald.games.root.factions.alliance.outrage import DrawSupporters, add_supporter, remove_supporter
 from weald.games.root.factions.alliance.tables import (
@@ -32,6 +20,7 @@ from weald.games.root.factions.alliance.tables import (
     SYMPATHY,
     SYMPATHY_POINTS,
 )
+from weald.games.root.factions.alliance.verbs import MOBILIZE, ORGANIZE, RAISE, REVOLT, SPREAD, TRAIN
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, draw_in_evening, give_up, kinds, spend

@@ -10,10 +10,11 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import DISCARD, GUESS, LAY, LOSE
+from weald.games.root.actions import DISCARD, LOSE
 from weald.games.root.factions.corvids.board import corvids_board, has_plot
 from weald.games.root.factions.corvids.facedown import PLOTS, plots_in_supply, turn_up
 from weald.games.root.factions.corvids.tables import BOMB, EXTORTION, PLOT, RAID
+from weald.games.root.factions.corvids.verbs import GUESS, LAY
 from weald.games.root.factions.faction import faction
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.cards import forfeit, kinds

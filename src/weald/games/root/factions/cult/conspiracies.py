@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import CONVERT, CRUSADE, SANCTIFY
 from weald.games.root.factions.cult.board import cult_board
 from weald.games.root.factions.cult.tables import CONVERT_COST, CRUSADE_COST, GARDEN, HATED_DISCOUNT, SANCTIFY_COST
+from weald.games.root.factions.cult.verbs import CONVERT, CRUSADE, SANCTIFY
 from weald.games.root.procedure import Step
 from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.moving import MOVE, Move, can_move

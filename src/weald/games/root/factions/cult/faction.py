@@ -6,6 +6,7 @@ from typing import Final
 
 from weald.engine.arranging import Description, index_of, join
 from weald.engine.lenses import Frame
+from weald.engine.notation import Verb
 from weald.engine.procedure import Steps
 from weald.games.root.clockwork.orders import craft_item
 from weald.games.root.factions.cult import clockwork, turn
@@ -21,6 +22,7 @@ from weald.games.root.factions.cult.tables import (
     GARDEN,
     POINTS_BY_GARDENS,
 )
+from weald.games.root.factions.cult.verbs import VERBS
 from weald.games.root.factions.faction import Faction
 from weald.games.root.factions.riverfolk.bot_cards import CRAFTED, SOUL, law_of
 from weald.games.root.laying import take_cards
@@ -40,6 +42,11 @@ class Cult(Faction):
 
     def __init__(self) -> None:
         super().__init__(CULT)
+
+    # its sentences
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return VERBS
 
     # set-up and turn
 

@@ -9,7 +9,7 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import BUILD, CRAFT, END, ENLIST, OUTCAST, POINTS, SHOW, START
+from weald.games.root.actions import BUILD, CRAFT, END, ENLIST, POINTS, START
 from weald.games.root.factions.cult.board import cult_board
 from weald.games.root.factions.cult.conspiracies import (
     can_conspire,
@@ -19,6 +19,7 @@ from weald.games.root.factions.cult.conspiracies import (
     place_warrior,
 )
 from weald.games.root.factions.cult.tables import CULT_START, DRAW_BY_GARDENS, GARDEN, POINTS_BY_GARDENS
+from weald.games.root.factions.cult.verbs import OUTCAST, SHOW
 from weald.games.root.factions.faction import faction
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, discard, draw_in_evening, give_up, kinds, take

@@ -14,6 +14,7 @@ from weald.games.root.factions.eyrie.board import eyrie_board
 from weald.games.root.factions.riverfolk.bot_cards import ORDERED, buy_any
 from weald.games.root.factions.riverfolk.hiring import may_buy, may_take_boats, take_boats, tell_unsold
 from weald.games.root.factions.riverfolk.services import wares
+from weald.games.root.factions.riverfolk.tables import HAND_CARD
 from weald.games.root.procedure import Step
 from weald.games.root.rules.cards import kinds
 from weald.games.root.rules.choosing import (
@@ -37,7 +38,6 @@ from weald.games.root.tables import (
     CLEARINGS,
     CLOCKWORK,
     EYRIE,
-    HAND_CARD,
     ROOST,
     SEAT_COUNT,
     SUIT,

@@ -8,16 +8,19 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import END, ENLIST, LEADER, OBEY, ROOST_IN
+from weald.games.root.actions import END, ENLIST
 from weald.games.root.factions.eyrie.board import eyrie_board
 from weald.games.root.factions.eyrie.tables import (
     BATTLE_COLUMN,
     BUILD_COLUMN,
     CHARISMATIC,
+    COLUMN_NAMES,
+    LEADER_NAMES,
     MOVE_COLUMN,
     RECRUIT_COLUMN,
     VIZIERS,
 )
+from weald.games.root.factions.eyrie.verbs import LEADER, OBEY, ROOST_IN
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.cards import discard
@@ -26,7 +29,7 @@ from weald.games.root.rules.moving import Move, can_move
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, VIZIER, Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import BIRD, CARD_NAMES, CLEARINGS, COLUMN_NAMES, EYRIE, LEADER_NAMES, ROOST, SUIT
+from weald.games.root.tables import BIRD, CARD_NAMES, CLEARINGS, EYRIE, ROOST, SUIT
 
 
 def suit_of(card: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from weald.games.root.tables import BOARDS, COLUMN_NAMES, LEADER_NAMES
+from weald.games.root.tables import BOARDS
 
 _BOARD: Final[Any] = BOARDS["eyrie"]
 
@@ -13,11 +13,13 @@ DRAW_BY_ROOSTS: Final[list[int]] = _BOARD["draw_by_roosts"]
 EYRIE_START: Final[int] = _BOARD["start_warriors"]
 NEW_ROOST_WARRIORS: Final[int] = _BOARD["new_roost_warriors"]
 
+COLUMN_NAMES: Final[list[str]] = _BOARD["columns"]
 RECRUIT_COLUMN: Final = 0
 MOVE_COLUMN: Final = 1
 BATTLE_COLUMN: Final = 2
 BUILD_COLUMN: Final = 3
 
+LEADER_NAMES: Final[list[str]] = list(_BOARD["leaders"])
 VIZIERS: Final[list[list[int]]] = [
     [COLUMN_NAMES.index(column) for column in _BOARD["leaders"][leader]] for leader in LEADER_NAMES
 ]

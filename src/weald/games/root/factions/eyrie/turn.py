@@ -8,10 +8,17 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import CRAFT, DECREE, END, ROOST_IN, START
+from weald.games.root.actions import CRAFT, END, START
 from weald.games.root.factions.eyrie.board import eyrie_board
 from weald.games.root.factions.eyrie.decree import Decree, offer_leaders, place_roost, take_office
-from weald.games.root.factions.eyrie.tables import DRAW_BY_ROOSTS, EYRIE_START, NEW_ROOST_WARRIORS, POINTS_BY_ROOSTS
+from weald.games.root.factions.eyrie.tables import (
+    COLUMN_NAMES,
+    DRAW_BY_ROOSTS,
+    EYRIE_START,
+    NEW_ROOST_WARRIORS,
+    POINTS_BY_ROOSTS,
+)
+from weald.games.root.factions.eyrie.verbs import DECREE, ROOST_IN
 from weald.games.root.factions.marquise.board import keep_of
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, Draw, draw_in_evening, give_up, kinds
@@ -20,7 +27,7 @@ from weald.games.root.rules.daylight import answer_extra, may_have_extras, offer
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import BIRD, CARD_NAMES, CLEARINGS, COLUMN_NAMES, EYRIE, MAPS, ROOST, SUIT
+from weald.games.root.tables import BIRD, CARD_NAMES, CLEARINGS, EYRIE, MAPS, ROOST, SUIT
 
 MOST_ADDED: Final = 2  # cards to the decree in one Birdsong [7.4.2]
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from weald.engine.lenses import Frame
+from weald.engine.notation import Verb
 from weald.engine.procedure import Steps
 from weald.games.root.factions.faction import Faction
 from weald.games.root.factions.marquise import clockwork, turn
 from weald.games.root.factions.marquise.field_hospitals import FieldHospitals, can_heal, nurse
 from weald.games.root.factions.marquise.tables import HOSPITALS, RECRUITER, SAWMILL, WOOD, WORKSHOP
+from weald.games.root.factions.marquise.verbs import VERBS
 from weald.games.root.rules.casualties import Casualties
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game
@@ -24,6 +26,11 @@ class Marquise(Faction):
 
     def __init__(self) -> None:
         super().__init__(MARQUISE)
+
+    # its sentences
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return VERBS
 
     # set-up and turn
 

@@ -8,9 +8,10 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import HEAL, PASS
+from weald.games.root.actions import PASS
 from weald.games.root.clockwork.placing import place_warriors
 from weald.games.root.factions.marquise.board import keep_of
+from weald.games.root.factions.marquise.verbs import HEAL
 from weald.games.root.procedure import Decision
 from weald.games.root.rules.cards import kinds, spend
 from weald.games.root.rules.reasons import tell_check, tell_passed

@@ -8,19 +8,7 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import (
-    BUILD,
-    CRAFT,
-    END,
-    ENLIST,
-    FIGHT,
-    HIRE,
-    MARCH,
-    OVERWORK,
-    PAY_WOOD,
-    RECRUIT,
-    START,
-)
+from weald.games.root.actions import BUILD, CRAFT, END, ENLIST, FIGHT, MARCH, START
 from weald.games.root.factions.marquise.board import keep_of
 from weald.games.root.factions.marquise.tables import (
     BUILDING_POINTS,
@@ -33,6 +21,7 @@ from weald.games.root.factions.marquise.tables import (
     WORKSHOP,
 )
 from weald.games.root.factions.marquise.tables import MARCH as MARCH_MOVES
+from weald.games.root.factions.marquise.verbs import HIRE, OVERWORK, PAY_WOOD, RECRUIT
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, draw_in_evening, kinds, spend

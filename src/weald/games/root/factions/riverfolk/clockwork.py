@@ -9,7 +9,7 @@ from weald.engine.procedure import Steps
 from weald.games.root.clockwork.orders import Battles, craft_item
 from weald.games.root.clockwork.placing import place_piece, place_warriors
 from weald.games.root.factions.riverfolk.board import post_at, riverfolk_board
-from weald.games.root.factions.riverfolk.tables import POST
+from weald.games.root.factions.riverfolk.tables import MARKET_ROW, POST
 from weald.games.root.procedure import Step
 from weald.games.root.rules.cards import Draw, discard
 from weald.games.root.rules.choosing import Pick, PickThing, by_priority, enemy_pieces, ordered_clearings, pieces_of
@@ -24,7 +24,6 @@ from weald.games.root.tables import (
     CLEARINGS,
     CLOCKWORK,
     ITEM,
-    MARKET_ROW,
     NIGHTMARE,
     RIVERFOLK,
     SEAT_COUNT,

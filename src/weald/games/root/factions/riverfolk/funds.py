@@ -8,8 +8,8 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import FUND
 from weald.games.root.factions.riverfolk.board import riverfolk_board
+from weald.games.root.factions.riverfolk.verbs import FUND
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game, View

@@ -9,26 +9,25 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import BUY, BUY_BOATS, BUY_MERCENARIES, END, ROW
+from weald.games.root.actions import END
 from weald.games.root.factions.faction import faction
 from weald.games.root.factions.riverfolk.board import post_at, riverfolk_board
-from weald.games.root.factions.riverfolk.tables import PRICE_STEP, PRICES, SERVICES
+from weald.games.root.factions.riverfolk.tables import (
+    HAND_CARD,
+    MERCENARIES,
+    PRICE_STEP,
+    PRICES,
+    RIVERBOATS,
+    SERVICE_NAMES,
+    SERVICES,
+)
+from weald.games.root.factions.riverfolk.verbs import BUY, BUY_BOATS, BUY_MERCENARIES, ROW
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.cards import give_up, kinds, take
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import (
-    CARD_NAMES,
-    CLEARINGS,
-    HAND_CARD,
-    HAS_PAWN,
-    MERCENARIES,
-    RIVERBOATS,
-    RIVERFOLK,
-    SERVICE_NAMES,
-    trait,
-)
+from weald.games.root.tables import CARD_NAMES, CLEARINGS, HAS_PAWN, RIVERFOLK, trait
 
 GREEDY: Final = trait(RIVERFOLK, "greedy")
 INVOLVED: Final = trait(RIVERFOLK, "involved")

@@ -8,19 +8,22 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import CRAFT, DRAW_CARD, END, ENLIST, EXPORT, FIGHT, MARCH, PRICE, START, TRADE
+from weald.games.root.actions import CRAFT, END, ENLIST, FIGHT, MARCH, START
 from weald.games.root.factions.riverfolk.board import post_at, riverfolk_board
 from weald.games.root.factions.riverfolk.funds import COMMIT, SPEND, TakeFunds, move_funds
 from weald.games.root.factions.riverfolk.tables import (
     FUNDS_PER_POINT,
+    HIGHEST_PRICE,
     POST,
     POST_COST,
     POST_POINTS,
     PROTECTIONISM,
     RIVERFOLK_START,
+    SERVICE_NAMES,
     SERVICES,
     START_PAYMENTS,
 )
+from weald.games.root.factions.riverfolk.verbs import DRAW_CARD, EXPORT, PRICE, TRADE
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, Draw, discard, give_up
@@ -31,17 +34,7 @@ from weald.games.root.rules.placing import refuse_placing
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import (
-    BIRD,
-    CARD_NAMES,
-    CLEARINGS,
-    COST,
-    HIGHEST_PRICE,
-    PIECE_NAMES,
-    RIVERFOLK,
-    SEAT_COUNT,
-    SERVICE_NAMES,
-)
+from weald.games.root.tables import BIRD, CARD_NAMES, CLEARINGS, COST, PIECE_NAMES, RIVERFOLK, SEAT_COUNT
 
 
 def place_warrior(g: Game, clearing: int, what: str, law: str) -> None:

@@ -9,11 +9,12 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import CARDS, EXHAUST, FIND, GIVE, PASS, POINTS, RECEIVE, REVEAL
+from weald.games.root.actions import EXHAUST, GIVE, PASS, POINTS
 from weald.games.root.factions.vagabond.board import VagabondBoard, is_searched, vagabond_board, vagabonds
 from weald.games.root.factions.vagabond.items import exhaust, gain, has_choice, present
 from weald.games.root.factions.vagabond.relations import aided
 from weald.games.root.factions.vagabond.tables import EXPLORE_POINTS, QUEST_CARDS, QUEST_ITEMS, QUEST_SUIT, QUESTS
+from weald.games.root.factions.vagabond.verbs import CARDS, FIND, RECEIVE, REVEAL
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.cards import Draw, hand_over, kinds
 from weald.games.root.rules.removing import remove_piece, remove_warriors, set_off_one, warrior_was_removed

@@ -9,10 +9,11 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import CHOOSE, INSTIGATE, REPAIR, SPECIAL, STEAL, TAKE
+from weald.games.root.actions import CHOOSE, STEAL, TAKE
 from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.factions.vagabond.items import IN_BOX, exhaust, has_choice, present, repair
 from weald.games.root.factions.vagabond.tables import ARBITER, RANGER, THIEF, TINKER, VAGRANT
+from weald.games.root.factions.vagabond.verbs import INSTIGATE, REPAIR, SPECIAL
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.battle import Battle
 from weald.games.root.rules.cards import Draw, give_up, has_card_to_take, kinds, take

@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.procedure import Steps
-from weald.games.root.actions import BECOME, FOREST
 from weald.games.root.clockwork.orders import craft_order, discard_order, reveal_order
 from weald.games.root.factions.vagabond.battle_track import QUESTING, loose
 from weald.games.root.factions.vagabond.board import vagabond_board
@@ -21,14 +20,14 @@ from weald.games.root.factions.vagabond.clockwork_errands import (
 )
 from weald.games.root.factions.vagabond.clockwork_items import is_ready, mend
 from weald.games.root.factions.vagabond.items import IN_BOX, present, turn
-from weald.games.root.factions.vagabond.tables import VAGABOT_ITEMS
+from weald.games.root.factions.vagabond.tables import CHARACTER_NAMES, VAGABOT_ITEMS
+from weald.games.root.factions.vagabond.verbs import BECOME, FOREST
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.choosing import PickThing
 from weald.games.root.rules.reasons import Count, tell_check, tell_passed
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
 from weald.games.root.tables import (
-    CHARACTER_NAMES,
     CLEARINGS,
     CLOCKWORK,
     DAMAGED,

@@ -8,7 +8,7 @@ from weald.engine.chance import Dice
 from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.procedure import Steps
-from weald.games.root.actions import FOREST, STEAL
+from weald.games.root.actions import STEAL
 from weald.games.root.clockwork.orders import craft_item
 from weald.games.root.factions.vagabond.battle_track import fill_track, take_off
 from weald.games.root.factions.vagabond.board import vagabond_board
@@ -17,6 +17,7 @@ from weald.games.root.factions.vagabond.clockwork_items import pay
 from weald.games.root.factions.vagabond.items import present
 from weald.games.root.factions.vagabond.tables import ARBITER, RANGER, THIEF, TINKER, VAGRANT
 from weald.games.root.factions.vagabond.travel import SLIPPED, Travel, forests_near
+from weald.games.root.factions.vagabond.verbs import FOREST
 from weald.games.root.procedure import ChanceDecision
 from weald.games.root.rules.battle import Battle
 from weald.games.root.rules.cards import discard, hand_over, kinds

@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.procedure import Steps
-from weald.games.root.actions import RECEIVE, REVEAL
 from weald.games.root.clockwork.orders import start_battle
 from weald.games.root.factions.riverfolk.hiring import may_take_boats, take_boats
 from weald.games.root.factions.vagabond.actions import crafted_items, search, take_crafted, unseen_quests
@@ -18,6 +17,7 @@ from weald.games.root.factions.vagabond.clockwork_items import is_ready, mend, p
 from weald.games.root.factions.vagabond.items import IN_BOX, present
 from weald.games.root.factions.vagabond.tables import QUEST_SUIT
 from weald.games.root.factions.vagabond.travel import WALKED, Travel
+from weald.games.root.factions.vagabond.verbs import RECEIVE, REVEAL
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.cards import draw_or_score
 from weald.games.root.rules.choosing import Pick, PickThing, by_priority, enemy_pieces, foes, pieces_at, pieces_of

@@ -8,9 +8,9 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import DAMAGE
 from weald.games.root.factions.vagabond.battle_track import fill_track, next_damaged, take_off
 from weald.games.root.factions.vagabond.board import VagabondBoard, vagabond_board
+from weald.games.root.factions.vagabond.verbs import DAMAGE
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game, View

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from weald.games.root.tables import CHARACTER_NAMES, CLOCKWORK, ITEM_NAMES, QUEST_NAMES, SUIT_NAMES, load
+from weald.games.root.tables import CLOCKWORK, ITEM_NAMES, QUEST_NAMES, SUIT_NAMES, load
 
 _BOARD: Final[Any] = load("vagabond.json")
 _BOT: Final[Any] = CLOCKWORK["vagabond"]
@@ -29,6 +29,7 @@ AIDS_NEEDED: Final[list[int]] = _BOARD["relationships"]["aids"]  # from each spa
 RELATION_POINTS: Final[list[int]] = _BOARD["relationships"]["points"]  # for leaving each space to the right
 ALLIED_POINTS: Final[int] = _BOARD["relationships"]["allied_points"]
 
+CHARACTER_NAMES: Final[list[str]] = [character["id"] for character in _BOARD["characters"]]
 START_ITEMS: Final[list[list[int]]] = [
     [ITEM_NAMES.index(name) for name in character["items"]] for character in _BOARD["characters"]
 ]

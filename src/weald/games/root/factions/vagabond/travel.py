@@ -8,10 +8,11 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import CHOOSE, COUNT, FOREST, PASS, SAIL, TO
+from weald.games.root.actions import CHOOSE, COUNT, PASS, SAIL, TO
 from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.factions.vagabond.items import exhaust
 from weald.games.root.factions.vagabond.relations import is_ally, is_hostile
+from weald.games.root.factions.vagabond.verbs import FOREST
 from weald.games.root.maps.lake import by_ferry, sail
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.moving import arrive, destinations, ways, within_reach

@@ -8,24 +8,7 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import (
-    AID,
-    BATTLE,
-    BECOME,
-    CHARACTER,
-    CRAFT,
-    DROP,
-    END,
-    EXPLORE,
-    FOREST,
-    QUEST,
-    REFRESH,
-    REPAIR,
-    SHOOT,
-    SPECIAL,
-    STRIKE,
-    TO,
-)
+from weald.games.root.actions import BATTLE, CRAFT, END, TO
 from weald.games.root.factions.vagabond.actions import (
     Aid,
     RevealQuests,
@@ -41,6 +24,7 @@ from weald.games.root.factions.vagabond.items import exhaust, has_choice, presen
 from weald.games.root.factions.vagabond.tables import (
     BASE_DRAW,
     BASE_REFRESH,
+    CHARACTER_NAMES,
     COINS_DRAW,
     ITEM_LIMIT,
     ITEM_LIMIT_PER_BAG,
@@ -52,6 +36,20 @@ from weald.games.root.factions.vagabond.tables import (
     TRACK,
 )
 from weald.games.root.factions.vagabond.travel import SLIPPED, WALKED, Travel, extra_boots, offer_clearings
+from weald.games.root.factions.vagabond.verbs import (
+    AID,
+    BECOME,
+    CHARACTER,
+    DROP,
+    EXPLORE,
+    FOREST,
+    QUEST,
+    REFRESH,
+    REPAIR,
+    SHOOT,
+    SPECIAL,
+    STRIKE,
+)
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.battle import Battle
 from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, draw_in_evening
@@ -63,7 +61,6 @@ from weald.games.root.tables import (
     BAG,
     BIRD,
     BOOTS,
-    CHARACTER_NAMES,
     CLEARINGS,
     COINS,
     CROSSBOW,
