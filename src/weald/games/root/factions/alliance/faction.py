@@ -218,9 +218,3 @@ class AutomatedAlliance(Alliance):
 
     def show(self, b: Board) -> dict[str, object]:
         return {}
-
-    # how a scenario lays it
-
-    # what is impossible about it
-
-    # what a player may hope for

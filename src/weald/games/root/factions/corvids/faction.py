@@ -172,5 +172,3 @@ class CogwheelCorvids(Faction):
     def pieces_gone(self, b: Board, kind: int) -> int:
         """Plots that are face up are counted by their kinds."""
         return sum(b.on_map(BOMB + plot) for plot in range(PLOTS))
-
-    # what a player may hope for

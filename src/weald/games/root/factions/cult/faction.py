@@ -312,5 +312,3 @@ class LogicalLizards(Cult):
         if own.outcast != NONE or own.hated or (b.active != NONE and not 0 <= own.space < CONSPIRACIES):
             faults.append("the conspiracy marker is off its track")
         return faults
-
-    # what a player may hope for

@@ -131,5 +131,3 @@ class DrillbitDuchy(Faction):
     def warriors_held(self, b: Board, seat: int) -> int:
         """[K10.2.2] Those in the Burrow."""
         return duchy_board(b).burrow if seat == DUCHY else 0
-
-    # what a player may hope for

@@ -153,8 +153,6 @@ class Eyrie(Faction):
         }
         return {"decree": columns}
 
-    # what is impossible about it
-
     # what a player may hope for
 
     def promise(self, g: Game) -> float:
@@ -229,8 +227,6 @@ class ElectricEyrie(Eyrie):
 
     def said(self, g: Game) -> dict[str, object]:
         return self.say_decree(g.board)
-
-    # what is impossible about it
 
     # what a player may hope for
 

@@ -72,10 +72,6 @@ class Marquise(Faction):
 
     # dominance and victory [3]
 
-    # what it shows of itself
-
-    # how a scenario lays it
-
     # what is impossible about it
 
     def pieces_gone(self, b: Board, kind: int) -> int:
@@ -140,11 +136,3 @@ class MechanicalMarquise(Marquise):
     craft_law: str = "K4.4.2"
     order_law: str = "K15.5"
     wants_birds: bool = True
-
-    # what it shows of itself
-
-    # how a scenario lays it
-
-    # what is impossible about it
-
-    # what a player may hope for

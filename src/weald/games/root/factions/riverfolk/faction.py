@@ -315,5 +315,3 @@ class RiverfolkRobots(Riverfolk):
 
     def faults(self, b: Board) -> list[str]:
         return trade_faults(b) + robot_faults(b)
-
-    # what a player may hope for

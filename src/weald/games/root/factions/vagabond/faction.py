@@ -414,7 +414,3 @@ class Vagabot(Vagabond):
         if g.board.is_bot(self.other()):
             raise BadValue("one-vagabot")  # [K3.2]
         super().lay(g, own)
-
-    # what is impossible about it
-
-    # what a player may hope for
