@@ -160,6 +160,7 @@ class TakeStartItems(Step[SetUp]):
     def run(self, g: Game, f: SetUp) -> None:
         wanderer = vagabond_board(g.board, f.seat)
         wanderer.character = f.character
+        wanderer.wish = NONE
         for item in START_ITEMS[f.character]:
             wanderer.kit[READY * ITEMS + item] += 1
         if g.telling:
