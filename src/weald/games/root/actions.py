@@ -10,7 +10,7 @@ from typing import Final
 from weald.engine.notation import NOUN_BITS, Verb
 from weald.games.root import nouns
 
-VERBS: Final = (
+VERBS: Final[tuple[Verb, ...]] = (
     # several factions'
     Verb(1, "pass"),
     Verb(2, "end"),

@@ -7,7 +7,7 @@ from typing import Final
 from weald.engine.notation import NOUN_BITS, Verb
 from weald.games.root import nouns
 
-VERBS: Final = (
+VERBS: Final[tuple[Verb, ...]] = (
     Verb(40, "revolt {clearing}", clearing=nouns.CLEARING),
     Verb(41, "sympathy {clearing}", clearing=nouns.CLEARING),
     Verb(42, "mobilize {card}", card=nouns.CARD),

@@ -9,7 +9,7 @@ from weald.games.root.factions.corvids.tables import PLOT_NAMES
 
 _PLOT: Final = Words(PLOT_NAMES)
 
-VERBS: Final = (
+VERBS: Final[tuple[Verb, ...]] = (
     Verb(100, "guess {plot}", plot=_PLOT),
     Verb(101, "lay {plot}", plot=_PLOT),
 )

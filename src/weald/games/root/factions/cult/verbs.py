@@ -9,7 +9,7 @@ from weald.games.root import nouns
 
 _WAY: Final = Words(("battle", "move"))  # of a crusade
 
-VERBS: Final = (
+VERBS: Final[tuple[Verb, ...]] = (
     Verb(50, "outcast {suit}", suit=nouns.SUIT),
     Verb(51, "crusade {way}", way=_WAY),
     Verb(52, "convert {seat} in {clearing}", seat=nouns.SEAT, clearing=nouns.CLEARING),

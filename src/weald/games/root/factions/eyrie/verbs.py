@@ -12,7 +12,7 @@ _COLUMN: Final = Words(COLUMN_NAMES)
 _LEADER: Final = Words(LEADER_NAMES)
 _DECREED: Final = Words([*nouns.CARD.names, "vizier"])
 
-VERBS: Final = (
+VERBS: Final[tuple[Verb, ...]] = (
     Verb(30, "leader {leader}", leader=_LEADER),
     Verb(31, "decree {card} {column}", card=nouns.CARD, column=_COLUMN),
     Verb(32, "obey {decreed}", decreed=_DECREED),

@@ -7,7 +7,7 @@ from typing import Final
 from weald.engine.notation import NOUN_BITS, Verb
 from weald.games.root import nouns
 
-VERBS: Final = (
+VERBS: Final[tuple[Verb, ...]] = (
     Verb(20, "heal {card}", card=nouns.CARD),
     Verb(22, "recruit"),
     Verb(24, "wood {clearing}", clearing=nouns.CLEARING),

@@ -12,7 +12,7 @@ _SERVICE: Final = Words(SERVICE_NAMES)
 _PRICE: Final = Numbers(HIGHEST_PRICE)
 _PLACE: Final = Numbers(MARKET_ROW)  # in the Robots' market, from the left
 
-VERBS: Final = (
+VERBS: Final[tuple[Verb, ...]] = (
     Verb(90, "buy {card}", card=nouns.CARD),
     Verb(91, "riverboats"),
     Verb(92, "mercenaries"),

@@ -13,7 +13,7 @@ _CHARACTER: Final = Words(CHARACTER_NAMES)
 _FOREST: Final = Numbers(MOST_FORESTS)
 _QUEST: Final = Words([name.replace("_", "-") for name in QUEST_NAMES])
 
-VERBS: Final = (
+VERBS: Final[tuple[Verb, ...]] = (
     Verb(70, "character {character}", character=_CHARACTER),
     Verb(71, "forest {forest}", forest=_FOREST),
     Verb(72, "refresh {state} {item}", state=nouns.STATE, item=nouns.ITEM),
