@@ -12,18 +12,13 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import END, USE
-from weald.games.root.cards.card import IN_BIRDSONG, IN_DAYLIGHT, IN_ORDER, PERSISTENT, Card
+from weald.games.root.cards.card import IN_BIRDSONG, IN_DAYLIGHT, IN_ORDER, PERSISTENT, SPEAKERS
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import CARD_NAMES, COPIES
 
 # the moments of a turn
-
-BIRDSONG_BEGINS: Final = 0
-BIRDSONG_ENDS: Final = 1
-DAYLIGHT_BEGINS: Final = 2
-EVENING_BEGINS: Final = 3
 
 
 class CardsSpeak(Frame):
@@ -49,23 +44,14 @@ class NextCardSpeaks(Step[CardsSpeak]):
     law: ClassVar[str] = "4.1.3"
 
     def run(self, g: Game, f: CardsSpeak) -> None:
-        while f.place < len(IN_ORDER):
-            card = IN_ORDER[f.place]
+        speakers = SPEAKERS[f.moment]
+        while f.place < len(speakers):
+            card = speakers[f.place]
             f.place += 1
             if g.board.has(f.seat, card.card):
                 f.at = 0
-                self.speak(g, f, card)
+                card.speak(g, f.seat)
                 return
-
-    def speak(self, g: Game, f: CardsSpeak, card: Card) -> None:
-        if f.moment == BIRDSONG_BEGINS:
-            card.birdsong_begins(g, f.seat)
-        elif f.moment == BIRDSONG_ENDS:
-            card.birdsong_ends(g, f.seat)
-        elif f.moment == DAYLIGHT_BEGINS:
-            card.daylight_begins(g, f.seat)
-        else:
-            card.evening_begins(g, f.seat)
 
 
 SPEAKING: Final[Steps] = (NextCardSpeaks(),)
