@@ -258,7 +258,7 @@ class Session:
     def _put_question(self, seat: str, choices: Choices) -> None:
         question = self.table.question
         assert question is not None
-        asked = self.texts.question(question.ask, seat, **self.wording.asked(self._view(seat)))
+        asked = self.texts.question(question.ask, seat, **question.facts)
         self.screen.line(self.texts.say("question", ask=asked, law=question.law), "bold")
         choices.write(self.screen)
 

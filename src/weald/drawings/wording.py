@@ -21,14 +21,6 @@ class Wording:
         self.rules = rules
         self.texts = texts
 
-    def asked(self, view: View[Any]) -> dict[str, object]:
-        """What the open question is about."""
-        return procedure.facts(view.board)
-
-    def facts(self, view: View[Any], action: int) -> dict[str, object]:
-        """What the viewer knows about an answer besides the words of its sentence."""
-        return procedure.about(view, action)
-
     def effect(self, noun: str) -> str:
         """What a thing named in an action does, in a few words."""
         return ""
@@ -36,7 +28,7 @@ class Wording:
     def label(self, view: View[Any], action: int, gap: str) -> str:
         """A choice among several of one verb, told by the word in which they differ."""
         words = self.rules.grammar.verb_of(action).words(action)
-        return self.texts.thing(gap, {**words, **self.facts(view, action)})
+        return self.texts.thing(gap, {**words, **procedure.about(view, action)})
 
     def is_aside(self, action: int) -> bool:
         """Whether an action does not answer the question, but could be done at any time beside it."""

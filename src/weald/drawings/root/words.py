@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from weald.drawings.root import answers, questions, steps
+from weald.drawings.root import steps
 from weald.drawings.wording import Wording
-from weald.engine import lenses
+from weald.engine import lenses, procedure
 from weald.engine.notation import noun, verb
-from weald.games.root.actions import CRUSADE, DECREE, END, FUND, OBEY, SHOW, SPEND
+from weald.games.root.actions import CRUSADE, DECREE, END, FUND, SHOW, SPEND
 from weald.games.root.cards.false_orders import Ordering
 from weald.games.root.factions.alliance.turn import Revolt, spread_cost
 from weald.games.root.factions.eyrie.decree import can_obey
@@ -18,6 +18,7 @@ from weald.games.root.factions.vagabond.travel import SLIPPED, Travel, extra_boo
 from weald.games.root.rules.daylight import is_extra
 from weald.games.root.rules.moving import Move
 from weald.games.root.state.board import NONE
+from weald.games.root.state.facts import clearings_around
 from weald.games.root.state.lenses import View
 from weald.games.root.tables import (
     ALLIANCE,
@@ -70,14 +71,6 @@ class RootWording(Wording):
         name = noun.replace("-", "_")
         return effect(self.texts, name) if name in CARD_NAMES else ""
 
-    def asked(self, view: lenses.View[Any]) -> dict[str, object]:
-        assert isinstance(view, View)
-        return questions.facts(view.board)
-
-    def facts(self, view: lenses.View[Any], action: int) -> dict[str, object]:
-        assert isinstance(view, View)
-        return answers.facts(view, action)
-
     def is_aside(self, action: int) -> bool:
         return is_extra(action)
 
@@ -118,7 +111,7 @@ class RootWording(Wording):
 
     def label(self, view: lenses.View[Any], action: int, gap: str) -> str:
         assert isinstance(view, View)
-        if verb(action) == OBEY and not answers.can_resolve(view, action):
+        if "turmoil" in procedure.about(view, action):
             return self.texts.say("label-turmoil", label=self._name(action, gap))
         if verb(action) == DECREE and gap == "column" and not _obeyable(view, action):
             return self.texts.say("label-not-now", label=self._name(action, gap))
@@ -130,7 +123,7 @@ class RootWording(Wording):
             count = riverfolk_board(view.board).funds[noun(action)]
             return self.texts.say("label-counted", label=self._name(action, gap), count=count)
         if gap == "forest":
-            around = " ".join(str(clearing) for clearing in answers.around(view.board, noun(action)))
+            around = " ".join(str(clearing) for clearing in clearings_around(view.board, noun(action)))
             return self.texts.say("label-forest", forest=noun(action) + 1, clearings=around)
         if gap != "clearing":
             return self._name(action, gap)

@@ -389,6 +389,7 @@ ask-move-from-bare = Where do warriors leave from?
 # what has led to a move or a battle
 moment-cobbler = Evening, Cobbler, a move if you like
 moment-command-warren = Daylight, Command Warren, a battle if you like
+moment-eyrie-emigre = Eyrie Emigre
 moment-march = The march's second move, if you like
 moment-decree = The decree, { $column } { $column ->
     [move] from

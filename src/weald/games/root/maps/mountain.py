@@ -13,6 +13,7 @@ from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.cards import kinds, spend
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.facts import way_facts
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import MAPS
 
@@ -86,6 +87,10 @@ class PayForPath(Decision[ClearPath]):
 
     def answer(self, g: Game, f: ClearPath, choice: int) -> None:
         f.card = noun(choice)
+
+    def facts(self, b: Board, f: ClearPath) -> dict[str, object]:
+        one, other = MAPS[b.map].closed[f.path]
+        return way_facts(b, one, other)
 
 
 class OpenPath(Step[ClearPath]):

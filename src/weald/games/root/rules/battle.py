@@ -12,8 +12,8 @@ from weald.engine.procedure import Steps
 from weald.games.root.actions import AMBUSH, BATTLE, CHOOSE, PASS, ROLL
 from weald.games.root.cards.card import BATTLE_PLACES, foresees_ambushes
 from weald.games.root.factions.faction import FACTIONS, faction
-from weald.games.root.procedure import ChanceDecision, Decision, Step
-from weald.games.root.rules.battle_cards import AttackerMayUse, DefenderMayUse, Exchange
+from weald.games.root.procedure import ChanceDecision, Decision, Step, moment
+from weald.games.root.rules.battle_cards import AttackerMayUse, DefenderMayUse, Exchange, battle_facts
 from weald.games.root.rules.cards import kinds, spend
 from weald.games.root.rules.casualties import Casualties
 from weald.games.root.state.board import NONE, Board
@@ -166,6 +166,9 @@ class ChooseBattle(Decision[Battle]):
         if g.telling:
             g.tell("battle", "4.3", f.attacker, other_seat=SEATS[f.defender], clearing=f.clearing + 1)
 
+    def facts(self, b: Board, f: Battle) -> dict[str, object]:
+        return moment(b)
+
 
 class EndIfNoBattle(Step[Battle]):
     """Nobody can be fought."""
@@ -203,6 +206,9 @@ class ChooseAllies(Decision[Battle]):
             f.ally = noun(choice)
             if g.telling:
                 g.tell("allies-fight", "9.2.9.2.3", f.attacker, other_seat=SEATS[f.ally])
+
+    def facts(self, b: Board, f: Battle) -> dict[str, object]:
+        return battle_facts(b, f)
 
 
 def offer_ambushes(v: View, clearing: int, o: Offers, law: str) -> None:
@@ -249,6 +255,9 @@ class DefenderMayAmbush(Decision[Battle]):
             f.ambush = noun(choice)
             spend(g, f.defender, f.ambush, "4.3.1")
 
+    def facts(self, b: Board, f: Battle) -> dict[str, object]:
+        return battle_facts(b, f)
+
 
 class DefenderAmbushes(Step[Battle]):
     """[4.3.1] A defender who needs no asking may have an ambush; not for bots [K2.8.2]."""
@@ -280,6 +289,9 @@ class AttackerMayFoil(Decision[Battle]):
         if choice != PASS:
             f.foiled = True
             spend(g, f.attacker, noun(choice), "4.3.1.1")
+
+    def facts(self, b: Board, f: Battle) -> dict[str, object]:
+        return battle_facts(b, f)
 
 
 class ResolveAmbush(Step[Battle]):
@@ -358,6 +370,9 @@ class MayEnlist(Decision[Battle]):
     def answer(self, g: Game, f: Battle, choice: int) -> None:
         if choice != PASS:
             enlist(g, f, noun(choice))
+
+    def facts(self, b: Board, f: Battle) -> dict[str, object]:
+        return battle_facts(b, f)
 
 
 class BotEnlists(Step[Battle]):

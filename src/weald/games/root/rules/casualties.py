@@ -23,6 +23,7 @@ from weald.games.root.rules.removing import (
     set_off_one,
 )
 from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.facts import clearing_facts
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
     BLAMING,
@@ -160,6 +161,13 @@ def hits_on(f: Casualties, loser: int) -> int:
     return f.defender_hits if loser == f.defender else f.attacker_hits
 
 
+def hit_facts(b: Board, f: Casualties, loser: int) -> dict[str, object]:
+    """Where a side has to take how many hits."""
+    told = clearing_facts(b, f.clearing)
+    told["hits"] = hits_on(f, loser)
+    return told
+
+
 def fall(g: Game, f: Casualties, loser: int) -> None:
     """As many buildings and tokens go as there are hits; nobody has anything to choose."""
     kinds = TOKENS_FIRST[loser] if g.board.is_bot(loser) else KINDS_OF[loser]
@@ -292,6 +300,9 @@ class LosePieces(Decision[Casualties]):
             fall(g, f, f.defender)
         lose(g, f, loser, noun(choice))
         f.at -= 1
+
+    def facts(self, b: Board, f: Casualties) -> dict[str, object]:
+        return hit_facts(b, f, self.loser(b, f))
 
 
 class PiecesFall(Step[Casualties]):

@@ -143,5 +143,8 @@ class ChoosePiece(Decision[Engage]):
         f.count -= 1
         f.at -= 1
 
+    def facts(self, b: Board, f: Engage) -> dict[str, object]:
+        return {"count": f.count}
+
 
 ENGAGING: Final[Steps] = (ChoosePiece(),)

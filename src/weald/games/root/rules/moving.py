@@ -12,8 +12,9 @@ from weald.games.root.actions import COUNT, FROM, PASS, SAIL, TO
 from weald.games.root.cards.card import PERSISTENT, moves_without_rule
 from weald.games.root.factions.faction import FACTIONS, faction
 from weald.games.root.maps.lake import by_ferry, sail
-from weald.games.root.procedure import Decision, Step
+from weald.games.root.procedure import Caller, Decision, Step, moment
 from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.facts import clearing_facts, way_facts
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
     BIRD,
@@ -24,7 +25,7 @@ from weald.games.root.tables import (
 )
 
 
-class Move(Frame):
+class Move(Caller):
     """One move of one seat; `suit` limits the origin (a bird does not), `optional` allows to decline."""
 
     def __init__(
@@ -135,6 +136,9 @@ class ChooseOrigin(Decision[Move]):
         if choice != PASS:
             f.origin = noun(choice)
 
+    def facts(self, b: Board, f: Move) -> dict[str, object]:
+        return moment(b)
+
 
 class ChooseDestination(Decision[Move]):
     """[4.2] Where they go."""
@@ -165,6 +169,9 @@ class ChooseDestination(Decision[Move]):
         f.to = noun(choice)
         f.count = 1
 
+    def facts(self, b: Board, f: Move) -> dict[str, object]:
+        return {**clearing_facts(b, f.origin), **moment(b)}
+
 
 class ChooseCount(Decision[Move]):
     """[4.2] Any number of warriors, at least one; asked only if there are several."""
@@ -184,6 +191,9 @@ class ChooseCount(Decision[Move]):
 
     def answer(self, g: Game, f: Move, choice: int) -> None:
         f.count = noun(choice) + 1
+
+    def facts(self, b: Board, f: Move) -> dict[str, object]:
+        return way_facts(b, f.origin, f.to)
 
 
 class MayTakeFerry(Decision[Move]):
@@ -207,6 +217,9 @@ class MayTakeFerry(Decision[Move]):
     def answer(self, g: Game, f: Move, choice: int) -> None:
         if choice == SAIL:
             sail(g, f.seat, f.to)
+
+    def facts(self, b: Board, f: Move) -> dict[str, object]:
+        return way_facts(b, f.origin, f.to)
 
 
 class Arrive(Step[Move]):

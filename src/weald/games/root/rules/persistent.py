@@ -13,12 +13,12 @@ from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import END, USE
 from weald.games.root.cards.card import IN_BIRDSONG, IN_DAYLIGHT, IN_ORDER, PERSISTENT, Card
-from weald.games.root.procedure import Decision, Step
+from weald.games.root.procedure import Caller, Decision, Step
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import CARD_NAMES, COPIES
 
-# the moments of a turn
+# the times of a turn
 
 BIRDSONG_BEGINS: Final = 0
 BIRDSONG_ENDS: Final = 1
@@ -26,26 +26,30 @@ DAYLIGHT_BEGINS: Final = 2
 EVENING_BEGINS: Final = 3
 
 
-class CardsSpeak(Frame):
-    """The cards of a seat speak at a moment of its turn, one after the other; `place` is that of the next one."""
+class CardsSpeak(Caller):
+    """The cards of a seat speak at a time of its turn, one after the other; `place` is that of the next one."""
 
-    def __init__(self, seat: int, moment: int, place: int = 0, at: int = 0) -> None:
+    def __init__(self, seat: int, time: int, place: int = 0, at: int = 0) -> None:
         self.at = at
         self.seat = seat
-        self.moment = moment
+        self.time = time
         self.place = place
 
     def steps(self) -> Steps:
         return SPEAKING
 
     def clone(self) -> Frame:
-        return CardsSpeak(self.seat, self.moment, self.place, self.at)
+        return CardsSpeak(self.seat, self.time, self.place, self.at)
+
+    def moment(self, b: Board) -> dict[str, object]:
+        """The card that has just spoken."""
+        return {"moment": CARD_NAMES[IN_ORDER[self.place - 1].card]}
 
 
-def cards_speak(g: Game, seat: int, moment: int) -> None:
-    """A moment of a seat's turn has come."""
+def cards_speak(g: Game, seat: int, time: int) -> None:
+    """A time of a seat's turn at which cards speak has come."""
     if g.board.improvements[seat]:
-        g.board.call(CardsSpeak(seat, moment))
+        g.board.call(CardsSpeak(seat, time))
 
 
 class NextCardSpeaks(Step[CardsSpeak]):
@@ -63,11 +67,11 @@ class NextCardSpeaks(Step[CardsSpeak]):
                 return
 
     def speak(self, g: Game, f: CardsSpeak, card: Card) -> None:
-        if f.moment == BIRDSONG_BEGINS:
+        if f.time == BIRDSONG_BEGINS:
             card.birdsong_begins(g, f.seat)
-        elif f.moment == BIRDSONG_ENDS:
+        elif f.time == BIRDSONG_ENDS:
             card.birdsong_ends(g, f.seat)
-        elif f.moment == DAYLIGHT_BEGINS:
+        elif f.time == DAYLIGHT_BEGINS:
             card.daylight_begins(g, f.seat)
         else:
             card.evening_begins(g, f.seat)

@@ -14,6 +14,7 @@ from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.choosing import PickThing
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.facts import clearing_facts
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
     CLEARINGS,
@@ -193,6 +194,9 @@ class OrderEffects(Decision[Aftermath]):
 
     def answer(self, g: Game, f: Aftermath, choice: int) -> None:
         f.effect = noun(choice)
+
+    def facts(self, b: Board, f: Aftermath) -> dict[str, object]:
+        return clearing_facts(b, f.clearing)
 
 
 class TakeEffect(Step[Aftermath]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weald.games.root.state.board import NONE
+from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
 from weald.games.root.tables import TARGET
 
@@ -24,6 +24,11 @@ def score(g: Game, seat: int, points: int, law: str) -> None:
             win_together(g, seat)
         else:
             win(g, seat, "3.1")
+
+
+def worth(b: Board, seat: int, points: int) -> int:
+    """What points are to a seat: nothing to whoever plays for dominance [3.3.1]."""
+    return points if b.dominance[seat] == NONE else 0
 
 
 def win_together(g: Game, seat: int) -> None:

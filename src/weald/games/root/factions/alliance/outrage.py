@@ -16,6 +16,7 @@ from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.cards import Draw, discard, give_up, kinds, spend
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import Board
+from weald.games.root.state.facts import suit_facts
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
     ALLIANCE,
@@ -133,6 +134,9 @@ class PayOutrage(Decision[Outrage]):
         if g.telling:
             g.tell_card("outraged", "8.2.6", f.culprit, noun(choice), [f.culprit, ALLIANCE])
         add_supporter(g, noun(choice), [f.culprit, ALLIANCE])
+
+    def facts(self, b: Board, f: Outrage) -> dict[str, object]:
+        return suit_facts(f.suit)
 
 
 class DrawInstead(Step[Outrage]):

@@ -33,6 +33,7 @@ from weald.games.root.rules.placing import refuse_placing
 from weald.games.root.rules.removing import remove_enemies, remove_warriors
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import Board
+from weald.games.root.state.facts import clearing_facts
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
     ALLIANCE,
@@ -217,6 +218,13 @@ class MaySpread(Decision[Birdsong]):
             f.at -= 1
             g.board.call(Spread(noun(choice), spread_cost(g.board, noun(choice))))
 
+    def about(self, v: View, f: Birdsong, action: int) -> dict[str, object]:
+        told = super().about(v, f, action)
+        if verb(action) == SPREAD:
+            told["cost"] = spread_cost(v.board, noun(action))
+            told["points"] = SYMPATHY_POINTS[STOCK[SYMPATHY] - v.board.stock[SYMPATHY]]
+        return told
+
 
 BIRDSONG: Final[Steps] = (MayRevolt(), MaySpread())
 
@@ -270,6 +278,9 @@ class SpendSupporters(Decision[Revolt]):
         remove_supporter(g, noun(choice))
         f.cost -= 1
         f.at -= 1
+
+    def facts(self, b: Board, f: Revolt) -> dict[str, object]:
+        return {**clearing_facts(b, f.clearing), "count": f.cost}
 
 
 class SpendForSympathy(SpendSupporters):
@@ -410,6 +421,10 @@ class Evening(Frame):
     def clone(self) -> Frame:
         return Evening(self.done, self.at)
 
+    def left(self, b: Board) -> int:
+        """Operations not taken yet."""
+        return alliance_board(b).officers - self.done
+
 
 def may_organize(b: Board, clearing: int) -> bool:
     """[8.6.1.4] A warrior of one's own in an unsympathetic clearing, not at the keep."""
@@ -476,6 +491,15 @@ class Operate(Decision[Evening]):
                 g.tell("organized", "8.6.1.4", ALLIANCE, clearing=noun(choice) + 1)
             remove_warriors(g, ALLIANCE, noun(choice), 1)
             place_sympathy(g, noun(choice), "8.6.1.4")
+
+    def facts(self, b: Board, f: Evening) -> dict[str, object]:
+        return {"count": f.left(b)}
+
+    def about(self, v: View, f: Evening, action: int) -> dict[str, object]:
+        told = super().about(v, f, action)
+        if action == END:
+            told["unused"] = f.left(v.board)
+        return told
 
 
 class DrawCards(Step[Evening]):

@@ -30,6 +30,7 @@ from weald.games.root.rules.removing import (
 )
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.facts import clearing_facts
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
     BOMB,
@@ -196,6 +197,9 @@ class GuessPlot(Decision[FlipPlots]):
             tell_guesser(g, f.clearing)
             seat = guesser(g.board, f.clearing)
             g.tell("plot-guessed", "K14.8.1", seat, piece=PIECE_NAMES[BOMB + f.guess], clearing=f.clearing + 1)
+
+    def facts(self, b: Board, f: FlipPlots) -> dict[str, object]:
+        return clearing_facts(b, f.clearing)
 
 
 class FlipOne(Step[FlipPlots]):

@@ -157,6 +157,13 @@ def offer_sanctify(b: Board, clearing: int, o: Offers) -> None:
             o.allow(action)
 
 
+def cost_of(b: Board, action: int) -> int:
+    """[10.4.3] The acolytes that a conspiracy takes."""
+    if verb(action) == CRUSADE:
+        return price(b, CRUSADE_COST)
+    return price(b, CONVERT_COST if verb(action) == CONVERT else SANCTIFY_COST)
+
+
 # what is done
 
 
@@ -210,6 +217,9 @@ class Crusade(Move):
 
     def clone(self) -> Frame:
         return Crusade(self.seat, self.suit, self.optional, self.origin, self.to, self.count, self.at)
+
+    def moment(self, b: Board) -> dict[str, object]:
+        return {"moment": "crusade-arrived"}
 
 
 class BattleThere(Step[Crusade]):

@@ -15,6 +15,7 @@ from weald.games.root.rules.cards import kinds, spend
 from weald.games.root.rules.choosing import PickThing
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.facts import suit_facts
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import BIRD, DUCHY, MINISTER_NAMES, MINISTER_SUIT, MINISTERS, matches, trait
 
@@ -99,6 +100,9 @@ class PayInvestors(Decision[PriceOfFailure]):
             f.paid = True
             spend(g, f.culprit, noun(choice), "K14.7.2")
             score(g, DUCHY, -1, "K14.7.2")
+
+    def facts(self, b: Board, f: PriceOfFailure) -> dict[str, object]:
+        return suit_facts(f.suit)
 
 
 class SwayInstead(Step[PriceOfFailure]):

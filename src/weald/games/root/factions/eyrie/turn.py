@@ -10,7 +10,7 @@ from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import CRAFT, DECREE, END, ROOST_IN, START
 from weald.games.root.factions.eyrie.board import eyrie_board
-from weald.games.root.factions.eyrie.decree import Decree, offer_leaders, place_roost, take_office
+from weald.games.root.factions.eyrie.decree import Decree, leader_facts, offer_leaders, place_roost, take_office
 from weald.games.root.factions.marquise.board import keep_of
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, Draw, draw_in_evening, give_up, kinds
@@ -101,6 +101,9 @@ class ElectFirstLeader(Decision[SetUp]):
     def answer(self, g: Game, f: SetUp, choice: int) -> None:
         take_office(g, noun(choice), "7.3.3")
 
+    def about(self, v: View, f: SetUp, action: int) -> dict[str, object]:
+        return leader_facts(noun(action))
+
 
 SET_UP: Final[Steps] = (PlaceFirstRoost(), RoostOppositeKeep(), ElectFirstLeader())
 
@@ -171,6 +174,9 @@ class AddToDecree(Decision[Birdsong]):
         f.birds += 1 if SUIT[card] == BIRD else 0
         if g.telling:
             g.tell("decreed", "7.4.2", EYRIE, card=CARD_NAMES[card], column=COLUMN_NAMES[column])
+
+    def facts(self, b: Board, f: Birdsong) -> dict[str, object]:
+        return {"added": f.added} if f.added else {}
 
 
 def new_roost_clearings(b: Board) -> list[int]:

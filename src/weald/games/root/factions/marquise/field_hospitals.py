@@ -15,6 +15,7 @@ from weald.games.root.procedure import Decision
 from weald.games.root.rules.cards import kinds, spend
 from weald.games.root.rules.reasons import tell_check, tell_passed
 from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.facts import clearing_facts
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import CLEARINGS, CLOCKWORK, MARQUISE, matches
 
@@ -70,6 +71,9 @@ class MayHeal(Decision[FieldHospitals]):
         b.warriors[MARQUISE * CLEARINGS + keep_of(b)] += f.count
         if g.telling:
             g.tell("healed", "6.2.3", MARQUISE, count=f.count, clearing=keep_of(b) + 1)
+
+    def facts(self, b: Board, f: FieldHospitals) -> dict[str, object]:
+        return {**clearing_facts(b, f.clearing), "count": f.count}
 
 
 HEALING: Final[Steps] = (MayHeal(),)

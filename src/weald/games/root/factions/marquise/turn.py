@@ -22,7 +22,7 @@ from weald.games.root.actions import (
     START,
 )
 from weald.games.root.factions.marquise.board import keep_of
-from weald.games.root.procedure import Decision, Step
+from weald.games.root.procedure import Caller, Decision, Step
 from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, draw_in_evening, kinds, spend
 from weald.games.root.rules.crafting import craft, offer_crafts
@@ -229,6 +229,9 @@ class ChooseServed(Decision[Supply]):
         f.serve(g, noun(choice))
         f.at -= 1
 
+    def facts(self, b: Board, f: Supply) -> dict[str, object]:
+        return {"count": f.left(b), "piece": PIECE_NAMES[f.kind]}
+
 
 class ServeTheRest(Step[Supply]):
     """[6.4, 6.5.3] Where there is nothing to choose."""
@@ -282,6 +285,12 @@ def joined_to(b: Board, clearing: int) -> list[int]:
 def track_space(b: Board, kind: int) -> int:
     """How many of a kind have left its track: the space of the next one."""
     return STOCK[kind] - b.stock[kind]
+
+
+def price_facts(b: Board, kind: int) -> dict[str, object]:
+    """[6.5.4] The wood and the points of the next building of a kind; the first one is free, of none left nothing."""
+    space = track_space(b, kind)
+    return {"wood": WOOD_COST[space], "points": BUILDING_POINTS[kind][space]} if 0 < space < STOCK[kind] else {}
 
 
 class ActInDaylight(Decision[Daylight]):
@@ -411,6 +420,19 @@ class ActInDaylight(Decision[Daylight]):
             spend(g, MARQUISE, noun(choice) // CLEARINGS, "6.5.5")
             place(g, WOOD, noun(choice) % CLEARINGS, "6.5.5")
 
+    def facts(self, b: Board, f: Daylight) -> dict[str, object]:
+        return {"actions": f.actions}
+
+    def about(self, v: View, f: Daylight, action: int) -> dict[str, object]:
+        told = super().about(v, f, action)
+        if verb(action) == BUILD:
+            told.update(price_facts(v.board, noun(action) // CLEARINGS))
+        elif verb(action) == MARCH:
+            told["moves"] = MARCH_MOVES
+        elif action == END and f.actions:
+            told["unused"] = f.actions
+        return told
+
 
 def recruit(g: Game) -> None:
     """[6.5.3] One warrior at each recruiter, as far as the supply goes [2.5]."""
@@ -422,7 +444,7 @@ def recruit(g: Game) -> None:
 DAYLIGHT: Final[Steps] = (ActInDaylight(),)
 
 
-class March(Frame):
+class March(Caller):
     """[6.5.2] Up to two moves."""
 
     def __init__(self, moves: int, at: int = 0) -> None:
@@ -434,6 +456,9 @@ class March(Frame):
 
     def clone(self) -> Frame:
         return March(self.moves, self.at)
+
+    def moment(self, b: Board) -> dict[str, object]:
+        return {"moment": "march"} if self.moves + 1 < MARCH_MOVES else {}
 
 
 class MarchOn(Step[March]):
@@ -511,6 +536,14 @@ class PayWood(Decision[Build]):
     def answer(self, g: Game, f: Build, choice: int) -> None:
         pay_wood(g, f, noun(choice))
         f.at -= 1
+
+    def facts(self, b: Board, f: Build) -> dict[str, object]:
+        return {"count": f.cost}
+
+    def about(self, v: View, f: Build, action: int) -> dict[str, object]:
+        told = super().about(v, f, action)
+        told["paying"] = "yes"
+        return told
 
 
 class PlaceBuilding(Step[Build]):

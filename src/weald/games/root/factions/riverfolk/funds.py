@@ -18,6 +18,7 @@ from weald.games.root.tables import RIVERFOLK, SEATS
 COMMIT: Final = 0  # [11.5] to the commitments: it will come back
 SPEND: Final = 1  # [11.5] to its owner's supply
 LOSE: Final = 2  # [11.2.5.1] to its owner's supply, for nothing
+_HOW: Final = ("commit", "spend", "lose")
 _EVENTS: Final = ("committed", "fund-spent", "fund-lost")
 _LAWS: Final = ("11.5", "11.5", "11.2.5.1")
 
@@ -87,6 +88,9 @@ class ChooseFund(Decision[TakeFunds]):
         move_funds(g, noun(choice), 1, f.how)
         f.count -= 1
         f.at -= 1
+
+    def facts(self, b: Board, f: TakeFunds) -> dict[str, object]:
+        return {"count": f.count, "how": _HOW[f.how]}
 
 
 class LoseFund(ChooseFund):

@@ -9,8 +9,10 @@ from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import CRAFT, DRAW_CARD, END, ENLIST, EXPORT, FIGHT, MARCH, PRICE, START, TRADE
+from weald.games.root.factions.faction import faction
 from weald.games.root.factions.riverfolk.board import post_at, riverfolk_board
 from weald.games.root.factions.riverfolk.funds import COMMIT, SPEND, TakeFunds, move_funds
+from weald.games.root.factions.riverfolk.services import price_facts
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, Draw, discard, give_up
@@ -36,9 +38,11 @@ from weald.games.root.tables import (
     RIVERFOLK,
     RIVERFOLK_START,
     SEAT_COUNT,
+    SEATS,
     SERVICE_NAMES,
     SERVICES,
     START_PAYMENTS,
+    SUIT_NAMES,
 )
 
 
@@ -109,6 +113,9 @@ class PlaceWarriors(Decision[SetUp]):
         if f.placed < RIVERFOLK_START:
             f.at -= 1
 
+    def facts(self, b: Board, f: SetUp) -> dict[str, object]:
+        return {"count": RIVERFOLK_START - f.placed}
+
 
 class FirstPayments(Step[SetUp]):
     """[11.3.4] Three warriors; [11.3.5] then the prices."""
@@ -178,6 +185,9 @@ class SetPrice(Decision[Prices]):
         riverfolk_board(g.board).prices[service] = price
         if g.telling:
             g.tell("price-set", self.law, RIVERFOLK, service=SERVICE_NAMES[service], price=price)
+
+    def facts(self, b: Board, f: Prices) -> dict[str, object]:
+        return price_facts(b, RIVERFOLK)
 
 
 SETTING_PRICES: Final[Steps] = (SetPrice(),)
@@ -374,6 +384,21 @@ class ActInDaylight(Decision[Daylight]):
             else:
                 b.call(Draw(RIVERFOLK, 1))
             b.call(TakeFunds(1, COMMIT))
+
+    def facts(self, b: Board, f: Daylight) -> dict[str, object]:
+        """The funds by owner, and the empty spaces of the tracks by suit."""
+        funds, spaces = riverfolk_board(b).funds, faction(b, RIVERFOLK).idle_pieces(b)
+        return {
+            "funds_seat": {SEATS[seat]: funds[seat] for seat in b.order if funds[seat]},
+            "spaces_suit": {SUIT_NAMES[suit]: spaces[suit] for suit in range(3) if spaces[suit]},
+        }
+
+    def about(self, v: View, f: Daylight, action: int) -> dict[str, object]:
+        told = super().about(v, f, action)
+        if verb(action) == TRADE and v.board.ruler(noun(action)) != NONE:
+            told["ruler_seat"] = SEATS[v.board.ruler(noun(action))]
+            told["points"] = POST_POINTS
+        return told
 
 
 def export(g: Game, card: int) -> None:

@@ -16,8 +16,9 @@ from weald.games.root.factions.vagabond.relations import aided
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.cards import Draw, hand_over, kinds
 from weald.games.root.rules.removing import remove_piece, remove_warriors, set_off_one, warrior_was_removed
-from weald.games.root.rules.scoring import score
+from weald.games.root.rules.scoring import score, worth
 from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.facts import suit_facts
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
     CLEARINGS,
@@ -458,6 +459,15 @@ class ChooseReward(Decision[Reward]):
         if g.telling:
             g.tell("quest-points", "9.5.5", f.seat, suit=SUIT_NAMES[f.suit], count=done)
         score(g, f.seat, done, "9.5.5")
+
+    def facts(self, b: Board, f: Reward) -> dict[str, object]:
+        return suit_facts(f.suit)
+
+    def about(self, v: View, f: Reward, action: int) -> dict[str, object]:
+        told = super().about(v, f, action)
+        if action == POINTS:
+            told["points"] = worth(v.board, f.seat, quests_done(v.board, f.seat, f.suit))
+        return told
 
 
 REWARDING: Final[Steps] = (ChooseReward(),)

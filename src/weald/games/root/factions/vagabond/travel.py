@@ -13,7 +13,7 @@ from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.factions.vagabond.items import exhaust
 from weald.games.root.factions.vagabond.relations import is_ally, is_hostile
 from weald.games.root.maps.lake import by_ferry, sail
-from weald.games.root.procedure import Decision, Step
+from weald.games.root.procedure import Decision, Step, moment
 from weald.games.root.rules.moving import arrive, destinations, ways, within_reach
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
@@ -131,6 +131,15 @@ class ChooseWhere(Decision[Travel]):
             f.to = noun(choice)
             if f.how == COBBLED:
                 exhaust(g, f.seat, BOOTS, extra_boots(g.board, f.seat, f.to))
+
+    def facts(self, b: Board, f: Travel) -> dict[str, object]:
+        return moment(b)
+
+    def about(self, v: View, f: Travel, action: int) -> dict[str, object]:
+        told = super().about(v, f, action)
+        if action == PASS:
+            told["staying"] = "yes"
+        return told
 
 
 def allies_along(b: Board, f: Travel) -> list[int]:
