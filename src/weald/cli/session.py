@@ -13,7 +13,7 @@ from weald.arena.match import player_seed
 from weald.cli import shell
 from weald.cli.arguments import HUMAN
 from weald.cli.choices import Choices, refused
-from weald.cli.playback import OFF, PACES, Event, Pace, Playback, scenes
+from weald.cli.playback import OFF, PACES, Event, Pace, Playback, scenes, told_by
 from weald.cli.screen import Screen
 from weald.drawings import drawing, wording
 from weald.engine import procedure
@@ -172,9 +172,9 @@ class Session:
 
     def _tell(self, seat: str | None, since: int) -> bool:
         """Tell what happened after action `since`. Robots' turns come step by step; what is new, at their pace."""
-        events = self.table.events(seat)
-        new = len(events) - len(self.table.events(seat, self.shown))
-        first = len(events) - len(self.table.events(seat, since))
+        events = self.table.numbered_events(seat)
+        new = told_by(events, self.shown)
+        first = told_by(events, since)
         self.playback.hurried = False
         for scene in scenes(events, self.robots, first):
             if scene.robot:
@@ -348,7 +348,7 @@ class Session:
 
     def _show_again(self, seat: str, wanted: str) -> None:
         """Show the last turn of a robot again: of the named one or of any; `all`: all since the reader's own turn."""
-        told = [scene for scene in scenes(self.table.events(seat), [*self.robots, seat]) if scene.robot]
+        told = [scene for scene in scenes(self.table.numbered_events(seat), [*self.robots, seat]) if scene.robot]
         own = [number for number, scene in enumerate(told[:-1]) if scene.robot == seat]  # the last may be going on
         found = [scene for scene in told[own[-1] if own else 0 :] if scene.robot != seat]
         if wanted != "all":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 from weald.engine import procedure
@@ -45,11 +44,3 @@ class Wording:
     def opening(self, actor: str) -> str:
         """How the events of a seat begin; what it does in a row is told without repeating it."""
         return self.texts.name("seat", actor) + ": " if actor in self.rules.seats else ""
-
-    def steps(self, events: Sequence[Mapping[str, Any]]) -> list[list[Mapping[str, Any]]]:
-        """The events of a seat that plays itself: what belongs together, with its reasons."""
-        return [[event] for event in events]
-
-    def is_reason(self, event: Mapping[str, Any]) -> bool:
-        """Whether an event tells why a seat that plays itself does what follows."""
-        return False

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from weald.drawings.root import steps
 from weald.drawings.wording import Wording
 from weald.engine import lenses, procedure
 from weald.engine.notation import noun, verb
@@ -84,12 +82,6 @@ class RootWording(Wording):
         if not isinstance(f, Revolt):
             return False
         return len([card for card in view.own.aside if SPEND | card in actions]) == f.cost
-
-    def steps(self, events: Sequence[Mapping[str, Any]]) -> list[list[Mapping[str, Any]]]:
-        return steps.steps(events)
-
-    def is_reason(self, event: Mapping[str, Any]) -> bool:
-        return steps.is_reason(event)
 
     def _shown(self, view: View) -> dict[str, Any]:
         return self.rules.show(view)

@@ -547,6 +547,8 @@ event-enlisted = { $seat }: recruits { $count ->
     [one] a warrior
    *[other] { $count } warriors
   } in clearing { $clearing }.
+event-garrisoned = { $seat }: a warrior in each of the clearings { $clearings }.
+event-wood-spent = { $seat }: spends { $count } wood in clearing { $clearing }.
 event-turmoil = { $seat }: turmoil! The decree cannot be obeyed: { $column } with { $card }.
 event-sympathy = { $seat }: sympathy in clearing { $clearing }.
 event-revolt = { $seat }: revolt in clearing { $clearing }.

@@ -125,7 +125,7 @@ class SendAway(Decision[Ordering]):
         b.warriors[f.other * CLEARINGS + to] += count
         if g.telling:
             facts = {"count": count, "from_clearing": f.origin + 1, "clearing": to + 1}
-            g.tell("moved", "4.1.3", f.other, **facts)
+            g.note("moved", "4.1.3", f.other, facts)
         arrive(g, f.other, f.other, to)
 
     def facts(self, b: Board, f: Ordering) -> dict[str, object]:

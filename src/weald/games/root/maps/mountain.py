@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import DEED, Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
@@ -117,4 +117,4 @@ def hold_the_pass(g: Game, seat: int) -> None:
     """[M.3] A point for ruling the clearing of the tower."""
     tower = MAPS[g.board.map].tower
     if tower != NONE and g.board.ruled_by(seat, tower):
-        score(g, seat, PASS_POINTS, "M.3")
+        score(g, seat, PASS_POINTS, "M.3", DEED)

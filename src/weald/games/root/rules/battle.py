@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from weald.engine.chance import Dice
-from weald.engine.lenses import Frame
+from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
@@ -205,7 +205,7 @@ class ChooseAllies(Decision[Battle]):
         if choice != PASS:
             f.ally = noun(choice)
             if g.telling:
-                g.tell("allies-fight", "9.2.9.2.3", f.attacker, other_seat=SEATS[f.ally])
+                g.tell("allies-fight", "9.2.9.2.3", f.attacker, role=FOLLOWS, other_seat=SEATS[f.ally])
 
     def facts(self, b: Board, f: Battle) -> dict[str, object]:
         return battle_facts(b, f)
@@ -253,7 +253,7 @@ class DefenderMayAmbush(Decision[Battle]):
     def answer(self, g: Game, f: Battle, choice: int) -> None:
         if choice != PASS:
             f.ambush = noun(choice)
-            spend(g, f.defender, f.ambush, "4.3.1")
+            spend(g, f.defender, f.ambush, "4.3.1", FOLLOWS)
 
     def facts(self, b: Board, f: Battle) -> dict[str, object]:
         return battle_facts(b, f)
@@ -288,7 +288,7 @@ class AttackerMayFoil(Decision[Battle]):
     def answer(self, g: Game, f: Battle, choice: int) -> None:
         if choice != PASS:
             f.foiled = True
-            spend(g, f.attacker, noun(choice), "4.3.1.1")
+            spend(g, f.attacker, noun(choice), "4.3.1.1", FOLLOWS)
 
     def facts(self, b: Board, f: Battle) -> dict[str, object]:
         return battle_facts(b, f)
@@ -302,7 +302,7 @@ class ResolveAmbush(Step[Battle]):
     def run(self, g: Game, f: Battle) -> None:
         if f.ambush != NONE and not f.foiled:
             if g.telling:
-                g.tell("ambushed", "4.3.1", f.defender, card=CARD_NAMES[f.ambush])
+                g.tell("ambushed", "4.3.1", f.defender, role=FOLLOWS, card=CARD_NAMES[f.ambush])
             hits = Casualties(f.clearing, f.attacker, f.defender, AMBUSH_HITS, 0, f.ally, f.director)
             g.board.call(hits)
 
@@ -392,7 +392,7 @@ class BotEnlists(Step[Battle]):
 def tell_extra(g: Game, seat: int, law: str, by: str) -> None:
     """Whence an extra hit comes; those of cards are told where the cards are used."""
     if g.telling:
-        g.tell("extra-hit", law, seat, by=by)
+        g.tell("extra-hit", law, seat, role=FOLLOWS, by=by)
 
 
 class RollDice(ChanceDecision[Battle]):
@@ -421,7 +421,7 @@ class RollDice(ChanceDecision[Battle]):
         high = noun(choice) // DIE
         low = noun(choice) % DIE
         if g.telling:
-            g.tell("rolled", "4.3.2", f.attacker, high=high, low=low)
+            g.tell("rolled", "4.3.2", f.attacker, role=FOLLOWS, high=high, low=low)
         attacker = faction(b, f.attacker)
         defender = faction(b, f.defender)
         attack, defence = (low, high) if defender.defends_with_higher(b) else (high, low)

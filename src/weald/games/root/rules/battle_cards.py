@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from weald.engine.lenses import FOLLOWS
 from weald.engine.offers import Offers
 from weald.games.root.actions import PASS, USE
 from weald.games.root.cards.card import PERSISTENT
@@ -91,7 +92,7 @@ class MayUse(Decision[Exchange]):
         if choice != PASS:
             card = self.card(g.board, f)
             if g.telling:
-                g.tell("used", "4.3.2.2", self.user(f), card=CARD_NAMES[card])
+                g.tell("used", "4.3.2.2", self.user(f), role=FOLLOWS, card=CARD_NAMES[card])
             PERSISTENT[card].use_in_battle(g, f, self.user(f))
 
     def facts(self, b: Board, f: Exchange) -> dict[str, object]:

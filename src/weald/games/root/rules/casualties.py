@@ -35,6 +35,7 @@ from weald.games.root.tables import (
     PIECE_NAMES,
 )
 
+BATTLE: Final = "battle"  # what brings these losses
 TOKENS_FIRST: Final[list[list[int]]] = [  # the order in which a bot loses its pieces [K1.2.1]
     [kind for kind in kinds if kind >= BUILDINGS] + [kind for kind in kinds if kind < BUILDINGS] for kinds in KINDS_OF
 ]
@@ -111,13 +112,13 @@ class WarriorsFall(Step[Casualties]):
         helpers = hits_on_mercenaries(b, f.clearing, f.defender, f.attacker, f.defender_hits)
         lost = min(f.defender_hits - helpers, b.warriors_at(f.defender, f.clearing))
         f.defender_hits -= lost + helpers
-        remove_warriors(g, f.defender, f.clearing, lost)
+        remove_warriors(g, f.defender, f.clearing, lost, cause=BATTLE)
         hired = hits_on_mercenaries(b, f.clearing, f.attacker, f.defender, f.attacker_hits)
         fallen = min(f.attacker_hits - hired, b.warriors_at(f.attacker, f.clearing))
         f.attacker_hits -= fallen + hired
-        remove_warriors(g, f.attacker, f.clearing, fallen)
+        remove_warriors(g, f.attacker, f.clearing, fallen, cause=BATTLE)
         faction(b, f.defender).fell_in_defence(g, lost)
-        remove_warriors(g, b.lender, f.clearing, hired + helpers)
+        remove_warriors(g, b.lender, f.clearing, hired + helpers, cause=BATTLE)
         count_warriors(f.toll, f.defender, lost)
         count_warriors(f.toll, f.attacker, fallen)
         faction(b, remover_of(f, f.defender)).felled(g, f, f.defender, lost + helpers)
@@ -144,7 +145,7 @@ def lose(g: Game, f: Casualties, loser: int, kind: int) -> None:
     """One building or token goes; the other side scores it [3.2.1]."""
     b = g.board
     remover = remover_of(f, loser)
-    count_piece(f.toll, remove_piece(g, kind, f.clearing, remover))
+    count_piece(f.toll, remove_piece(g, kind, f.clearing, remover, BATTLE))
     faction(b, remover).took_piece(g, f, loser)
     if loser == f.defender:
         f.defender_hits -= hits_taken_by(b, kind)

@@ -235,7 +235,7 @@ class Arrive(Step[Move]):
         b.warriors[f.seat * CLEARINGS + f.to] += f.count
         if g.telling:
             facts = {"count": f.count, "from_clearing": f.origin + 1, "clearing": f.to + 1}
-            g.tell("moved", "4.2", f.seat, **facts)
+            g.note("moved", "4.2", f.seat, facts)
         arrive(g, f.seat, f.seat, f.to)
         if f.to in by_ferry(b, f.origin) and f.to not in ways(b, f.seat, f.origin):
             sail(g, f.seat, f.to)

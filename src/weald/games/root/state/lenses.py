@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Mapping
 
 from weald.engine import lenses
 from weald.engine.chance import Dice
-from weald.engine.lenses import Event, Outcome
+from weald.engine.lenses import DEED, FOLLOWS, Event, Outcome
 from weald.games.root.factions.faction import faction
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.tables import (
@@ -112,29 +113,37 @@ class Game(lenses.Game[Board]):
     def lens(self, seat: int) -> View:
         return View(self.board, seat, self.secrets[seat] if seat >= 0 else no_secret())
 
-    def tell(self, what: str, law: str, seat: int = NONE, **facts: object) -> None:
-        """Note an event that everybody perceives."""
+    def tell(self, what: str, law: str, seat: int = NONE, role: str = DEED, cause: str = "", **facts: object) -> None:
+        """Note an event that everybody perceives: what it is to those around it, and what brought it."""
+        self.note(what, law, seat, facts, role, cause)
+
+    def note(
+        self, what: str, law: str, seat: int, facts: Mapping[str, object], role: str = DEED, cause: str = ""
+    ) -> None:
+        """The same with facts that were gathered before."""
         told: dict[str, object] = {"seat": SEATS[seat]} if seat != NONE else {}
         told.update(facts)
-        self.events.append(Event(what, law, told, {}, []))
+        self.events.append(Event(what, law, told, {}, [], role, cause))
 
-    def tell_card(self, what: str, law: str, seat: int, card: int, seats: list[int], **facts: object) -> None:
+    def tell_card(
+        self, what: str, law: str, seat: int, card: int, seats: list[int], role: str = DEED, **facts: object
+    ) -> None:
         """Note an event whose card only some seats perceive; all, if it comes from or goes to an open hand [11.2.3]."""
         told: dict[str, object] = {"seat": SEATS[seat], **facts}
         for knower in seats:
             if faction(self.board, knower).hand_is_open:
-                self.events.append(Event(what, law, {**told, "card": CARD_NAMES[card]}, {}, []))
+                self.events.append(Event(what, law, {**told, "card": CARD_NAMES[card]}, {}, [], role))
                 return
-        self.events.append(Event(what, law, told, {"card": CARD_NAMES[card]}, seats))
+        self.events.append(Event(what, law, told, {"card": CARD_NAMES[card]}, seats, role))
 
     def tell_items(self, seat: int, items: list[str], law: str) -> None:
         """Somebody sees what lies under a ruin."""
         self.events.append(Event("ruin-seen", law, {"seat": SEATS[seat]}, {"items": items}, [seat]))
 
     def tell_hand(self, seat: int, cards: list[str], seats: list[int], law: str) -> None:
-        """A hand is shown to some seats."""
+        """A hand is shown to some seats, after what has led to it."""
         told: dict[str, object] = {"seat": SEATS[seat], "other_seat": SEATS[seats[0]]}
-        self.events.append(Event("hand-shown", law, told, {"cards": cards}, seats))
+        self.events.append(Event("hand-shown", law, told, {"cards": cards}, seats, FOLLOWS))
 
     def outcome(self) -> Outcome | None:
         if self.board.winner == NONE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
@@ -328,7 +328,7 @@ def make_officer(g: Game) -> None:
         b.supply[ALLIANCE] -= 1
         alliance_board(b).officers += 1
         if g.telling:
-            g.tell("officer", "8.5.3", ALLIANCE, count=alliance_board(b).officers)
+            g.tell("officer", "8.5.3", ALLIANCE, role=FOLLOWS, count=alliance_board(b).officers)
 
 
 class PlaceSympathy(Step[Revolt]):

@@ -6,7 +6,7 @@ from bisect import insort
 from typing import ClassVar, Final
 
 from weald.engine.chance import Dice
-from weald.engine.lenses import Frame
+from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
@@ -99,7 +99,7 @@ def lay_plot(g: Game, clearing: int, law: str) -> None:
     """A warrior leaves, a facedown plot takes its place."""
     remove_warriors(g, CORVIDS, clearing, 1)
     if g.telling:
-        g.tell("placed", law, CORVIDS, piece=PIECE_NAMES[PLOT], clearing=clearing + 1)
+        g.tell("placed", law, CORVIDS, role=FOLLOWS, piece=PIECE_NAMES[PLOT], clearing=clearing + 1)
     g.board.call(LayPlot(clearing))
 
 
@@ -363,7 +363,8 @@ class SwapBomb(ChanceDecision[Bomb]):
         b.pieces[new * CLEARINGS + f.clearing] += 1
         corvids_board(b).plots[noun(choice)] -= 1
         if g.telling:
-            g.tell("plot-swapped", "K11.7.1", CORVIDS, piece=PIECE_NAMES[new], clearing=f.clearing + 1)
+            facts = {"piece": PIECE_NAMES[new], "clearing": f.clearing + 1}
+            g.note("plot-swapped", "K11.7.1", CORVIDS, facts, FOLLOWS)
 
 
 class BombEffects(Step[Bomb]):

@@ -203,7 +203,7 @@ def sanctify(g: Game, kind: int, clearing: int) -> None:
     spent = spend_acolytes(g, SANCTIFY_COST)
     if g.telling:
         facts = {"piece": PIECE_NAMES[kind], "clearing": clearing + 1, "count": spent}
-        g.tell("sanctified", "10.4.3.3", CULT, **facts)
+        g.note("sanctified", "10.4.3.3", CULT, facts)
     remove_piece(g, kind, clearing, CULT)
     place_garden(g, clearing, "10.4.3.3")
     set_off_one(g, clearing, CULT, EFFECT_OF[kind])

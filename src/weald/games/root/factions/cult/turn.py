@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
@@ -74,10 +74,13 @@ def settle_corner(g: Game, corner: int) -> None:
     place_garden(g, corner, "10.3.2")
     b.warriors[CULT * CLEARINGS + corner] += CULT_START
     b.supply[CULT] -= CULT_START
-    for clearing in b.adjacent(corner):
-        if b.may_place(CULT, clearing):
-            b.warriors[CULT * CLEARINGS + clearing] += 1
-            b.supply[CULT] -= 1
+    around = [clearing for clearing in b.adjacent(corner) if b.may_place(CULT, clearing)]
+    for clearing in around:
+        b.warriors[CULT * CLEARINGS + clearing] += 1
+        b.supply[CULT] -= 1
+    if g.telling:
+        g.tell("enlisted", "10.3.2", CULT, role=FOLLOWS, count=CULT_START, clearing=corner + 1)
+        g.tell("garrisoned", "10.3.2", CULT, role=FOLLOWS, clearings=[clearing + 1 for clearing in around])
 
 
 class PlaceFirstGarden(Decision[SetUp]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import DEED, Frame
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
@@ -295,7 +295,7 @@ class ScoreRoosts(Step[Evening]):
     law: ClassVar[str] = "7.6.1"
 
     def run(self, g: Game, f: Evening) -> None:
-        score(g, EYRIE, POINTS_BY_ROOSTS[g.board.on_map(ROOST)], "7.6.1")
+        score(g, EYRIE, POINTS_BY_ROOSTS[g.board.on_map(ROOST)], "7.6.1", DEED)
 
 
 class DrawCards(Step[Evening]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
@@ -104,10 +104,12 @@ class PlaceKeep(Decision[SetUp]):
         b.homes[MARQUISE] = keep
         place(g, KEEP, keep, "6.3.2")
         opposite = MAPS[b.map].opposite[keep]
-        for clearing in range(CLEARINGS):  # [6.3.3] one warrior in each clearing but the opposite corner
-            if clearing != opposite:
-                b.warriors[MARQUISE * CLEARINGS + clearing] += 1
-                b.supply[MARQUISE] -= 1
+        garrison = [clearing for clearing in range(CLEARINGS) if clearing != opposite]
+        for clearing in garrison:  # [6.3.3] one warrior in each clearing but the opposite corner
+            b.warriors[MARQUISE * CLEARINGS + clearing] += 1
+            b.supply[MARQUISE] -= 1
+        if g.telling:
+            g.tell("garrisoned", "6.3.3", MARQUISE, role=FOLLOWS, clearings=[clearing + 1 for clearing in garrison])
 
 
 class PlaceFirstBuildings(Decision[SetUp]):
@@ -196,6 +198,8 @@ class Supply(Frame):
         else:
             g.board.supply[MARQUISE] -= 1
             g.board.warriors[MARQUISE * CLEARINGS + clearing] += 1
+            if g.telling:
+                g.tell("enlisted", "6.5.3", MARQUISE, role=FOLLOWS, count=1, clearing=clearing + 1)
         self.served.append(clearing)
 
 
@@ -500,11 +504,13 @@ class Build(Frame):
         return [clearing for clearing in self.joined if b.at(WOOD, clearing)]
 
 
-def pay_wood(g: Game, f: Build, clearing: int) -> None:
+def pay_wood(g: Game, f: Build, clearing: int, count: int = 1) -> None:
     b = g.board
-    b.pieces[WOOD * CLEARINGS + clearing] -= 1
-    b.stock[WOOD] += 1
-    f.cost -= 1
+    b.pieces[WOOD * CLEARINGS + clearing] -= count
+    b.stock[WOOD] += count
+    f.cost -= count
+    if g.telling:
+        g.tell("wood-spent", "6.5.4.2", MARQUISE, count=count, clearing=clearing + 1)
 
 
 class PayWood(Decision[Build]):
@@ -554,7 +560,8 @@ class PlaceBuilding(Step[Build]):
     def run(self, g: Game, f: Build) -> None:
         b = g.board
         while f.cost:
-            pay_wood(g, f, f.wood(b)[0])
+            clearing = f.wood(b)[0]
+            pay_wood(g, f, clearing, min(f.cost, b.at(WOOD, clearing)))
         points = BUILDING_POINTS[f.kind][track_space(b, f.kind)]
         place(g, f.kind, f.clearing, "6.5.4.3")
         score(g, MARQUISE, points, "6.5.4.3")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import DEED, Frame
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
@@ -247,7 +247,7 @@ class Dividends(Step[Birdsong]):
     def run(self, g: Game, f: Birdsong) -> None:
         b = g.board
         if any(b.on_map(POST + suit) for suit in range(3)):
-            score(g, RIVERFOLK, riverfolk_board(b).total() // FUNDS_PER_POINT, "11.4.2")
+            score(g, RIVERFOLK, riverfolk_board(b).total() // FUNDS_PER_POINT, "11.4.2", DEED)
 
 
 class GatherFunds(Step[Birdsong]):

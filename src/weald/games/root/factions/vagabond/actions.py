@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
@@ -387,7 +387,7 @@ class RevealQuest(ChanceDecision[RevealQuests]):
         f.count -= 1
         f.at -= 1
         if g.telling:
-            g.tell("quest-revealed", "9.3.3", quest=QUEST_NAMES[noun(choice)])
+            g.tell("quest-revealed", "9.3.3", role=FOLLOWS, quest=QUEST_NAMES[noun(choice)])
 
 
 REVEALING: Final[Steps] = (RevealQuest(),)

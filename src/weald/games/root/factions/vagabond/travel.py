@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
@@ -243,7 +243,7 @@ class Arrive(Step[Travel]):
         if g.telling:
             place = {"forest": f.to - CLEARINGS + 1} if f.to >= CLEARINGS else {"clearing": f.to + 1}
             own_law = "9.4.2" if f.how == SLIPPED else "9.5.1"
-            g.tell("travelled", "K7.5" if b.is_bot(f.seat) else own_law, f.seat, **place)
+            g.note("travelled", "K7.5" if b.is_bot(f.seat) else own_law, f.seat, place)
         if f.ally != NONE:
             self.lead(g, f, origin)
         if f.to in by_ferry(b, origin) and not can_cross(b, f, origin):
@@ -255,7 +255,8 @@ class Arrive(Step[Travel]):
         b.warriors[f.ally * CLEARINGS + origin] -= f.count
         b.warriors[f.ally * CLEARINGS + f.to] += f.count
         if g.telling:
-            g.tell("allies-moved", "9.2.9.2.2", f.seat, other_seat=SEATS[f.ally], count=f.count, clearing=f.to + 1)
+            facts = {"other_seat": SEATS[f.ally], "count": f.count, "clearing": f.to + 1}
+            g.note("allies-moved", "9.2.9.2.2", f.seat, facts, FOLLOWS)
         arrive(g, f.seat, f.ally, f.to)
 
 
