@@ -346,6 +346,8 @@ def test_people_win_together_in_words() -> None:
     board.scores[:3] = [30, 12, 30]
     board.winner = 2
     assert result_lines(table, texts)[1] == "Played together and lost together: Marquise de Cat, Eyrie Dynasties."
+    assert table.outcome is not None
+    assert table.outcome.sides == [["marquise", "eyrie"]]
 
 
 def test_a_game_of_bots_alone_is_told_and_kept(weald: Weald, tmp_path: Path) -> None:

@@ -428,7 +428,4 @@ def result_lines(table: Table, texts: Texts) -> list[str]:
     lines = [texts.say("result-together" if together else "result", seats=winners, reason=reason, **facts)]
     lost = [side for side in outcome.sides if not any(seat in winners for seat in side)]
     lines += [texts.say("result-lost-together", seats=side) for side in lost]
-    people = [seat for seat in table.seats if seat not in table.rules.robots(table.options)]
-    if table.options.get("coop") == "yes" and not any(seat in winners for seat in people):
-        lines.append(texts.say("result-lost-together", seats=people))
     return lines

@@ -153,12 +153,28 @@ class Game(lenses.Game[Board]):
             law = "3.3.1.2" if SUIT[self.board.won_by] == 3 else "3.3.1.1"
         winners = [self.board.winner]
         if self.board.robots.coop and not self.board.is_bot(self.board.winner):
-            return Outcome(self.board.people(), self.board.scores[:], "K3.5")
+            return Outcome(self.board.people(), self.board.scores[:], "K3.5", self.sides())
         for _ in self.board.order:  # [9.2.8] somebody may have joined another, who has joined the winner
             for seat in range(SEAT_COUNT):
                 if self.board.partners[seat] in winners and seat not in winners:
                     winners.append(seat)
-        return Outcome(winners, self.board.scores[:], law)
+        return Outcome(winners, self.board.scores[:], law, self.sides())
+
+    def sides(self) -> list[list[int]]:
+        """Who wins and loses together: people who play against bots [K3.5], and whoever has joined somebody [9.2.8]."""
+        people = self.board.people() if self.board.robots.coop else []
+        sides: list[list[int]] = [[] for _ in range(SEAT_COUNT)]
+        for seat in sorted(self.board.order):
+            head = self.follows(seat)
+            sides[people[0] if head in people else head].append(seat)
+        return [side for side in sides if len(side) > 1]
+
+    def follows(self, seat: int) -> int:
+        """[9.2.8] The seat that wins or loses for this one: itself, or the last of those who were joined."""
+        for _ in self.board.order:
+            if self.board.partners[seat] != NONE:
+                seat = self.board.partners[seat]
+        return seat
 
     def faults(self) -> list[str]:
         board = self.board
