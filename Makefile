@@ -5,13 +5,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 SECONDS ?= 60
+BASE ?= main
 NPM := $(BIN)/python tools/npm.py
 GAMES_ONLY := --ignore tests/server --ignore tests/browser
 CLIENT := src/weald/server/static/index.html
 CLIENT_SOURCES := $(shell find web src/weald/texts -type f -not -path '*/node_modules/*' -not -name '*.py' -not -name '*.pyc')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web packages compile clean test test-interpreted test-compiled test-table check check-web \
+.PHONY: help setup play terminal web packages compile clean quick test test-interpreted test-compiled test-table check check-web \
   wire format law fuzz perft playthroughs bench load lock wheel
 
 help: ## this list
@@ -28,6 +29,9 @@ terminal: setup ## a game of Critters at War in the terminal, against the comput
 setup: $(VENV)/.play ## .venv in this folder, with the weald command in it
 
 ##@ Check
+
+quick: check ## at each edit: types, and the tests of what differs from the main branch, in under two minutes (BASE=main)
+	$(BIN)/python tools/quick.py --base $(BASE)
 
 test: check check-web law test-interpreted test-compiled test-table ## everything that must hold, in both forms
 

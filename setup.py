@@ -8,6 +8,7 @@ import importlib.util
 import json
 import os
 import shutil
+import subprocess
 import sys
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
@@ -30,6 +31,14 @@ _spec.loader.exec_module(_form)
 CALLS = ["-fvisibility=hidden", "-fno-plt"] if sys.platform == "linux" else []
 
 
+def copies() -> list[str]:
+    """Records are declared in the sources; mypyc reads copies instead, in which their methods are written out."""
+    command = [sys.executable, "-m", "weald._expand", "build/expanded"]
+    environment = {**os.environ, "WEALD_INTERPRETED": "1", "PYTHONPATH": str(ROOT.parent)}
+    pairs = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
+    return [part for pair in pairs.splitlines() for part in ("--shadow-file", *pair.split("\t"))]
+
+
 def extensions() -> list[Any]:
     wanted = any(command in sys.argv for command in ("bdist_wheel", "build_ext"))
     compiler = shutil.which(os.environ.get("CC", "cc")) or shutil.which("gcc") or shutil.which("clang")
@@ -43,7 +52,12 @@ def extensions() -> list[Any]:
     # one C file a module, so that all cores compile; one library, as calls from one library into another cost speed
     sources = [str(path.relative_to(Path.cwd())) for path in _form.sources(ROOT)]
     made = list(
-        mypycify(["--strict", "--cache-dir=build/mypy", *sources], opt_level="3", debug_level="0", multi_file=True)
+        mypycify(
+            ["--strict", "--cache-dir=build/mypy", *copies(), *sources],
+            opt_level="3",
+            debug_level="0",
+            multi_file=True,
+        )
     )
     for extension in made:
         extension.extra_compile_args += CALLS

@@ -7,6 +7,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // `weald serve` beside `npm run dev`: the client reloads as you type, the server answers.
 const server = process.env.WEALD_SERVER ?? "http://127.0.0.1:8000";
 
+// how long a test waits for what must happen, in seconds: one setting for all tests of the house
+const patience = Number(process.env.WEALD_TEST_PATIENCE ?? 120) * 1000;
+
 export default defineConfig({
   plugins: [svelte()],
   resolve: { alias: { "@texts": here("../src/weald/texts"), "@": here("src") } },
@@ -21,5 +24,10 @@ export default defineConfig({
     fs: { allow: [here("..")] },
     proxy: { "/api": { target: server, ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: {
+    include: ["src/**/*.test.ts"],
+    testTimeout: patience,
+    hookTimeout: patience,
+    expect: { poll: { timeout: patience } },
+  },
 });

@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.browser.house import House
+from tests.patience import PATIENCE
 from weald.server.static import FOLDER
 
 ROOT = Path(__file__).parent.parent.parent
@@ -21,6 +22,8 @@ SHOTS = ROOT / "build" / "screenshots"
 EXPECTED = ("ERR_CONNECTION", "status of 422")
 
 Visit = Callable[..., Page]
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 def _missing(what: str) -> None:
@@ -51,6 +54,12 @@ def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
         yield made
 
 
+@pytest.fixture(autouse=True)
+def _deals_follow_from_the_name(house: House, request: pytest.FixtureRequest) -> None:
+    """What is dealt in a test is the same in every run, whatever tests came before."""
+    house.deal(request.node.name)
+
+
 @pytest.fixture
 def visit(browser: Browser, house: House) -> Iterator[Visit]:
     """Somebody opens a page: `visit("#/")`. Each is another guest, with a desk unless told otherwise."""
@@ -64,12 +73,14 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
     def make(fragment: str = "#/", at: House | None = None, **settings: Any) -> Page:
         usual = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
         context = browser.new_context(base_url=(at or house).address, **{**usual, **settings})
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE * 1000)
         contexts.append(context)
         page = context.new_page()
         page.on("console", note)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(f"/{fragment}")
+        page.wait_for_function("() => document.fonts.size > 0")  # they come after the first paint, and everything moves
+        page.evaluate("Promise.all([...document.fonts].map(font => font.load()))")
         return page
 
     yield make
@@ -84,7 +95,6 @@ def shot() -> Callable[[Page, str], None]:
 
     def take(page: Page, name: str) -> None:
         SHOTS.mkdir(parents=True, exist_ok=True)
-        page.evaluate("document.fonts.ready")
         page.screenshot(path=SHOTS / f"{name}.png")
 
     return take

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 # what can be answered now, as the page draws it: a choice of the list or the answer that ends something
 OFFERED = "[data-action]:not([disabled]):not([aria-disabled=true])"
-PATIENCE = 30_000
+GOES_ON = "document.querySelector('section.bot') || document.querySelector('[data-at]')?.dataset.at !== at"
 
 
 def quick(page: Page, game: str) -> None:
@@ -21,7 +21,7 @@ def quick(page: Page, game: str) -> None:
 
 def wait_for_turn(page: Page) -> bool:
     """Until something is asked of this page (true) or the game is over (false)."""
-    page.wait_for_selector(f"{OFFERED}, section.over", timeout=PATIENCE)
+    page.wait_for_selector(f"{OFFERED}, section.over")
     return page.locator("section.over").count() == 0
 
 
@@ -38,17 +38,14 @@ def answer(page: Page, choose: Callable[[list[str]], str]) -> str:
 
 
 def press(page: Page, action: str) -> None:
-    """Choose an action, confirm it where the page asks again, and wait until it is no longer offered as it was."""
+    """Choose an action, confirm it if the page asks again, and wait until the page goes on or a bot's turn is told."""
     before = moment(page)
     page.locator(f'{OFFERED}[data-action="{action}"]').first.click()
     sure = page.locator(".sure .grave")
-    page.wait_for_function(
-        "at => document.querySelector('.sure .grave') || document.querySelector('[data-at]')?.dataset.at !== at",
-        arg=before,
-    )
+    page.wait_for_function(f"at => document.querySelector('.sure .grave') || {GOES_ON}", arg=before)
     if sure.count():
         sure.click()
-        page.wait_for_function("at => document.querySelector('[data-at]')?.dataset.at !== at", arg=before)
+        page.wait_for_function(f"at => {GOES_ON}", arg=before)
 
 
 def moment(page: Page) -> str:

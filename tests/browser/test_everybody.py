@@ -11,19 +11,21 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import serious
 from tests.browser.conftest import ROOT, Visit
+from tests.browser.house import House
 from tests.browser.playing import moment, play, quick, wait_for_turn
 from tests.browser.test_reading import finished
 
 __all__ = ["finished"]  # a fixture that both files use
 
 Shot = Callable[[Page, str], None]
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
-def test_a_battle_with_the_keyboard_alone(visit: Visit) -> None:
+def test_a_battle_with_the_keyboard_alone(visit: Visit, house: House) -> None:
     """From the start page to the end of a battle without a pointer."""
+    house.deal("keys 5")  # after four cards it is our turn again, and we may withdraw
     page = visit()
     start = page.get_by_role("button", name=re.compile("Play against the computer.*Critters"))
     expect(start).to_be_visible()
@@ -46,23 +48,9 @@ def test_a_battle_with_the_keyboard_alone(visit: Visit) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert wait_for_turn(page)
     page.keyboard.press("e")  # withdraw: it is asked about again, and the question has the focus
-    confirm = page.get_by_role("button", name="Yes")
-    if confirm.count():
-        expect(confirm).to_be_focused()
-        page.keyboard.press("Enter")
-        expect(page.get_by_role("list", name="Log")).to_contain_text("withdraws")
-
-
-def serious(page: Page) -> list[str]:
-    """What axe finds of serious or critical kind."""
-    page.add_script_tag(path=AXE) if page.evaluate("typeof window.axe === 'undefined'") else None
-    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{each['id']}: {node['html'][:200]} ({node.get('failureSummary', '')[:200]})"
-        for each in found["violations"]
-        if each["impact"] in ("serious", "critical")
-        for node in each["nodes"]
-    ]
+    expect(page.get_by_role("button", name="Yes")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("list", name="Log")).to_contain_text("withdraws")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -186,6 +174,7 @@ def weigh(page: Page, fragment: str, waited: str) -> int:
     client.send("Network.clearBrowserCache")
     page.goto(f"/{fragment}")
     page.wait_for_selector(waited)
+    page.wait_for_function("() => document.fonts.size > 0")  # the letters come last
     page.evaluate("document.fonts.ready")
     page.wait_for_load_state("networkidle")
     client.detach()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from datetime import datetime, timedelta
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -65,6 +66,7 @@ def test_the_law_book(visit: Visit, shot: Shot) -> None:
 @pytest.fixture(scope="module")
 def finished(house: House) -> tuple[str, int, str]:
     """A game that is over, played over the wire: its table, its length, and the secret that lets others watch."""
+    house.deal("finished")
     guest = Guest(house.address)
     laid = guest.lay(seats={"south": "me", "north": "greedy"}, public=False)
     with guest.socket(laid["table"]) as socket:
@@ -96,11 +98,18 @@ def test_a_replay_by_its_link(visit: Visit, shot: Shot, finished: tuple[str, int
     expect(page.locator(f"[data-at='{last}']")).to_be_visible()
     expect(page.get_by_role("list", name="The seats")).to_contain_text("won")
 
+    page.clock.install()
+    page.clock.pause_at(datetime.now() + timedelta(seconds=10))
     page.get_by_role("combobox", name="Pace").select_option("fast")
     page.keyboard.press("Home")
     page.get_by_role("button", name="Play it by itself").click()
-    page.wait_for_function("() => Number(document.querySelector('[data-at]').dataset.at) >= 3")
+    for at in (1, 2, 3):
+        page.clock.run_for(450)
+        expect(page.locator(f"[data-at='{at}']")).to_be_visible()
     page.get_by_role("button", name="Pause").click()
+    page.clock.run_for(5_000)
+    expect(page.locator("[data-at='3']")).to_be_visible()
+    page.clock.resume()
 
     page.get_by_label("Through whose eyes").select_option("as a spectator")
     expect(page.locator("[data-card]")).to_have_count(0)
@@ -112,8 +121,9 @@ def test_a_replay_by_its_link(visit: Visit, shot: Shot, finished: tuple[str, int
         page.get_by_role("link", name="Journal").click()
     assert loading.value.suggested_filename.endswith(".weald")
     page.get_by_role("button", name="Copy link").click()
-    link = page.evaluate("navigator.clipboard.readText()")
-    assert f"/#/replay/{table}?at=" in link
+    page.wait_for_function(
+        "async part => (await navigator.clipboard.readText()).includes(part)", arg=f"/#/replay/{table}?at="
+    )
 
 
 def test_a_replay_of_a_game_that_goes_on(visit: Visit) -> None:

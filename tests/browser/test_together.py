@@ -72,7 +72,7 @@ def test_reload_and_restart_in_the_middle(visit: Visit, shot: Shot, tmp_path: Pa
         assert page.locator(OFFERED).count() == 0  # the board stays, but nothing can be chosen
         shot(page, "reconnecting")
         house.start()
-        expect(page.get_by_text("The connection is lost")).to_be_hidden(timeout=20_000)
+        expect(page.get_by_text("The connection is lost")).to_be_hidden()
         assert wait_for_turn(page)
         assert moment(page) == before
         assert play(page, dice, 2) == 2

@@ -20,6 +20,7 @@ import pytest
 from rich.console import Console
 
 import weald as package
+from tests.patience import PATIENCE
 from weald import library
 from weald.cli.playback import Event, Pace, Playback, scenes, steps
 from weald.cli.screen import Screen
@@ -365,9 +366,9 @@ def test_a_game_of_bots_alone_is_told_and_kept(weald: Weald, tmp_path: Path) -> 
     assert "Won by the " in brief.out
 
 
-def read_until(stream: int, words: str, seconds: float = 60.0) -> str:
+def read_until(stream: int, words: str) -> str:
     """What a terminal shows until these words stand there."""
-    shown, end = "", time.monotonic() + seconds
+    shown, end = "", time.monotonic() + PATIENCE
     while words not in shown and time.monotonic() < end:
         if select.select([stream], [], [], 0.2)[0]:
             try:
@@ -398,7 +399,7 @@ def test_at_a_real_terminal_enter_goes_on(tmp_path: Path) -> None:
         assert "all the rest)" not in rest
         os.write(parent, b"q\n")
         assert "To go on" in read_until(parent, "To go on")
-        assert running.wait(20) == 0
+        assert running.wait(PATIENCE) == 0
     finally:
         running.kill()
         running.wait()

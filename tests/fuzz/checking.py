@@ -57,7 +57,7 @@ def check_record(table: Table) -> None:
 
 def check_imagined(table: Table, dice: QuickDice) -> None:
     """What a seat imagines is a sound game that looks the same to that seat."""
-    for seat in range(len(table.seats)):
+    for seat in map(table.rules.seat, table.seats):
         view = table.game.lens(seat)
         world: Game[Any] = view.imagine(dice)
         demand(not world.faults(), f"an imagined world has faults: {world.faults()}")

@@ -9,7 +9,8 @@ import pytest
 from tests.fuzz.checking import play
 from weald import library
 from weald.engine.table import CHANCE_NAME, Table
-from weald.games.root.tables import CHARACTER_NAMES, DECK_NAMES, LEVEL_NAMES, MAP_NAMES, SEATS, TRAIT_NAMES
+from weald.games.root.factions.vagabond.tables import CHARACTER_NAMES
+from weald.games.root.tables import DECK_NAMES, LEVEL_NAMES, MAP_NAMES, SEATS, TRAIT_NAMES
 
 MACHINES = SEATS[7:]  # seats that are bots always
 BOTS = [seat for seat in SEATS if seat != "vagabond2"]  # one Vagabot at a table: see `among`

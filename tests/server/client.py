@@ -13,7 +13,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-PATIENCE = 60.0
+from tests.patience import PATIENCE
+
 GUESTS: list[Guest] = []  # all that a test has made; a fixture sends them home
 
 

@@ -10,7 +10,16 @@ import pytest
 
 from tests.server.client import GUESTS, Guest
 from tests.server.postgres import Cluster, binaries
+from tests.server.seeded import Seeds, running_test
 from tests.server.serving import Running
+from weald.server import tables
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _deals_are_the_same_in_every_run() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tables, "new_seed", Seeds(running_test))
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -12,10 +12,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 import uvicorn
 
+from tests.patience import PATIENCE
+from tests.server.seeded import Seeds
 from weald import library
-from weald.server import logs
+from weald.server import logs, tables
 from weald.server.app import make_app
 from weald.server.config import Config, Limits
 from weald.server.run import settings
@@ -40,7 +43,16 @@ class Forker:
         return int(self.process.stdout.readline())
 
     def close(self) -> None:
-        self.process.communicate(timeout=20)
+        self.process.communicate(timeout=PATIENCE)
+
+
+def serve(database: str, port: int, number: int) -> None:
+    """In a process of its own, until it is stopped; the seeds of its tables follow from its number."""
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    logs.set_up("warning")
+    pytest.MonkeyPatch().setattr(tables, "new_seed", Seeds(lambda: f"fork {number}"))
+    config = Config(database=database, port=port, thinkers=0, limits=FREE)
+    uvicorn.run(make_app(config), **{**settings(config), "factory": False})
 
 
 def main(database: str) -> None:
@@ -48,13 +60,10 @@ def main(database: str) -> None:
     for name in library.names():
         library.rules(name)
     pid = 0
-    for line in sys.stdin:
+    for number, line in enumerate(sys.stdin):
         pid = os.fork()
         if pid == 0:
-            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            logs.set_up("warning")
-            config = Config(database=database, port=int(line), thinkers=0, limits=FREE)
-            uvicorn.run(make_app(config), **{**settings(config), "factory": False})
+            serve(database, int(line), number)
             os._exit(0)
         print(pid, flush=True)
     if pid:

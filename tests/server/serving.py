@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import signal
 import socket
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,6 +15,8 @@ from typing import Any
 import httpx
 import uvicorn
 
+from tests.patience import PATIENCE, wait_until
+from tests.server.seeded import environment, running_test
 from weald.server.app import make_app
 from weald.server.config import Config, Limits
 from weald.server.run import settings
@@ -24,10 +24,24 @@ from weald.server.run import settings
 FREE = Limits(requests=10_000, creations=10_000, guesses=10_000, sockets_per_address=10_000, messages=10_000)
 
 
+CLAIMS: list[socket.socket] = []  # held until this process ends
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody else will take: below those that the system hands out, and claimed against other test runs."""
+    for port in range(15_000, 32_000):
+        claim = socket.socket(socket.AF_UNIX)
+        try:
+            claim.bind(f"\0weald test port {port}")
+            with socket.socket() as probe:
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                probe.bind(("127.0.0.1", port))
+        except OSError:
+            claim.close()
+            continue
+        CLAIMS.append(claim)
+        return port
+    raise AssertionError("no port is free")
 
 
 class Running:
@@ -49,28 +63,29 @@ class Running:
 
     def __exit__(self, *error: object) -> None:
         self.server.should_exit = True
-        self.thread.join(20)
+        self.thread.join(PATIENCE)
         assert not self.thread.is_alive(), "the server does not stop"
 
 
-def wait_for(address: str, seconds: float = 90.0) -> None:
+def wait_for(address: str) -> None:
     """Until a server answers that all is well."""
-    end = time.monotonic() + seconds
-    while True:
+
+    def is_well() -> bool:
         with contextlib.suppress(httpx.HTTPError):
-            if httpx.get(f"{address}/healthz", trust_env=False).status_code == 200:
-                return
-        assert time.monotonic() < end, "the server does not come up"
-        time.sleep(0.05)
+            return httpx.get(f"{address}/healthz", trust_env=False, timeout=PATIENCE).status_code == 200
+        return False
+
+    wait_until(is_well, "the server does not come up")
 
 
 @contextlib.contextmanager
 def command(database: str, log: Path, *more: str, port: int = 0) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
-    """`weald serve` in a process of its own."""
+    """`weald serve` in a process of its own, with seeds that follow from the test's name."""
     port = port or free_port()
-    line = [sys.executable, "-m", "weald.cli", "serve", "--db", database, "--port", str(port), "--creations", "10000"]
+    line = [sys.executable, "-m", "tests.server.seeded", "serve", "--db", database, "--port", str(port)]
+    deal = environment(log.with_name("deal"), running_test())
     with log.open("ab") as out:
-        process = subprocess.Popen([*line, *more], stdout=out, stderr=out, env=os.environ.copy())
+        process = subprocess.Popen([*line, "--creations", "10000", *more], stdout=out, stderr=out, env=deal)
     try:
         wait_for(f"http://127.0.0.1:{port}")
         yield process, f"http://127.0.0.1:{port}"
@@ -78,7 +93,7 @@ def command(database: str, log: Path, *more: str, port: int = 0) -> Iterator[tup
         if process.poll() is None:
             process.send_signal(signal.SIGTERM)
             try:
-                process.wait(20)
+                process.wait(PATIENCE)
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()

@@ -11,13 +11,14 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from weald.cli.serve import serve
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     line = [sys.executable, "-m", "weald.cli", "serve", *arguments]
     environment = {**os.environ, "COLUMNS": "200", "NO_COLOR": "1"}
-    return subprocess.run(line, capture_output=True, text=True, check=False, timeout=120, env=environment)
+    return subprocess.run(line, capture_output=True, text=True, check=False, timeout=PATIENCE, env=environment)
 
 
 def test_the_help_explains_every_option() -> None:

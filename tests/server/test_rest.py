@@ -246,23 +246,27 @@ def test_a_token_is_good_for_one_seat(guest: Guests) -> None:
     """With `see` it looks, with `play` it acts; it is no guest, and no other seat or table opens to it."""
     me = guest()
     table, other = (me.lay(seats=HOT)["table"] for _ in range(2))
-    see = me.post("/api/tokens", {"table": table, "seat": "south", "scopes": ["see"]}, 201)["token"]
-    play = me.post("/api/tokens", {"table": table, "seat": "south", "scopes": ["see", "play"]}, 201)["token"]
+    seat = me.get(f"/api/tables/{table}")["asked"]
+    other_seat = "north" if seat == "south" else "south"
+    see = me.post("/api/tokens", {"table": table, "seat": seat, "scopes": ["see"]}, 201)["token"]
+    play = me.post("/api/tokens", {"table": table, "seat": seat, "scopes": ["see", "play"]}, 201)["token"]
     program, player = guest(see), guest(play)
-    assert [seat["mine"] for seat in program.get(f"/api/tables/{table}")["seats"]] == [True, False]
+    assert {told["name"]: told["mine"] for told in program.get(f"/api/tables/{table}")["seats"]} == {
+        seat: True,
+        other_seat: False,
+    }
     assert code(program.get(f"/api/tables/{other}", 404)) == "unknown-table"
     assert code(program.post("/api/tables", {"game": "critters"}, 403)) == "token-scope"
-    wanted = {"table": table, "seat": "south", "scopes": ["play"]}
+    wanted = {"table": table, "seat": seat, "scopes": ["play"]}
     assert code(program.post("/api/tokens", wanted, 403)) == "token-scope"
     with program.socket(table) as watching, player.socket(table) as playing:
-        watching.look("south")
-        playing.look("south")
-        assert watching.look("north")["code"] == "not-your-seat"
-        if playing.position["offers"]:
-            action = playing.position["offers"][0]["action"]
-            assert watching.play(action)["code"] == "not-your-seat"
-            assert playing.play(action)["type"] == "done"
-    me.post(f"/api/tables/{table}/leave", {"seat": "south"}, 204)
+        watching.look(seat)
+        playing.look(seat)
+        assert watching.look(other_seat)["code"] == "not-your-seat"
+        action = playing.position["offers"][0]["action"]
+        assert watching.play(action)["code"] == "not-your-seat"
+        assert playing.play(action)["type"] == "done"
+    me.post(f"/api/tables/{table}/leave", {"seat": seat}, 204)
     assert (
         httpx.get(f"{program.address}/api/me", headers={"Authorization": f"Bearer {see}"}, trust_env=False).status_code
         == 401

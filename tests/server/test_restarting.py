@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.client import Guest, closed, play_on
 from tests.server.serving import Running, command, free_port
 
@@ -69,7 +70,7 @@ def test_a_server_stops_gracefully(tmp_path: Path) -> None:
             socket.look("south")
             process.send_signal(signal.SIGTERM)
             assert closed(socket) == 1012
-            assert process.wait(20) == 0
+            assert process.wait(PATIENCE) == 0
     lines = log.read_text(encoding="utf-8").splitlines()
     assert lines[0].startswith("Weald is at http://127.0.0.1:")
     events = [json.loads(line)["event"] for line in lines[1:]]

@@ -12,6 +12,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
+from tests.patience import PATIENCE
 from tests.server.serving import FREE
 from weald.server.app import make_app
 from weald.server.config import Config
@@ -53,7 +54,7 @@ def vanish(tmp_path: Path, lines: list[Line]) -> None:
             for line in lines:
                 scope: Message = {"type": "websocket", "scheme": "ws", "path": path, "query_string": b"", "headers": []}
                 scope.update(client=("127.0.0.1", 9), server=("here", 80))
-                async with asyncio.timeout(20):
+                async with asyncio.timeout(PATIENCE):
                     await app(scope, line.heard.get, line.send)
 
     asyncio.run(opened())

@@ -174,6 +174,7 @@ def test_every_card_of_critters_has_its_name_and_effect() -> None:
 def test_every_name_of_root_has_its_message() -> None:
     """Cards in both spellings, suits, pieces, items, leaders with their effect, decree columns, maps."""
     from weald.games.root import tables
+    from weald.games.root.factions.eyrie.tables import COLUMN_NAMES, LEADER_NAMES
 
     rules, texts = library.rules("root"), Texts("root")
     worded = wording(rules, texts)
@@ -189,12 +190,12 @@ def test_every_name_of_root_has_its_message() -> None:
         "suit": tables.SUIT_NAMES,
         "piece": tables.PIECE_NAMES,
         "item": tables.ITEM_NAMES,
-        "leader": tables.LEADER_NAMES,
-        "column": tables.COLUMN_NAMES,
+        "leader": LEADER_NAMES,
+        "column": COLUMN_NAMES,
         "map": tables.MAP_NAMES,
     }
     assert missing(texts, {f"{kind}-{value}" for kind, values in names.items() for value in values}) == []
-    assert all(texts.note(f"leader-{leader}", "effect") for leader in tables.LEADER_NAMES)
+    assert all(texts.note(f"leader-{leader}", "effect") for leader in LEADER_NAMES)
     letters = [texts.note(f"seat-{seat}", "letter") for seat in rules.seats]
     assert len(set(letters)) == len(rules.seats)
 

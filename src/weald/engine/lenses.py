@@ -6,7 +6,10 @@ checker: a View holds a board and one seat's own secrets, and no road leads from
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+from weald.engine.records import Record
 
 if TYPE_CHECKING:
     from weald.engine.chance import Dice
@@ -16,27 +19,22 @@ CHANCE: Final = -1  # the dice are a seat
 NOBODY: Final = -2  # no question is open; also the lens of a spectator
 
 
-class Frame:
-    """An unfinished procedure: public ints, and `at`, its next step. The constructor's arguments are its fields."""
+class Frame(Record):
+    """An unfinished procedure: public ints, and `at`, its next step."""
 
-    def __init__(self, at: int = 0) -> None:
-        self.at = at
+    at: int = field(default=0, kw_only=True)
 
     def steps(self) -> Steps:
         """The procedure, in the order of the law."""
         raise NotImplementedError
 
-    def clone(self) -> Frame:
-        raise NotImplementedError
 
-
-class Board:
+class Board(Record):
     """What everybody sees, the stack of unfinished procedures included."""
 
-    def __init__(self, stack: list[Frame], reveals: int, over: bool) -> None:
-        self.stack = stack
-        self.reveals = reveals  # how often a secret has been shown to somebody; undo never crosses one
-        self.over = over  # the game is over: nothing unfinished goes on
+    stack: list[Frame]
+    reveals: int  # how often a secret has been shown to somebody; undo never crosses one
+    over: bool  # somebody has won: whatever is unfinished stays so
 
     def call(self, frame: Frame) -> None:
         """Carry out another procedure before the current one goes on."""

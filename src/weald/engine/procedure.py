@@ -40,10 +40,14 @@ class Step(Generic[B, V, G, F]):
     def answer(self, g: G, f: F, choice: int) -> None:
         raise NotImplementedError
 
+    # said here and not in Decision: mypyc cannot tell apart the overrides of two classes of one name
+
     def facts(self, b: B, f: F) -> dict[str, object]:
+        """What a question is about: ids and numbers for its words, never words."""
         return {}
 
     def about(self, v: V, f: F, action: int) -> dict[str, object]:
+        """What the actor knows of an answer to it besides the words of its sentence: ids and numbers, never words."""
         return {}
 
 
@@ -66,14 +70,6 @@ class Decision(Step[B, V, G, F]):
     def answer(self, g: G, f: F, choice: int) -> None:
         """The referee carries out an offered action."""
         raise NotImplementedError
-
-    def facts(self, b: B, f: F) -> dict[str, object]:
-        """What the question is about: ids and numbers for its words, never words."""
-        return {}
-
-    def about(self, v: V, f: F, action: int) -> dict[str, object]:
-        """What the actor knows of an answer besides the words of its sentence: ids and numbers, never words."""
-        return {}
 
 
 class ChanceDecision(Decision[B, V, G, F]):

@@ -13,9 +13,10 @@ from tests.law.root.seeing import events, pieces, public, score, spectator, warr
 from weald import library
 from weald.engine.errors import BadValue
 from weald.engine.table import CHANCE_NAME, Table
+from weald.games.root.factions.vagabond.tables import CHARACTER_NAMES
 from weald.games.root.rules.choosing import by_priority, comes_before
 from weald.games.root.state.new_board import empty_board
-from weald.games.root.tables import CHARACTER_NAMES, IS_DOMINANCE, MAP_NAMES, MAPS, SEATS
+from weald.games.root.tables import IS_DOMINANCE, MAP_NAMES, MAPS, SEATS
 from weald.scenario import Scenario
 
 BOTS = ("marquise", "eyrie", "alliance", "vagabond", "duchy", "corvids")

@@ -82,8 +82,8 @@ def test_the_characters_of_both_boxes() -> None:
 def test_the_pieces_of_the_expansion() -> None:
     """15 gardens, 9 trade posts, 25 warriors of the Cult and 15 of the Company, and a board for each of the three."""
     boards = data("boards.json")
-    gardens = {kind: count for kind, count in boards["cult"]["pieces"].items() if kind.endswith("-garden")}
-    posts = {kind: count for kind, count in boards["riverfolk"]["pieces"].items() if kind.endswith("-post")}
+    gardens = {kind: count for kind, count in boards["cult"]["buildings"].items() if kind.endswith("-garden")}
+    posts = {kind: count for kind, count in boards["riverfolk"]["tokens"].items() if kind.endswith("-post")}
     assert gardens == {"fox-garden": 5, "rabbit-garden": 5, "mouse-garden": 5}
     assert posts == {"fox-post": 3, "rabbit-post": 3, "mouse-post": 3}
     assert (boards["cult"]["warriors"], boards["riverfolk"]["warriors"]) == (25, 15)

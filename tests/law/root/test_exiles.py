@@ -10,7 +10,7 @@ from tests.law import law
 from tests.law.root.looking import board, deck, fight, hand, question, ruler, said, score, warriors
 from weald import library
 from weald.engine.table import Table
-from weald.games.root.tables import WORKSHOP
+from weald.games.root.factions.marquise.tables import WORKSHOP
 from weald.scenario import Scenario
 
 # the card, the workshops that are just enough, its suit, how many there are

@@ -25,7 +25,8 @@ from tests.law.root.seeing import (
 from tests.law.root.trading import BIRDS, CATS, RIVER, box, boxes, company, supply, trade
 from weald.engine.errors import IllegalAction
 from weald.engine.table import Table
-from weald.games.root.tables import COST, POST, STOCK, WARRIORS, card
+from weald.games.root.factions.riverfolk.tables import POST
+from weald.games.root.tables import COST, STOCK, WARRIORS, card
 from weald.scenario import Scenario
 
 # 11.1 overview

@@ -86,6 +86,26 @@ def test_the_dice_say_which_vagabond_sets_up_first(first: str) -> None:
     assert "character tinker" in table.offers()
 
 
+@law("9.3.1")
+def test_a_vagabond_who_does_not_play_keeps_no_character() -> None:
+    """What was chosen for the second Vagabond means nothing without him."""
+    table = Table(RULES, {"vagabond2": "no", "character2": "ranger", "alliance": "no", "order": "listed"})
+    while table.actor != "vagabond":
+        table.take(table.legal()[0])
+    assert "character ranger" in table.offers()
+
+
+@law("9.3.1")
+@pytest.mark.parametrize("seating", ["yes", "bot"])
+def test_a_game_with_an_agreed_character_can_be_set_up_again(seating: str) -> None:
+    """Once the Vagabond has it, nothing is left of the agreement."""
+    table = Table(RULES, {"vagabond": seating, "character": "ranger", "alliance": "no", "order": "listed"})
+    while table.show(None)["active"] is None:
+        table.take(table.legal()[0])
+    words: Any = RULES.arrangement(table.game)
+    assert words["vagabond"]["character"] == "ranger"
+
+
 @law("9.7.2", "9.3.1")
 def test_an_agreed_character_is_kept_for_its_vagabond() -> None:
     """The other may not take it, even if he sets up first, by choice or by the dice."""

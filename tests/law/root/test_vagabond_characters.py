@@ -223,7 +223,7 @@ def test_nothing_enters_a_burnt_clearing() -> None:
     w.play("to 2", "warriors 1")
     assert not w.board.may_place(EYRIE, 0)
     assert not w.board.may_place(MARQUISE, 0)
-    w.board.stack.append(Birdsong(1))
+    w.board.stack.append(Birdsong(at=1))
     w.game.secrets[2].aside = [w.game.deck.pop()]
     w.board.deck -= 1
     alliance_board(w.board).supporters = 1

@@ -8,8 +8,9 @@ from tests.law import law
 from tests.law.root.wandering import RULES, Wood
 from weald.engine.table import Table
 from weald.games.root.factions.vagabond.board import vagabond_board
+from weald.games.root.factions.vagabond.tables import CHARACTER_NAMES
 from weald.games.root.state.board import Board
-from weald.games.root.tables import CHARACTER_NAMES, ITEM_NAMES, MARQUISE, RUIN, VAGABOND
+from weald.games.root.tables import ITEM_NAMES, MARQUISE, RUIN, VAGABOND
 
 FOXES = "ambush_fox root_tea_fox anvil"
 

@@ -11,17 +11,8 @@ from weald.engine.arranging import step_of
 from weald.engine.errors import IllegalAction
 from weald.engine.lenses import Frame
 from weald.engine.table import Table
-from weald.games.root.tables import (
-    CHARACTER_NAMES,
-    ITEM_NAMES,
-    ITEM_SUPPLY,
-    MAPS,
-    OWNER,
-    PIECE_NAMES,
-    RUIN_ITEMS,
-    SEATS,
-    START_ITEMS,
-)
+from weald.games.root.factions.vagabond.tables import CHARACTER_NAMES, RUIN_ITEMS, START_ITEMS
+from weald.games.root.tables import ITEM_NAMES, ITEM_SUPPLY, MAPS, OWNER, PIECE_NAMES, SEATS
 from weald.games.root.turn import TURN, EveningBegins
 
 RULES: Final = library.rules("root")

@@ -74,14 +74,14 @@ async function sit(mine: string[]) {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(info(mine)))));
   const { Match } = await import("./match.svelte");
   const match = new Match("t1");
-  await vi.waitFor(() => expect(Line.last?.address).toContain("/api/tables/t1/socket"));
+  await expect.poll(() => Line.last?.address).toContain("/api/tables/t1/socket");
   Line.last.onopen();
   return { match, line: Line.last };
 }
 
 beforeEach(() => {
   vi.resetModules();
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.useFakeTimers(); // no time passes but what a test lets pass
   const nothing = () => {};
   vi.stubGlobal("WebSocket", Line);
   vi.stubGlobal("addEventListener", nothing);

@@ -13,7 +13,8 @@ from weald.games.root.factions.duchy import clockwork as drillbit_duchy
 from weald.games.root.factions.eyrie import clockwork as electric_eyrie
 from weald.games.root.factions.marquise import clockwork as mechanical_marquise
 from weald.games.root.factions.riverfolk import clockwork as riverfolk_robots
-from weald.games.root.tables import LEVEL_NAMES, NORMAL, PIECE_NAMES, POST, STOCK
+from weald.games.root.factions.riverfolk.tables import POST
+from weald.games.root.tables import LEVEL_NAMES, NORMAL, PIECE_NAMES, STOCK
 from weald.texts import Texts
 
 _EVENING: Final = {  # what a track scores in Evening, by pieces on the map

@@ -6,26 +6,17 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from weald.drawings.root.map import letter
-from weald.games.root.tables import (
+from weald.games.root.factions.alliance.tables import (
     BASE,
-    BUILDING_POINTS,
-    CARD_NAMES,
-    DRAW_BY_GARDENS,
-    DRAW_BY_ROOSTS,
-    GARDEN,
-    PIECE_NAMES,
-    POINTS_BY_GARDENS,
-    POINTS_BY_ROOSTS,
-    ROOST,
-    STOCK,
-    SUIT,
-    SUIT_NAMES,
     SUPPORTER_COST,
     SUPPORTERS_WITHOUT_BASE,
     SYMPATHY,
     SYMPATHY_POINTS,
-    WOOD_COST,
 )
+from weald.games.root.factions.cult.tables import DRAW_BY_GARDENS, GARDEN, POINTS_BY_GARDENS
+from weald.games.root.factions.eyrie.tables import DRAW_BY_ROOSTS, POINTS_BY_ROOSTS
+from weald.games.root.factions.marquise.tables import BUILDING_POINTS, WOOD_COST
+from weald.games.root.tables import CARD_NAMES, PIECE_NAMES, ROOST, STOCK, SUIT, SUIT_NAMES
 from weald.texts import Texts
 
 _TOLD: Final = {  # what has a place of its own; further keys are told as they are

@@ -7,11 +7,15 @@ from typing import Any, Final
 from weald.drawings.wording import Wording
 from weald.engine import lenses, procedure
 from weald.engine.notation import noun, verb
-from weald.games.root.actions import CRUSADE, DECREE, END, FUND, SHOW, SPEND
+from weald.games.root.actions import END, SPEND
 from weald.games.root.cards.false_orders import Ordering
 from weald.games.root.factions.alliance.turn import Revolt, spread_cost
+from weald.games.root.factions.cult.verbs import CRUSADE, SHOW
 from weald.games.root.factions.eyrie.decree import can_obey
+from weald.games.root.factions.eyrie.tables import COLUMN_NAMES
+from weald.games.root.factions.eyrie.verbs import DECREE
 from weald.games.root.factions.riverfolk.board import riverfolk_board
+from weald.games.root.factions.riverfolk.verbs import FUND
 from weald.games.root.factions.vagabond.travel import SLIPPED, Travel, extra_boots
 from weald.games.root.rules.daylight import is_extra
 from weald.games.root.rules.moving import Move
@@ -22,7 +26,6 @@ from weald.games.root.tables import (
     ALLIANCE,
     BIRD,
     CARD_NAMES,
-    COLUMN_NAMES,
     COST,
     IS_VAGABOND,
     ITEM,

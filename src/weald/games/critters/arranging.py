@@ -47,8 +47,8 @@ def arrange(words: dict[str, object]) -> Game:
             board.buried.append(SEEN + _take(game, card.removesuffix("*")))
     board.undealt = len(game.undealt)
     turn = position.name("turn", "seat", SEATS, board.first)
-    board.call(War(_AFTER_BATTLE))
-    board.call(Battle(_AFTER_TURNS))
+    board.call(War(at=_AFTER_BATTLE))
+    board.call(Battle(at=_AFTER_TURNS))
     board.call(Turns(turn))
     check(game)
     return game

@@ -25,9 +25,6 @@ class Battle(Frame):
     def steps(self) -> Steps:
         return BATTLE
 
-    def clone(self) -> Frame:
-        return Battle(self.at)
-
 
 class GatherCards(Step[Battle]):
     """[10.1] All 18 cards go back into one deck, and nothing of the last battle lasts."""

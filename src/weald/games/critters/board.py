@@ -15,7 +15,6 @@ from __future__ import annotations
 from typing import Final
 
 from weald.engine import lenses
-from weald.engine.lenses import Frame
 from weald.games.critters.cards import CARDS, HAND, ROWS
 
 SEEN: Final = 32
@@ -41,76 +40,24 @@ def pile_of(seat: int, theater: int) -> int:
 class Board(lenses.Board):
     """The public side of a game."""
 
-    def __init__(
-        self,
-        stack: list[Frame],
-        reveals: int,
-        over: bool,
-        target: int,
-        beginner: bool,
-        row: int,
-        first: int,
-        battle: int,
-        scores: list[int],
-        hands: list[int],
-        piles: list[list[int]],
-        faceup: list[int],
-        undealt: int,
-        buried: list[int],
-        backs: int,
-        held: int,
-        air_drops: list[bool],
-        triggered: list[int],
-        shown: list[int],
-        withdrawn: int,
-        winner: int,
-    ) -> None:
-        self.stack = stack
-        self.reveals = reveals
-        self.over = over
-        self.target = target  # points that win the game
-        self.beginner = beginner
-        self.row = row  # the order of the theaters: an index of ROWS
-        self.first = first  # the seat with the first player's commander
-        self.battle = battle  # counted from 1
-        self.scores = scores
-        self.hands = hands  # how many cards each seat holds
-        self.piles = piles
-        self.faceup = faceup  # for each card the pile it lies in faceup, or NONE; follows from `piles`
-        self.undealt = undealt  # how many cards of the deck nobody has seen
-        self.buried = buried  # tokens of the destroyed cards under the deck, first destroyed first
-        self.backs = backs  # how many card backs this battle has numbered
-        self.held = held  # the token of a card drawn and not yet laid
-        self.air_drops = air_drops  # whose next card may be played faceup into any theater
-        self.triggered = triggered  # faceup cards whose instant abilities wait, first triggered first
-        self.shown = shown  # for each seat a mask of the cards everybody knows to be in its hand
-        self.withdrawn = withdrawn  # the seat that withdrew from this battle, or NONE
-        self.winner = winner  # the seat that won the game, or NONE
-
-    def clone(self) -> Board:
-        return Board(
-            [frame.clone() for frame in self.stack],
-            self.reveals,
-            self.over,
-            self.target,
-            self.beginner,
-            self.row,
-            self.first,
-            self.battle,
-            self.scores[:],
-            self.hands[:],
-            [pile[:] for pile in self.piles],
-            self.faceup[:],
-            self.undealt,
-            self.buried[:],
-            self.backs,
-            self.held,
-            self.air_drops[:],
-            self.triggered[:],
-            self.shown[:],
-            self.withdrawn,
-            self.winner,
-        )
+    target: int  # points that win the game
+    beginner: bool
+    row: int  # the order of the theaters: an index of ROWS
+    first: int  # the seat with the first player's commander
+    battle: int  # counted from 1
+    scores: list[int]
+    hands: list[int]  # how many cards each seat holds
+    piles: list[list[int]]
+    faceup: list[int]  # for each card the pile it lies in faceup, or NONE; follows from `piles`
+    undealt: int  # how many cards of the deck nobody has seen
+    buried: list[int]  # tokens of the destroyed cards under the deck, first destroyed first
+    backs: int  # how many card backs have been numbered in this battle
+    held: int  # the token of a card drawn and not yet laid
+    air_drops: list[bool]  # whose next card may be played faceup into any theater
+    triggered: list[int]  # faceup cards whose instant abilities wait, first triggered first
+    shown: list[int]  # for each seat a mask of the cards everybody knows to be in its hand
+    withdrawn: int  # the seat that withdrew from this battle, or NONE
+    winner: int  # the seat that won the game, or NONE
 
     def adjacent(self, theater: int, other: int) -> bool:
         """[3.2] Side by side in the row: one of the two is the middle one."""

@@ -43,17 +43,12 @@ def begin(g: Game, card: int) -> None:
 class Flip(Frame):
     """Maneuver [A3, L3, S3] and Ambush [L2]: flip one uncovered card, next to theater `near`, or anywhere if NONE."""
 
-    def __init__(self, seat: int, card: int, near: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.card = card
-        self.near = near
+    seat: int
+    card: int
+    near: int
 
     def steps(self) -> Steps:
         return FLIP_ONE
-
-    def clone(self) -> Frame:
-        return Flip(self.seat, self.card, self.near, self.at)
 
 
 def has_uncovered(b: Board, seat: int) -> bool:
@@ -98,15 +93,10 @@ FLIP_ONE: Final[Steps] = (ChooseFlip(),)
 class Disrupt(Frame):
     """[L5] The owner flips one of their uncovered cards, then the opponent one of theirs."""
 
-    def __init__(self, seat: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
+    seat: int
 
     def steps(self) -> Steps:
         return DISRUPT
-
-    def clone(self) -> Frame:
-        return Disrupt(self.seat, self.at)
 
 
 class FlipOwn(Decision[Disrupt]):
@@ -153,16 +143,11 @@ DISRUPT: Final[Steps] = (FlipOwn(), OpponentFlipsOwn())
 class Reinforce(Frame):
     """[L1] Draw the top card of the deck [2.4], then play it facedown next to where Reinforce lies."""
 
-    def __init__(self, seat: int, theater: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.theater = theater
+    seat: int
+    theater: int
 
     def steps(self) -> Steps:
         return REINFORCEMENT
-
-    def clone(self) -> Frame:
-        return Reinforce(self.seat, self.theater, self.at)
 
 
 class DrawUnseen(ChanceDecision[Reinforce]):
@@ -236,17 +221,12 @@ REINFORCEMENT: Final[Steps] = (DrawUnseen(), DrawBuried(), ChooseTheater())
 class Transport(Frame):
     """[S1] The owner may move one of their cards to another theater."""
 
-    def __init__(self, seat: int, theater: int = NONE, place: int = NONE, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.theater = theater
-        self.place = place
+    seat: int
+    theater: int = NONE
+    place: int = NONE
 
     def steps(self) -> Steps:
         return TRANSPORT
-
-    def clone(self) -> Frame:
-        return Transport(self.seat, self.theater, self.place, self.at)
 
 
 class ChooseCargo(Decision[Transport]):
@@ -311,16 +291,11 @@ TRANSPORT: Final[Steps] = (ChooseCargo(), ChooseDestination())
 class Redeploy(Frame):
     """[S4] The owner may take one of their facedown cards back to hand; then they must play a card."""
 
-    def __init__(self, seat: int, returned: bool = False, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.returned = returned
+    seat: int
+    returned: bool = False
 
     def steps(self) -> Steps:
         return REDEPLOY
-
-    def clone(self) -> Frame:
-        return Redeploy(self.seat, self.returned, self.at)
 
 
 class ChooseReturn(Decision[Redeploy]):

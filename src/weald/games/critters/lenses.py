@@ -5,19 +5,16 @@ from __future__ import annotations
 from weald.engine import lenses
 from weald.engine.chance import Dice
 from weald.engine.lenses import DEED, FOLLOWS, Event, Outcome
+from weald.engine.records import Record
 from weald.games.critters.board import BACK, NONE, Board, public_card
 from weald.games.critters.cards import CARD_NAMES, CARDS, ROWS, SEATS, THEATER_NAMES
 
 
-class Secret:
+class Secret(Record):
     """What one seat alone may look at [4.8]: its hand, and the faces of the card backs it has looked at."""
 
-    def __init__(self, hand: list[int], backs: list[int]) -> None:
-        self.hand = hand  # in the order of the cards
-        self.backs = backs  # for each numbered back the card, or NONE
-
-    def clone(self) -> Secret:
-        return Secret(self.hand[:], self.backs[:])
+    hand: list[int]  # in the order of the cards
+    backs: list[int]  # for each numbered back the card, or NONE
 
 
 class View(lenses.View[Board]):

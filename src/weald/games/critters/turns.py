@@ -20,15 +20,10 @@ from weald.games.critters.scoring import points_for
 class Turns(Frame):
     """Turn after turn; `seat` has this one."""
 
-    def __init__(self, seat: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
+    seat: int
 
     def steps(self) -> Steps:
         return TURN
-
-    def clone(self) -> Frame:
-        return Turns(self.seat, self.at)
 
 
 class ChooseAction(Decision[Turns]):

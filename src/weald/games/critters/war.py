@@ -20,9 +20,6 @@ class War(Frame):
     def steps(self) -> Steps:
         return WAR
 
-    def clone(self) -> Frame:
-        return War(self.at)
-
 
 class LayTheaters(ChanceDecision[War]):
     """[1.1] The three theaters in a row, at random."""

@@ -51,16 +51,11 @@ from weald.games.defenders.tables import (
 class Acting(Frame):
     """The actions of one turn; `points` are left."""
 
-    def __init__(self, faction: int, points: int, at: int = 0) -> None:
-        self.at = at
-        self.faction = faction
-        self.points = points
+    faction: int
+    points: int
 
     def steps(self) -> Steps:
         return ACTING
-
-    def clone(self) -> Frame:
-        return Acting(self.faction, self.points, self.at)
 
 
 class Act(Decision[Acting]):

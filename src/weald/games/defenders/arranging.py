@@ -264,21 +264,21 @@ def _take_markers(b: Board, position: Description) -> None:
 def _begin(b: Board, position: Description) -> None:
     """The unfinished procedures of the moment."""
     phase = position.name("phase", "phase", PHASES, 1 if position.has("turn") else 0)
-    b.call(SetUp([], 0, False, _AFTER_SET_UP))
+    b.call(SetUp([], 0, False, at=_AFTER_SET_UP))
     if PHASES[phase] == "planning":
         b.round -= 1  # planning counts it
-        b.call(SoloRound(_PLAN_ALONE) if b.solo else Round(0, _PLAN))
+        b.call(SoloRound(at=_PLAN_ALONE) if b.solo else Round(0, at=_PLAN))
         return
     turn = _in_play(b, position, "turn")
     if b.active[turn] == NONE:
         raise wrong("active", "")
     b.turn = turn
     if b.solo:
-        b.call(SoloRound(_AFTER_TURN))
+        b.call(SoloRound(at=_AFTER_TURN))
     else:
         order = b.clockwise(b.first)
-        b.call(Round(order.index(turn) + 1, _TAKE_TURNS))
-    b.call(Turn(turn, 1))
+        b.call(Round(order.index(turn) + 1, at=_TAKE_TURNS))
+    b.call(Turn(turn, at=1))
     b.call(Acting(turn, position.number("points", POINTS[b.active[turn]])))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weald.engine import lenses
-from weald.engine.lenses import Frame
+from weald.engine.records import Shared
 from weald.games.defenders.geometry import CORE, EDGE, EDGE_A, EDGE_B, EDGES, HEXES, NEXT, OFF, RIGHT, SIDES
 from weald.games.defenders.tables import (
     ABILITY,
@@ -56,124 +56,40 @@ ENDING_LAWS: Final = ["", "15.1", "15.2", "15.3", "15.4"]
 class Board(lenses.Board):
     """The public side of a game."""
 
-    def __init__(
-        self,
-        stack: list[Frame],
-        reveals: int,
-        over: bool,
-        factions: list[int],
-        solo: bool,
-        habitat: list[int],
-        ground: list[int],
-        edges: list[int],
-        pollution: list[int],
-        mechs: list[int],
-        camps: list[int],
-        site: list[int],
-        arrows: list[int],
-        top: int,
-        engines: list[int],
-        direction: int,
-        at: list[int],
-        leaders: list[int],
-        built: list[int],
-        support: list[int],
-        damage: list[int],
-        items: list[int],
-        markers: list[int],
-        gone: list[int],
-        hands: list[int],
-        decks: list[int],
-        used: list[list[int]],
-        active: list[int],
-        helpers: list[list[int]],
-        chosen: list[int],
-        dead: list[int],
-        machines: list[int],
-        discarded: list[int],
-        round: int,
-        first: int,
-        turn: int,
-        ending: int,
-    ) -> None:
-        self.stack = stack
-        self.reveals = reveals
-        self.over = over
-        self.factions = factions  # in play, clockwise; never changed
-        self.solo = solo
-        self.habitat = habitat  # of each hex; replaced, never changed
-        self.ground = ground  # of each hex: HABITAT, FACTORY, WILD or NUCLEUS
-        self.edges = edges  # of each edge: WALL, BREACH and SIDE
-        self.pollution = pollution  # tokens in each hex; TOXIC for a toxic site
-        self.mechs = mechs
-        self.camps = camps  # whose camp stands in each hex, or NONE
-        self.site = site  # of each factory tile: its hex, or NONE while it lies in the core
-        self.arrows = arrows  # of each factory tile: the corner it points to, or NONE while nobody has seen it
-        self.top = top  # the tile on top of the core
-        self.engines = engines  # state of each engine, or NONE on the core
-        self.direction = direction
-        self.at = at  # the hex of each faction's leader, or NONE
-        self.leaders = leaders  # who leads each faction, or NONE
-        self.built = built  # camps taken off each track
-        self.support = support
-        self.damage = damage
-        self.items = items  # of each faction: a mask of the items it has gained; none at the start [1.12]
-        self.markers = markers  # breach markers left
-        self.gone = gone  # 1 for a faction that has left the game
-        self.hands = hands  # how many cards each seat holds
-        self.decks = decks  # how many cards each faction's deck has
-        self.used = used  # each faction's used pile, without its active defender and helpers
-        self.active = active  # each faction's active defender, face up on top of its pile, or NONE
-        self.helpers = helpers  # defenders who teamed up with the active one
-        self.chosen = chosen  # 1 for a seat that has chosen its next active defender
-        self.dead = dead  # killed defenders, each under the death token of its habitat [1.13]
-        self.machines = machines  # the machine deck: how many of each kind
-        self.discarded = discarded
-        self.round = round
-        self.first = first  # the faction with the first-player marker, or NONE
-        self.turn = turn  # the active player's faction, or NONE
-        self.ending = ending
-
-    def clone(self) -> Board:
-        return Board(
-            [frame.clone() for frame in self.stack],
-            self.reveals,
-            self.over,
-            self.factions,
-            self.solo,
-            self.habitat,
-            self.ground[:],
-            self.edges[:],
-            self.pollution[:],
-            self.mechs[:],
-            self.camps[:],
-            self.site[:],
-            self.arrows[:],
-            self.top,
-            self.engines[:],
-            self.direction,
-            self.at[:],
-            self.leaders[:],
-            self.built[:],
-            self.support[:],
-            self.damage[:],
-            self.items[:],
-            self.markers[:],
-            self.gone[:],
-            self.hands[:],
-            self.decks[:],
-            [self.used[0][:], self.used[1][:], self.used[2][:], self.used[3][:]],
-            self.active[:],
-            [self.helpers[0][:], self.helpers[1][:], self.helpers[2][:], self.helpers[3][:]],
-            self.chosen[:],
-            self.dead[:],
-            self.machines[:],
-            self.discarded[:],
-            self.round,
-            self.first,
-            self.turn,
-            self.ending,
-        )
+    factions: Shared[list[int]]  # in play, clockwise; never changed
+    solo: bool
+    habitat: Shared[list[int]]  # of each hex; replaced, never changed
+    ground: list[int]  # of each hex: HABITAT, FACTORY, WILD or NUCLEUS
+    edges: list[int]  # of each edge: WALL, BREACH and SIDE
+    pollution: list[int]  # tokens in each hex; TOXIC for a toxic site
+    mechs: list[int]
+    camps: list[int]  # whose camp stands in each hex, or NONE
+    site: list[int]  # of each factory tile: its hex, or NONE while it lies in the core
+    arrows: list[int]  # of each factory tile: the corner it points to, or NONE while nobody has seen it
+    top: int  # the tile on top of the core
+    engines: list[int]  # state of each engine, or NONE on the core
+    direction: int
+    at: list[int]  # the hex of each faction's leader, or NONE
+    leaders: list[int]  # who leads each faction, or NONE
+    built: list[int]  # camps taken off each track
+    support: list[int]
+    damage: list[int]
+    items: list[int]  # of each faction: a mask of the items it has gained; none at the start [1.12]
+    markers: list[int]  # breach markers left
+    gone: list[int]  # 1 for a faction that has left the game
+    hands: list[int]  # how many cards each seat holds
+    decks: list[int]  # how many cards each faction's deck has
+    used: list[list[int]]  # each faction's used pile, without its active defender and those who teamed up
+    active: list[int]  # each faction's active defender, face up on top of its pile, or NONE
+    helpers: list[list[int]]  # defenders who teamed up with the active one
+    chosen: list[int]  # 1 for a seat that has chosen its next active defender
+    dead: list[int]  # killed defenders, each under the death token of its habitat [1.13]
+    machines: list[int]  # the machine deck: how many of each kind
+    discarded: list[int]
+    round: int
+    first: int  # the faction with the first-player marker, or NONE
+    turn: int  # the active player's faction, or NONE
+    ending: int
 
     # who
 

@@ -5,20 +5,17 @@ from __future__ import annotations
 from weald.engine import lenses
 from weald.engine.chance import Dice
 from weald.engine.lenses import DEED, FOLLOWS, Event, Outcome
+from weald.engine.records import Record
 from weald.games.defenders.board import ENDING_LAWS, ENDING_NAMES, GOING_ON, NONE, VICTORY, Board
 from weald.games.defenders.geometry import EDGE_NAMES, HEX_NAMES
 from weald.games.defenders.tables import CARD_FACTION, CARD_NAMES, DECK, FACTION_NAMES, FACTIONS, SEATS
 
 
-class Secret:
+class Secret(Record):
     """What one seat alone may look at: its hand [1.10], and the active defender it has chosen [2.2]."""
 
-    def __init__(self, hand: list[int], choice: int) -> None:
-        self.hand = hand  # sorted
-        self.choice = choice  # face down until all are revealed, or NONE
-
-    def clone(self) -> Secret:
-        return Secret(self.hand[:], self.choice)
+    hand: list[int]  # sorted
+    choice: int  # face down until all are revealed, or NONE
 
 
 def unseen(b: Board, faction: int) -> list[int]:

@@ -31,9 +31,6 @@ class Planning(Frame):
     def steps(self) -> Steps:
         return PLANNING
 
-    def clone(self) -> Frame:
-        return Planning(self.at)
-
 
 def next_to_choose(b: Board) -> int:
     """The next faction, from the first player on, whose player holds cards and has not chosen; or NONE."""
@@ -90,15 +87,10 @@ def reveal(g: Game, faction: int, card: int) -> None:
 class TopCard(Frame):
     """[2.3, 16.5] With no card in hand the top card of the deck becomes the active defender."""
 
-    def __init__(self, faction: int, at: int = 0) -> None:
-        self.at = at
-        self.faction = faction
+    faction: int
 
     def steps(self) -> Steps:
         return TOP_CARD
-
-    def clone(self) -> Frame:
-        return TopCard(self.faction, self.at)
 
 
 class MakeDeck(Step[TopCard]):
@@ -136,9 +128,6 @@ class SoloPlanning(Frame):
 
     def steps(self) -> Steps:
         return SOLO_PLANNING
-
-    def clone(self) -> Frame:
-        return SoloPlanning(self.at)
 
 
 class ChooseAlone(Decision[SoloPlanning]):

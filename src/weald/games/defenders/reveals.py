@@ -94,15 +94,10 @@ def pass_marker(g: Game) -> None:
 class Reveals(Frame):
     """[17.3] The abilities of `pending` factions, in an order the players choose; the first player answers for them."""
 
-    def __init__(self, pending: list[int], at: int = 0) -> None:
-        self.at = at
-        self.pending = pending
+    pending: list[int]
 
     def steps(self) -> Steps:
         return REVEALS
-
-    def clone(self) -> Frame:
-        return Reveals(self.pending[:], self.at)
 
 
 class OrderNext(Decision[Reveals]):
@@ -173,17 +168,12 @@ def resolve(g: Game, faction: int) -> None:
 class Ability(Frame):
     """A reveal ability that asks somebody. `place` is the camp that travels, or how many have been asked."""
 
-    def __init__(self, faction: int, ability: int, place: int = 0, at: int = 0) -> None:
-        self.at = at
-        self.faction = faction
-        self.ability = ability
-        self.place = place
+    faction: int
+    ability: int
+    place: int = 0
 
     def steps(self) -> Steps:
         return ASKING[self.ability]
-
-    def clone(self) -> Frame:
-        return Ability(self.faction, self.ability, self.place, self.at)
 
 
 class Target(Decision[Ability]):

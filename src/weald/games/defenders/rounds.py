@@ -20,15 +20,10 @@ from weald.games.defenders.tables import HACK_ATTACK, POINTS
 class Turn(Frame):
     """[2.7, 2.8] One player's turn: actions, then a machine card."""
 
-    def __init__(self, faction: int, at: int = 0) -> None:
-        self.at = at
-        self.faction = faction
+    faction: int
 
     def steps(self) -> Steps:
         return TURN
-
-    def clone(self) -> Frame:
-        return Turn(self.faction, self.at)
 
 
 class TakeActions(Step[Turn]):
@@ -63,15 +58,10 @@ TURN: Final[Steps] = (TakeActions(), MeetMachines())
 class Round(Frame):
     """[2.1] Round after round; `taken` turns of this one are over."""
 
-    def __init__(self, taken: int = 0, at: int = 0) -> None:
-        self.at = at
-        self.taken = taken
+    taken: int = 0
 
     def steps(self) -> Steps:
         return ROUND
-
-    def clone(self) -> Frame:
-        return Round(self.taken, self.at)
 
 
 class Plan(Step[Round]):
@@ -157,9 +147,6 @@ class SoloRound(Frame):
 
     def steps(self) -> Steps:
         return SOLO_ROUND
-
-    def clone(self) -> Frame:
-        return SoloRound(self.at)
 
 
 class PlanAlone(Step[SoloRound]):

@@ -53,17 +53,12 @@ from weald.games.defenders.tables import (
 class SetUp(Frame):
     """[1] Everything before the first round. `faces` are the tiles laid, `harder` the advanced cards still to come."""
 
-    def __init__(self, faces: list[int], harder: int, random_leaders: bool, at: int = 0) -> None:
-        self.at = at
-        self.faces = faces
-        self.harder = harder
-        self.random_leaders = random_leaders
+    faces: list[int]
+    harder: int
+    random_leaders: bool
 
     def steps(self) -> Steps:
         return SET_UP
-
-    def clone(self) -> Frame:
-        return SetUp(self.faces[:], self.harder, self.random_leaders, self.at)
 
 
 class LayTile(ChanceDecision[SetUp]):
@@ -226,15 +221,10 @@ class DealHands(Step[SetUp]):
 class FirstCards(Frame):
     """[16.2] The lone player's first hand: `left` more cards, of either faction."""
 
-    def __init__(self, left: int, at: int = 0) -> None:
-        self.at = at
-        self.left = left
+    left: int
 
     def steps(self) -> Steps:
         return FIRST_CARDS
-
-    def clone(self) -> Frame:
-        return FirstCards(self.left, self.at)
 
 
 class ChooseDeck(Decision[FirstCards]):

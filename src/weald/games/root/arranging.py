@@ -88,7 +88,7 @@ def arrange(words: dict[str, object]) -> Game:
         for seat in order:
             faction(b, seat).catch_up(b)
     b.call(SetUp(sorted(order), order[:], at=len(SET_UP)))
-    b.call(Turns(b.active, _PHASE_AT[phase]))
+    b.call(Turns(b.active, at=_PHASE_AT[phase]))
     check(g)
     return g
 

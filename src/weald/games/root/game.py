@@ -11,10 +11,10 @@ from weald.engine.chance import Dice
 from weald.engine.errors import BadValue
 from weald.engine.lenses import Frame
 from weald.games.root import setup
-from weald.games.root.actions import GRAMMAR
 from weald.games.root.arranging import arrange, arrangement
 from weald.games.root.estimate import estimate
 from weald.games.root.factions.faction import FACTIONS, only_bots_play
+from weald.games.root.grammar import grammar
 from weald.games.root.rules.choosing import show_bots
 from weald.games.root.showing import show
 from weald.games.root.state.board import NONE, Board
@@ -43,6 +43,8 @@ _DRAWS: Final = 50
 _MOST_SEATS: Final = 6
 _OPPONENTS: Final = 3  # of a bot whose levels are measured
 _USUAL: Final = SEATS[:4]  # who plays, unless it is said
+
+GRAMMAR: Final = grammar()
 
 
 def seatings(seat: int) -> tuple[str, ...]:

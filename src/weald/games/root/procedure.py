@@ -7,7 +7,8 @@ from typing import Final, TypeVar
 from weald.engine import procedure
 from weald.engine.lenses import Frame
 from weald.engine.notation import noun, verb
-from weald.games.root.actions import ENLIST, FIGHT, GRAMMAR, MARCH, POINTS
+from weald.games.root.actions import ENLIST, FIGHT, MARCH, POINTS
+from weald.games.root.grammar import grammar
 from weald.games.root.state.board import Board
 from weald.games.root.state.facts import clearings_around
 from weald.games.root.state.lenses import Game, View
@@ -27,7 +28,7 @@ class Decision(procedure.Decision[Board, View, Game, F]):
     def about(self, v: View, f: F, action: int) -> dict[str, object]:
         """The suit of a clearing, the clearings around a forest; decisions add what they know."""
         told: dict[str, object] = {}
-        words = GRAMMAR.verb_of(action).words(action)
+        words = grammar().verb_of(action).words(action)
         if "clearing" in words:
             told["clearing_suit"] = SUIT_NAMES[v.board.suits[int(words["clearing"]) - 1]]
         if "forest" in words:

@@ -14,13 +14,7 @@ from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.cards import Draw
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import (
-    CLEARINGS,
-    SEATS,
-    START_HAND,
-    SUIT_NAMES,
-    TWIN_OF,
-)
+from weald.games.root.tables import CLEARINGS, SEATS, START_HAND, SUIT_NAMES, TWIN_OF
 from weald.games.root.turn import Turns
 
 SUIT_MARKERS: Final = 4  # of each suit [V.1]
@@ -29,17 +23,12 @@ SUIT_MARKERS: Final = 4  # of each suit [V.1]
 class SetUp(Frame):
     """[5.1] Everything before the first turn; `seated` are the seats whose place in the order is known."""
 
-    def __init__(self, seats: list[int], seated: list[int], first: int = NONE, at: int = 0) -> None:
-        self.at = at
-        self.seats = seats
-        self.seated = seated
-        self.first = first  # of two seats of one faction, the one that sets up first [9.7.2], or NONE
+    seats: list[int]
+    seated: list[int]
+    first: int = NONE  # of two seats of one faction, the one that sets up first [9.7.2], or NONE
 
     def steps(self) -> Steps:
         return SET_UP
-
-    def clone(self) -> Frame:
-        return SetUp(self.seats[:], self.seated[:], self.first, self.at)
 
 
 class LaySuitMarkers(ChanceDecision[SetUp]):

@@ -27,15 +27,10 @@ from weald.games.root.tables import NIGHTMARE
 class Turns(Frame):
     """Turn after turn; `seat` has this one."""
 
-    def __init__(self, seat: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
+    seat: int
 
     def steps(self) -> Steps:
         return TURN
-
-    def clone(self) -> Frame:
-        return Turns(self.seat, self.at)
 
 
 class BeginTurn(Step[Turns]):

@@ -56,17 +56,12 @@ def retire_helpers(b: Board, faction: int) -> None:
 class Draw(Frame):
     """A faction's player draws `left` more cards from its deck, by a law."""
 
-    def __init__(self, faction: int, left: int, law: str, at: int = 0) -> None:
-        self.at = at
-        self.faction = faction
-        self.left = left
-        self.law = law
+    faction: int
+    left: int
+    law: str
 
     def steps(self) -> Steps:
         return DRAWING
-
-    def clone(self) -> Frame:
-        return Draw(self.faction, self.left, self.law, self.at)
 
 
 class Reshuffle(Step[Draw]):

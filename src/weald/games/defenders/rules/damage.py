@@ -47,16 +47,11 @@ def hurt(g: Game, faction: int, amount: int, law: str) -> None:
 class Roll(Frame):
     """[6.2] One roll for an action, after it; `kind` is MELEE or SNIPER, as the action found the leader."""
 
-    def __init__(self, faction: int, kind: int, at: int = 0) -> None:
-        self.at = at
-        self.faction = faction
-        self.kind = kind
+    faction: int
+    kind: int
 
     def steps(self) -> Steps:
         return ROLLING
-
-    def clone(self) -> Frame:
-        return Roll(self.faction, self.kind, self.at)
 
 
 _WEIGHTS: Final[list[int]] = [DIE.count(face) for face in range(max(DIE) + 1)]
@@ -102,15 +97,10 @@ ROLLING: Final[Steps] = (RollDamage(),)
 class Death(Frame):
     """[6.6] A defender of a faction is killed."""
 
-    def __init__(self, faction: int, at: int = 0) -> None:
-        self.at = at
-        self.faction = faction
+    faction: int
 
     def steps(self) -> Steps:
         return DYING
-
-    def clone(self) -> Frame:
-        return Death(self.faction, self.at)
 
 
 class FindVictim(Step[Death]):

@@ -29,17 +29,12 @@ from weald.games.defenders.tables import (
 class MachineCard(Frame):
     """[9.1] The active player's machine card; `built` is 1 once it has built a factory."""
 
-    def __init__(self, faction: int, card: int = NONE, built: int = 0, at: int = 0) -> None:
-        self.at = at
-        self.faction = faction
-        self.card = card
-        self.built = built
+    faction: int
+    card: int = NONE
+    built: int = 0
 
     def steps(self) -> Steps:
         return CARD
-
-    def clone(self) -> Frame:
-        return MachineCard(self.faction, self.card, self.built, self.at)
 
 
 class DrawMachine(ChanceDecision[MachineCard]):

@@ -30,16 +30,11 @@ class CharmOffensive(Card):
 class Charm(Frame):
     """A card, and a point for another player."""
 
-    def __init__(self, seat: int, used: bool = False, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.used = used
+    seat: int
+    used: bool = False
 
     def steps(self) -> Steps:
         return CHARMING
-
-    def clone(self) -> Frame:
-        return Charm(self.seat, self.used, self.at)
 
 
 class MayCharm(Decision[Charm]):

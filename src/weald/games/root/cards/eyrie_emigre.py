@@ -51,9 +51,6 @@ class EmigreMove(Move):
     def steps(self) -> Steps:
         return EMIGRE_MOVE
 
-    def clone(self) -> Frame:
-        return EmigreMove(self.seat, self.suit, self.optional, self.origin, self.to, self.count, self.at)
-
 
 class EmigreFrom(ChooseOrigin):
     """[4.2] Where warriors leave from, or the card goes."""
@@ -77,17 +74,12 @@ EMIGRE_MOVE: Final[Steps] = (EmigreFrom(), *MOVE[1:], AfterMove())
 class EmigreBattle(Frame):
     """The battle in the clearing that was moved into."""
 
-    def __init__(self, seat: int, clearing: int, other: int = NONE, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.clearing = clearing
-        self.other = other
+    seat: int
+    clearing: int
+    other: int = NONE
 
     def steps(self) -> Steps:
         return EMIGRE_BATTLE
-
-    def clone(self) -> Frame:
-        return EmigreBattle(self.seat, self.clearing, self.other, self.at)
 
 
 class ChooseFoe(Decision[EmigreBattle]):
@@ -135,7 +127,7 @@ class FightOrPart(Step[EmigreBattle]):
             return
         if g.telling:
             g.tell("battle", "4.3", f.seat, other_seat=SEATS[f.other], clearing=f.clearing + 1)
-        g.board.call(Battle(f.seat, BIRD, False, f.other, f.clearing))
+        g.board.call(Battle(f.seat, BIRD, False, defender=f.other, clearing=f.clearing))
 
 
 EMIGRE_BATTLE: Final[Steps] = (ChooseFoe(), FightOrPart())

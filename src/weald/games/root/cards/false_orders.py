@@ -55,17 +55,12 @@ def can_be_ordered(b: Board, seat: int, other: int, clearing: int) -> bool:
 class Ordering(Frame):
     """Half of an enemy's warriors leave a clearing, rounded up, whoever rules. The move is theirs."""
 
-    def __init__(self, seat: int, other: int = NONE, origin: int = NONE, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.other = other
-        self.origin = origin
+    seat: int
+    other: int = NONE
+    origin: int = NONE
 
     def steps(self) -> Steps:
         return ORDERING
-
-    def clone(self) -> Frame:
-        return Ordering(self.seat, self.other, self.origin, self.at)
 
 
 class ChooseOrdered(Decision[Ordering]):

@@ -30,16 +30,11 @@ class Informants(Card):
 class Inform(Frame):
     """An ambush card of the discard pile in place of the cards of Evening."""
 
-    def __init__(self, seat: int, count: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.count = count
+    seat: int
+    count: int
 
     def steps(self) -> Steps:
         return INFORMING
-
-    def clone(self) -> Frame:
-        return Inform(self.seat, self.count, self.at)
 
 
 def ambushes(b: Board) -> list[int]:

@@ -52,17 +52,12 @@ def has_adventures(b: Board, seat: int) -> bool:
 class Adventure(Frame):
     """For a crafted item, a move or a battle."""
 
-    def __init__(self, seat: int, item: int = NONE, deed: int = NONE, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.item = item
-        self.deed = deed
+    seat: int
+    item: int = NONE
+    deed: int = NONE
 
     def steps(self) -> Steps:
         return ADVENTURING
-
-    def clone(self) -> Frame:
-        return Adventure(self.seat, self.item, self.deed, self.at)
 
 
 def may_move(b: Board, seat: int) -> bool:

@@ -40,16 +40,11 @@ def offer_others(v: View, card: int, o: Offers) -> None:
 class NameOther(Frame):
     """Another player is chosen, for the card that asks for one."""
 
-    def __init__(self, seat: int, card: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.card = card
+    seat: int
+    card: int
 
     def steps(self) -> Steps:
         return NAMING
-
-    def clone(self) -> Frame:
-        return NameOther(self.seat, self.card, self.at)
 
 
 class ChooseOther(Decision[NameOther]):
@@ -77,16 +72,11 @@ NAMING: Final[Steps] = (ChooseOther(),)
 class Theft(Frame):
     """A random card of another hand is taken."""
 
-    def __init__(self, seat: int, other: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.other = other
+    seat: int
+    other: int
 
     def steps(self) -> Steps:
         return THEFT
-
-    def clone(self) -> Frame:
-        return Theft(self.seat, self.other, self.at)
 
 
 class TakeAtRandom(ChanceDecision[Theft]):

@@ -39,17 +39,12 @@ class PropagandaBureau(Card):
 class Propaganda(Frame):
     """For a card, an enemy warrior of its suit's clearings goes and one's own comes."""
 
-    def __init__(self, seat: int, card: int = NONE, target: int = NONE, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.card = card  # spent
-        self.target = target  # whose warrior, and where: seat * 12 + clearing
+    seat: int
+    card: int = NONE  # spent
+    target: int = NONE  # whose warrior, and where: seat * 12 + clearing
 
     def steps(self) -> Steps:
         return SWAYING
-
-    def clone(self) -> Frame:
-        return Propaganda(self.seat, self.card, self.target, self.at)
 
 
 def swayable(b: Board, seat: int, card: int) -> list[int]:

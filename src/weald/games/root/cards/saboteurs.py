@@ -29,15 +29,10 @@ class Saboteurs(Card):
 class Sabotage(Frame):
     """They go, and with them a persistent card of an enemy."""
 
-    def __init__(self, seat: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
+    seat: int
 
     def steps(self) -> Steps:
         return SABOTAGING
-
-    def clone(self) -> Frame:
-        return Sabotage(self.seat, self.at)
 
 
 class ChooseSabotaged(Decision[Sabotage]):

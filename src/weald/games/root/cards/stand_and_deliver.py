@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
 from weald.games.root.cards.card import IN_BIRDSONG, Card
 from weald.games.root.cards.other_player import THEFT, NameOther, Theft, can_name_anybody
@@ -43,9 +42,6 @@ class Robbery(Theft):
 
     def steps(self) -> Steps:
         return ROBBERY
-
-    def clone(self) -> Frame:
-        return Robbery(self.seat, self.other, self.at)
 
 
 class ScoreRobbery(Step[Robbery]):

@@ -38,16 +38,11 @@ class SwapMeet(Card):
 class Swap(Frame):
     """A random card of another hand, and then any card back."""
 
-    def __init__(self, seat: int, other: int = NONE, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.other = other
+    seat: int
+    other: int = NONE
 
     def steps(self) -> Steps:
         return SWAPPING
-
-    def clone(self) -> Frame:
-        return Swap(self.seat, self.other, self.at)
 
 
 class ChooseSwapper(Decision[Swap]):

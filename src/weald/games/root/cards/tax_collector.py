@@ -36,16 +36,11 @@ class TaxCollector(Card):
 class Tax(Frame):
     """A warrior goes, a card comes."""
 
-    def __init__(self, seat: int, clearing: int = NONE, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.clearing = clearing
+    seat: int
+    clearing: int = NONE
 
     def steps(self) -> Steps:
         return TAX
-
-    def clone(self) -> Frame:
-        return Tax(self.seat, self.clearing, self.at)
 
 
 class ChooseTaxed(Decision[Tax]):

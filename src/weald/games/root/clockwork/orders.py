@@ -18,22 +18,13 @@ from weald.games.root.rules.reasons import tell_passed, tell_targets
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import (
-    BIRD,
-    CARD_NAMES,
-    ITEM,
-    SEATS,
-    SUIT,
-)
+from weald.games.root.tables import BIRD, CARD_NAMES, ITEM, SEATS, SUIT
 
 CRAFT_POINTS: Final = 1  # [K1.1.2]
 
 
 class OrderCard(Draw):
     """[K2.7] The top card of the deck is revealed: it says what the bot does this turn."""
-
-    def clone(self) -> Frame:
-        return OrderCard(self.seat, self.count, self.at)
 
     def receive(self, g: Game, card: int) -> None:
         robots = g.board.robots
@@ -115,16 +106,14 @@ def start_battle(g: Game, seat: int, defender: int, clearing: int, law: str, mor
         faction(g.board, other).bot_wants_mercenaries(g, seat, defender, clearing)
     if g.telling:
         g.tell("battle", law, seat, other_seat=SEATS[defender], clearing=clearing + 1)
-    g.board.call(Battle(seat, BIRD, False, defender, clearing, more_hits=more_hits))
+    g.board.call(Battle(seat, BIRD, False, defender=defender, clearing=clearing, more_hits=more_hits))
 
 
 class Battles(Frame):
     """A battle in each of these clearings, in their order [K2.4]; each bot says whom it fights."""
 
-    def __init__(self, seat: int, clearings: list[int], at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.clearings = clearings
+    seat: int
+    clearings: list[int]
 
     def steps(self) -> Steps:
         return BATTLING

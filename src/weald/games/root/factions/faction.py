@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from weald.engine.catalogue import Option, Options
     from weald.engine.chance import Dice
     from weald.engine.lenses import Frame
+    from weald.engine.notation import Verb
     from weald.engine.procedure import Steps
     from weald.games.root.rules.battle import Battle
     from weald.games.root.rules.casualties import Casualties
@@ -40,6 +41,12 @@ class Faction:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    # its sentences
+
+    def verbs(self) -> tuple[Verb, ...]:
+        """Its own verbs."""
+        return ()
 
     # the options of a game
 

@@ -56,17 +56,12 @@ def offer_paths(v: View, o: Offers) -> None:
 class ClearPath(Frame):
     """[M.2] A card is spent, the path is open for good, a point is scored."""
 
-    def __init__(self, seat: int, path: int, card: int = NONE, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.path = path
-        self.card = card
+    seat: int
+    path: int
+    card: int = NONE
 
     def steps(self) -> Steps:
         return CLEARING
-
-    def clone(self) -> Frame:
-        return ClearPath(self.seat, self.path, self.card, self.at)
 
 
 class PayForPath(Decision[ClearPath]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from weald.engine.chance import Dice
-from weald.engine.lenses import FOLLOWS, Frame
+from weald.engine.lenses import FOLLOWS
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
@@ -18,15 +18,7 @@ from weald.games.root.rules.cards import kinds, spend
 from weald.games.root.rules.casualties import Casualties
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import (
-    BIRD,
-    CARD_NAMES,
-    CLEARINGS,
-    DIE,
-    IS_AMBUSH,
-    SEATS,
-    matches,
-)
+from weald.games.root.tables import BIRD, CARD_NAMES, CLEARINGS, DIE, EFFECTS, IS_AMBUSH, SEATS, matches
 
 AMBUSH_HITS: Final = 2
 
@@ -37,68 +29,15 @@ class Battle(Exchange):
     A crusade that has moved gives the `clearing`; else it is chosen with the defender.
     """
 
-    def __init__(
-        self,
-        attacker: int,
-        suit: int,
-        optional: bool,
-        defender: int = NONE,
-        clearing: int = NONE,
-        ambush: int = NONE,
-        foiled: bool = False,
-        attack: int = 0,
-        defence: int = 0,
-        extra_attack: int = 0,
-        extra_defence: int = 0,
-        rewarded: bool = False,
-        ally: int = NONE,
-        director: int = NONE,
-        allies_lost: int = 0,
-        items_lost: int = 0,
-        enlisted: int = NONE,
-        more_hits: int = 0,
-        at: int = 0,
-    ) -> None:
-        super().__init__(ally, director, allies_lost, items_lost, rewarded, at)
-        self.attacker = attacker
-        self.suit = suit
-        self.optional = optional
-        self.defender = defender
-        self.clearing = clearing
-        self.ambush = ambush
-        self.foiled = foiled
-        self.attack = attack
-        self.defence = defence
-        self.extra_attack = extra_attack
-        self.extra_defence = extra_defence
-        self.more_hits = more_hits  # extra hits the attacker brings along [K5.5.1.3]
-        self.enlisted = enlisted  # the seat that helps the defender [C.5.2], or NONE
+    suit: int
+    optional: bool
+    ambush: int = NONE
+    foiled: bool = False
+    enlisted: int = NONE  # the seat that helps the defender [C.5.2], or NONE
+    more_hits: int = 0  # extra hits the attacker brings along [K5.5.1.3]
 
     def steps(self) -> Steps:
         return BATTLE_STEPS
-
-    def clone(self) -> Frame:
-        return Battle(
-            self.attacker,
-            self.suit,
-            self.optional,
-            self.defender,
-            self.clearing,
-            self.ambush,
-            self.foiled,
-            self.attack,
-            self.defence,
-            self.extra_attack,
-            self.extra_defence,
-            self.rewarded,
-            self.ally,
-            self.director,
-            self.allies_lost,
-            self.items_lost,
-            self.enlisted,
-            self.more_hits,
-            self.at,
-        )
 
 
 def can_battle(b: Board, seat: int, suit: int, only: int = NONE) -> bool:
@@ -303,7 +242,9 @@ class ResolveAmbush(Step[Battle]):
         if f.ambush != NONE and not f.foiled:
             if g.telling:
                 g.tell("ambushed", "4.3.1", f.defender, role=FOLLOWS, card=CARD_NAMES[f.ambush])
-            hits = Casualties(f.clearing, f.attacker, f.defender, AMBUSH_HITS, 0, f.ally, f.director)
+            hits = Casualties(
+                f.clearing, f.attacker, f.defender, AMBUSH_HITS, 0, ally=f.ally, director=f.director, toll=[0] * EFFECTS
+            )
             g.board.call(hits)
 
 
@@ -326,7 +267,11 @@ class HitsBeforeDice(Step[Battle]):
     def run(self, g: Game, f: Battle) -> None:
         hits = faction(g.board, f.attacker).hits_before_dice(g)
         if hits:
-            g.board.call(Casualties(f.clearing, f.attacker, f.defender, 0, hits, f.ally, f.director))
+            g.board.call(
+                Casualties(
+                    f.clearing, f.attacker, f.defender, 0, hits, ally=f.ally, director=f.director, toll=[0] * EFFECTS
+                )
+            )
 
 
 class EndIfNoDefenders(Step[Battle]):
@@ -445,7 +390,18 @@ class DealHits(Step[Battle]):
     def run(self, g: Game, f: Battle) -> None:
         attack = f.attack + f.extra_attack
         defence = f.defence + f.extra_defence
-        g.board.call(Casualties(f.clearing, f.attacker, f.defender, defence, attack, f.ally, f.director))
+        g.board.call(
+            Casualties(
+                f.clearing,
+                f.attacker,
+                f.defender,
+                defence,
+                attack,
+                ally=f.ally,
+                director=f.director,
+                toll=[0] * EFFECTS,
+            )
+        )
 
 
 class BattleOver(Step[Battle]):

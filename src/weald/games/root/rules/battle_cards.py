@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import ClassVar
 
 from weald.engine.lenses import FOLLOWS
@@ -19,15 +20,13 @@ from weald.games.root.tables import CARD_NAMES, SEATS
 class Exchange(Fight):
     """What of a battle the cards look at and change: who fights where, and the hits before they are dealt."""
 
-    def __init__(self, ally: int, director: int, allies_lost: int, items_lost: int, rewarded: bool, at: int) -> None:
-        super().__init__(ally, director, allies_lost, items_lost, rewarded, at)
-        self.attacker = NONE
-        self.defender = NONE
-        self.clearing = NONE
-        self.attack = 0  # rolled hits the attacker will deal
-        self.defence = 0  # rolled hits the defender will deal
-        self.extra_attack = 0
-        self.extra_defence = 0
+    attacker: int
+    defender: int = field(default=NONE, kw_only=True)
+    clearing: int = field(default=NONE, kw_only=True)
+    attack: int = field(default=0, kw_only=True)  # rolled hits the attacker will deal
+    defence: int = field(default=0, kw_only=True)  # rolled hits the defender will deal
+    extra_attack: int = field(default=0, kw_only=True)
+    extra_defence: int = field(default=0, kw_only=True)
 
     def rolled_against(self, seat: int) -> int:
         """The rolled hits that a side will take."""

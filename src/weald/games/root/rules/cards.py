@@ -120,16 +120,11 @@ def kinds(cards: list[int]) -> list[int]:
 class Draw(Frame):
     """Draw cards from the deck, one by one."""
 
-    def __init__(self, seat: int, count: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.count = count
+    seat: int
+    count: int
 
     def steps(self) -> Steps:
         return DRAWING
-
-    def clone(self) -> Frame:
-        return Draw(self.seat, self.count, self.at)
 
     def receive(self, g: Game, card: int) -> None:
         """Into the hand; a subclass may put it elsewhere."""
@@ -205,15 +200,10 @@ def draw_in_evening(g: Game, seat: int, count: int) -> None:
 class DiscardDown(Frame):
     """Discard down to five cards."""
 
-    def __init__(self, seat: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
+    seat: int
 
     def steps(self) -> Steps:
         return FACTIONS[self.seat].discarding()
-
-    def clone(self) -> Frame:
-        return DiscardDown(self.seat, self.at)
 
 
 class ChooseDiscard(Decision[DiscardDown]):

@@ -4,6 +4,7 @@ Who has set two others against each other removes for both sides [C.4.2]."""
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import ClassVar, Final
 
 from weald.engine.lenses import Frame
@@ -25,15 +26,7 @@ from weald.games.root.rules.removing import (
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.facts import clearing_facts
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import (
-    BLAMING,
-    BUILDINGS,
-    EFFECT_OWNER,
-    EFFECTS,
-    KINDS_OF,
-    OWNER,
-    PIECE_NAMES,
-)
+from weald.games.root.tables import BLAMING, BUILDINGS, EFFECT_OWNER, KINDS_OF, OWNER, PIECE_NAMES
 
 BATTLE: Final = "battle"  # what brings these losses
 TOKENS_FIRST: Final[list[list[int]]] = [  # the order in which a bot loses its pieces [K1.2.1]
@@ -44,62 +37,27 @@ TOKENS_FIRST: Final[list[list[int]]] = [  # the order in which a bot loses its p
 class Fight(Frame):
     """What a battle and its casualties both keep in mind: who else has a part in it, and what it has cost them."""
 
-    def __init__(self, ally: int, director: int, allies_lost: int, items_lost: int, rewarded: bool, at: int) -> None:
-        self.at = at
-        self.ally = ally  # the seat whose warriors the attacker treats as its own [9.2.9.2.3], or NONE
-        self.director = director  # the seat that removes for both sides [C.4.2], or NONE
-        self.allies_lost = allies_lost
-        self.items_lost = items_lost
-        self.rewarded = rewarded  # one side has had its point for this battle [7.8.4]
+    # the seat whose warriors the attacker treats as its own [9.2.9.2.3], or NONE
+    ally: int = field(default=NONE, kw_only=True)
+    director: int = field(default=NONE, kw_only=True)  # the seat that removes for both sides [C.4.2], or NONE
+    allies_lost: int = field(default=0, kw_only=True)
+    items_lost: int = field(default=0, kw_only=True)
+    rewarded: bool = field(default=False, kw_only=True)  # one side has had its point for this battle [7.8.4]
 
 
 class Casualties(Fight):
     """Hits that attacker and defender take together in one clearing."""
 
-    def __init__(
-        self,
-        clearing: int,
-        attacker: int,
-        defender: int,
-        attacker_hits: int,
-        defender_hits: int,
-        ally: int = NONE,
-        director: int = NONE,
-        allies_lost: int = 0,
-        items_lost: int = 0,
-        rewarded: bool = False,
-        toll: list[int] | None = None,
-        taken: int = 0,
-        at: int = 0,
-    ) -> None:
-        super().__init__(ally, director, allies_lost, items_lost, rewarded, at)
-        self.clearing = clearing
-        self.attacker = attacker
-        self.defender = defender
-        self.attacker_hits = attacker_hits  # still to be taken by the attacker
-        self.defender_hits = defender_hits  # still to be taken by the defender
-        self.toll = toll or [0] * EFFECTS  # by effect, how many pieces that have it were removed
-        self.taken = taken  # buildings and tokens for which one side may have that point
+    clearing: int
+    attacker: int
+    defender: int
+    attacker_hits: int  # still to be taken by the attacker
+    defender_hits: int  # still to be taken by the defender
+    toll: list[int]  # by effect, how many pieces that have it were removed
+    taken: int = 0  # buildings and tokens for which one side may have that point
 
     def steps(self) -> Steps:
         return CASUALTIES
-
-    def clone(self) -> Frame:
-        return Casualties(
-            self.clearing,
-            self.attacker,
-            self.defender,
-            self.attacker_hits,
-            self.defender_hits,
-            self.ally,
-            self.director,
-            self.allies_lost,
-            self.items_lost,
-            self.rewarded,
-            self.toll[:],
-            self.taken,
-            self.at,
-        )
 
 
 class WarriorsFall(Step[Casualties]):

@@ -19,17 +19,7 @@ from weald.games.root.rules.removing import remove_enemies
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import (
-    CARD_NAMES,
-    CLEARINGS,
-    COST,
-    CRAFTABLE,
-    IS_AMBUSH,
-    ITEM,
-    ITEM_NAMES,
-    KIND,
-    SUIT,
-)
+from weald.games.root.tables import CARD_NAMES, CLEARINGS, COST, CRAFTABLE, IS_AMBUSH, ITEM, ITEM_NAMES, KIND, SUIT
 
 
 def offer_crafts(v: View, o: Offers, what: int = CRAFT) -> None:
@@ -106,16 +96,11 @@ def item_crafted(g: Game, crafter: int) -> None:
 class Engage(Frame):
     """Which crafting pieces pay a cost of any suit: asked while it matters."""
 
-    def __init__(self, seat: int, count: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.count = count
+    seat: int
+    count: int
 
     def steps(self) -> Steps:
         return ENGAGING
-
-    def clone(self) -> Frame:
-        return Engage(self.seat, self.count, self.at)
 
 
 class ChoosePiece(Decision[Engage]):

@@ -15,15 +15,7 @@ from weald.games.root.rules.cards import give_up, kinds, spend, take
 from weald.games.root.rules.scoring import win
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import (
-    BIRD,
-    CARD_NAMES,
-    CLEARINGS,
-    DOMINANCE_LEAST,
-    IS_DOMINANCE,
-    MAPS,
-    SUIT,
-)
+from weald.games.root.tables import BIRD, CARD_NAMES, CLEARINGS, DOMINANCE_LEAST, IS_DOMINANCE, MAPS, SUIT
 
 
 def pays_for(card: int, dominance: int) -> bool:
@@ -66,16 +58,11 @@ def activate(g: Game, seat: int, card: int) -> None:
 class TakeDominance(Frame):
     """[3.3.4] Spend a card of its suit to take an available dominance card."""
 
-    def __init__(self, seat: int, card: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.card = card
+    seat: int
+    card: int
 
     def steps(self) -> Steps:
         return TAKING
-
-    def clone(self) -> Frame:
-        return TakeDominance(self.seat, self.card, self.at)
 
 
 class PayForDominance(Decision[TakeDominance]):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
@@ -16,34 +15,21 @@ from weald.games.root.procedure import Caller, Decision, Step, moment
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.facts import clearing_facts, way_facts
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import (
-    BIRD,
-    CLEARINGS,
-    MAPS,
-    NEEDS_NO_RULE,
-    SWIMS,
-)
+from weald.games.root.tables import BIRD, CLEARINGS, MAPS, NEEDS_NO_RULE, SWIMS
 
 
 class Move(Caller):
     """One move of one seat; `suit` limits the origin (a bird does not), `optional` allows to decline."""
 
-    def __init__(
-        self, seat: int, suit: int, optional: bool, origin: int = NONE, to: int = NONE, count: int = 0, at: int = 0
-    ) -> None:
-        self.at = at
-        self.seat = seat
-        self.suit = suit
-        self.optional = optional
-        self.origin = origin
-        self.to = to
-        self.count = count
+    seat: int
+    suit: int
+    optional: bool
+    origin: int = NONE
+    to: int = NONE
+    count: int = 0
 
     def steps(self) -> Steps:
         return MOVE
-
-    def clone(self) -> Frame:
-        return Move(self.seat, self.suit, self.optional, self.origin, self.to, self.count, self.at)
 
 
 def ways(b: Board, seat: int, origin: int, boats: bool = False) -> list[int]:

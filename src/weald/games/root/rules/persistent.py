@@ -29,17 +29,12 @@ EVENING_BEGINS: Final = 3
 class CardsSpeak(Caller):
     """The cards of a seat speak at a time of its turn, one after the other; `place` is that of the next one."""
 
-    def __init__(self, seat: int, time: int, place: int = 0, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.time = time
-        self.place = place
+    seat: int
+    time: int
+    place: int = 0
 
     def steps(self) -> Steps:
         return SPEAKING
-
-    def clone(self) -> Frame:
-        return CardsSpeak(self.seat, self.time, self.place, self.at)
 
     def moment(self, b: Board) -> dict[str, object]:
         """The card that has just spoken."""
@@ -121,15 +116,10 @@ def offer_daylight_cards(v: View, o: Offers) -> None:
 class BirdsongCards(Frame):
     """What a seat may do with its cards in Birdsong, before and after the rest of it."""
 
-    def __init__(self, seat: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
+    seat: int
 
     def steps(self) -> Steps:
         return BIRDSONG_CARDS
-
-    def clone(self) -> Frame:
-        return BirdsongCards(self.seat, self.at)
 
 
 class UseInBirdsong(Decision[BirdsongCards]):

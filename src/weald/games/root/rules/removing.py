@@ -151,18 +151,13 @@ def warrior_was_removed(g: Game, seat: int, clearing: int, remover: int) -> None
 class Aftermath(Frame):
     """What a removal from one clearing sets off; `effect` is the one that speaks."""
 
-    def __init__(self, clearing: int, culprit: int, toll: list[int], effect: int = NONE, at: int = 0) -> None:
-        self.at = at
-        self.clearing = clearing
-        self.culprit = culprit
-        self.toll = toll  # by effect, how many pieces that have it were removed together
-        self.effect = effect
+    clearing: int
+    culprit: int
+    toll: list[int]  # by effect, how many pieces that have it were removed together
+    effect: int = NONE
 
     def steps(self) -> Steps:
         return AFTERMATH
-
-    def clone(self) -> Frame:
-        return Aftermath(self.clearing, self.culprit, self.toll[:], self.effect, self.at)
 
     def pending(self, b: Board) -> list[int]:
         """The effects that have not spoken yet, by public facts."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weald.engine import lenses
-from weald.engine.lenses import Frame
+from weald.engine.records import Shared
 from weald.games.root.cards.card import PERSISTENT
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.robots import Robots
@@ -34,151 +34,49 @@ VIZIER: Final = CARDS  # a loyal vizier in the decree: a bird that never leaves
 class Board(lenses.Board):
     """The public side of a game of Root."""
 
-    def __init__(
-        self,
-        stack: list[Frame],
-        reveals: int,
-        over: bool,
-        map: int,
-        cards: int,
-        suits: list[int],
-        order: list[int],
-        active: int,
-        round: int,
-        warriors: list[int],
-        supply: list[int],
-        pieces: list[int],
-        stock: list[int],
-        scores: list[int],
-        hands: list[int],
-        crafted: list[int],
-        improvements: list[list[int]],
-        items: list[int],
-        discard: list[int],
-        deck: int,
-        available: list[int],
-        dominance: list[int],
-        used: list[int],
-        spent: list[int],
-        winner: int,
-        won_by: int,
-        boards: list[FactionBoard],
-        pawns: list[int],
-        partners: list[int],
-        quests: list[int],
-        buried: list[int],
-        searched: list[int],
-        lost: list[int],
-        scorched: int,
-        boats: int,
-        lender: int,
-        hirer: int,
-        spurned: int,
-        opened: int,
-        ferry: int,
-        ferried: bool,
-        cleared: bool,
-        coffins: list[int],
-        tired: list[int],
-        homes: list[int],
-        robots: Robots,
-    ) -> None:
-        self.stack = stack
-        self.reveals = reveals
-        self.over = over
-        self.map = map
-        self.cards = cards  # which deck is played with
-        self.suits = suits  # of the clearings
-        self.order = order  # the seats in play, in the order of turns
-        self.active = active  # whose turn it is, or NONE during set-up
-        self.round = round
-        self.warriors = warriors  # [seat * 12 + clearing]
-        self.supply = supply  # each seat's warriors off the map
-        self.pieces = pieces  # [kind * 12 + clearing]: buildings, tokens, ruins
-        self.stock = stock  # of each kind, what is left on its track or in supply
-        self.scores = scores
-        self.hands = hands  # how many cards each seat holds
-        self.crafted = crafted  # [seat * 7 + item]: the crafted items boxes
-        self.improvements = improvements  # each seat's persistent cards in play
-        self.items = items  # the item supply
-        self.discard = discard
-        self.deck = deck  # how many cards
-        self.available = available  # dominance cards beside the map
-        self.dominance = dominance  # each seat's activated dominance card, or NONE
-        self.used = used  # crafting pieces used this turn, by suit
-        self.spent = spent  # persistent cards used this turn
-        self.winner = winner
-        self.won_by = won_by  # the dominance card that won, or NONE
-        self.boards = boards  # each seat's own
-        self.pawns = pawns  # where a seat's pawn is: a clearing, 12 + a forest, or NONE
-        self.partners = partners  # whom a seat has joined in a coalition [9.2.8], or NONE
-        self.quests = quests  # faceup
-        self.buried = buried  # items under ruins, sorted: nobody knows which lies where
-        self.searched = searched  # seat * 12 + clearing for each item seen under a ruin and left [9.7.1]
-        self.lost = lost  # by item, how many have left the game
-        self.scorched = scorched  # the clearing with the Scoundrel's torch, or NONE
-        self.boats = boats  # the seat that may use the river this turn [11.2.7.2], or NONE
-        self.lender = lender  # the seat whose warriors fight for another now [11.2.7.3], or NONE
-        self.hirer = hirer  # the seat they fight for, or NONE
-        self.spurned = spurned  # the seat against which they fight for everybody [K14.6.2], or NONE
-        self.opened = opened  # closed paths that have been cleared, a bit for each
-        self.ferry = ferry  # its clearing, or NONE
-        self.ferried = ferried  # whether it has sailed this turn
-        self.cleared = cleared  # whether a closed path has been cleared this turn
-        self.coffins = coffins  # each seat's warriors on the Coffin Makers
-        self.tired = tired  # [seat * 8 + item]: crafted items exhausted for the League of Adventurous Mice
-        self.homes = homes  # the corner where each seat started, or NONE
-        self.robots = robots
-
-    def clone(self) -> Board:
-        return Board(
-            [frame.clone() for frame in self.stack],
-            self.reveals,
-            self.over,
-            self.map,
-            self.cards,
-            self.suits,  # never changed in place
-            self.order,  # never changed in place
-            self.active,
-            self.round,
-            self.warriors[:],
-            self.supply[:],
-            self.pieces[:],
-            self.stock[:],
-            self.scores[:],
-            self.hands[:],
-            self.crafted[:],
-            [cards[:] for cards in self.improvements],
-            self.items[:],
-            self.discard[:],
-            self.deck,
-            self.available[:],
-            self.dominance[:],
-            self.used[:],
-            self.spent[:],
-            self.winner,
-            self.won_by,
-            [board.clone() for board in self.boards],
-            self.pawns[:],
-            self.partners[:],
-            self.quests[:],
-            self.buried[:],
-            self.searched[:],
-            self.lost[:],
-            self.scorched,
-            self.boats,
-            self.lender,
-            self.hirer,
-            self.spurned,
-            self.opened,
-            self.ferry,
-            self.ferried,
-            self.cleared,
-            self.coffins[:],
-            self.tired[:],
-            self.homes[:],
-            self.robots.clone(),
-        )
+    map: int
+    cards: int  # which deck is played with
+    suits: Shared[list[int]]  # of the clearings
+    order: Shared[list[int]]  # the seats in play, in the order of turns
+    active: int  # whose turn it is, or NONE during set-up
+    round: int
+    warriors: list[int]  # [seat * 12 + clearing]
+    supply: list[int]  # each seat's warriors off the map
+    pieces: list[int]  # [kind * 12 + clearing]: buildings, tokens, ruins
+    stock: list[int]  # of each kind, what is left on its track or in supply
+    scores: list[int]
+    hands: list[int]  # how many cards each seat holds
+    crafted: list[int]  # [seat * 7 + item]: the crafted items boxes
+    improvements: list[list[int]]  # each seat's persistent cards in play
+    items: list[int]  # the item supply
+    discard: list[int]
+    deck: int  # how many cards
+    available: list[int]  # dominance cards beside the map
+    dominance: list[int]  # each seat's activated dominance card, or NONE
+    used: list[int]  # crafting pieces used this turn, by suit
+    spent: list[int]  # persistent cards used this turn
+    winner: int
+    won_by: int  # the dominance card that won, or NONE
+    boards: list[FactionBoard]  # each seat's own
+    pawns: list[int]  # where a seat's pawn is: a clearing, 12 + a forest, or NONE
+    partners: list[int]  # whom a seat has joined in a coalition [9.2.8], or NONE
+    quests: list[int]  # faceup
+    buried: list[int]  # items under ruins, sorted: nobody knows which lies where
+    searched: list[int]  # seat * 12 + clearing for each item seen under a ruin and left [9.7.1]
+    lost: list[int]  # by item, how many have left the game
+    scorched: int  # the clearing with the Scoundrel's torch, or NONE
+    boats: int  # the seat that may use the river this turn [11.2.7.2], or NONE
+    lender: int  # the seat whose warriors fight for another now [11.2.7.3], or NONE
+    hirer: int  # the seat they fight for, or NONE
+    spurned: int  # the seat against which they fight for everybody [K14.6.2], or NONE
+    opened: int  # closed paths that have been cleared, a bit for each
+    ferry: int  # its clearing, or NONE
+    ferried: bool  # whether it has sailed this turn
+    cleared: bool  # whether a closed path has been cleared this turn
+    coffins: list[int]  # each seat's warriors on the Coffin Makers
+    tired: list[int]  # [seat * 8 + item]: crafted items exhausted for the League of Adventurous Mice
+    homes: list[int]  # the corner where each seat started, or NONE
+    robots: Robots
 
     # the map
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Self
 
-class FactionBoard:
+from weald.engine.records import Record
+
+
+class FactionBoard(Record):
     """The board of a faction that keeps nothing of its own there. A faction that does has its own class."""
 
-    def clone(self) -> FactionBoard:
+    def clone(self) -> Self:
         return self
 
 

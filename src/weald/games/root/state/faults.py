@@ -6,17 +6,7 @@ from weald.games.root.cards.card import IN_ORDER
 from weald.games.root.factions.faction import faction
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.faction_board import FactionBoard
-from weald.games.root.tables import (
-    CLEARINGS,
-    ITEM_SUPPLY,
-    ITEMS,
-    KINDS_OF,
-    SEAT_COUNT,
-    SEATS,
-    STOCK,
-    TORCH,
-    WARRIORS,
-)
+from weald.games.root.tables import CLEARINGS, ITEM_SUPPLY, ITEMS, KINDS_OF, SEAT_COUNT, SEATS, STOCK, TORCH, WARRIORS
 
 
 def board_faults(b: Board) -> list[str]:

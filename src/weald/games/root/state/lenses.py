@@ -8,28 +8,17 @@ from collections.abc import Mapping
 from weald.engine import lenses
 from weald.engine.chance import Dice
 from weald.engine.lenses import DEED, FOLLOWS, Event, Outcome
+from weald.engine.records import Record
 from weald.games.root.factions.faction import faction
 from weald.games.root.state.board import NONE, Board
-from weald.games.root.tables import (
-    CARD_NAMES,
-    CARDS,
-    COPIES,
-    IS_DOMINANCE,
-    SEAT_COUNT,
-    SEATS,
-    SUIT,
-)
+from weald.games.root.tables import CARD_NAMES, CARDS, COPIES, IS_DOMINANCE, SEAT_COUNT, SEATS, SUIT
 
 
-class Secret:
+class Secret(Record):
     """What one seat alone may look at: its hand [1.2.1], and what its faction keeps aside [8.2.3, 9.7.1]."""
 
-    def __init__(self, hand: list[int], aside: list[int]) -> None:
-        self.hand = hand  # sorted
-        self.aside = aside  # what else the faction knows alone, sorted: it says what the numbers mean
-
-    def clone(self) -> Secret:
-        return Secret(self.hand[:], self.aside[:])
+    hand: list[int]  # sorted
+    aside: list[int]  # what else the faction knows alone, sorted: it says what the numbers mean
 
 
 def no_secret() -> Secret:

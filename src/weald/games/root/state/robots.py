@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
+from weald.engine.records import Record, Shared
 from weald.games.root.tables import CLEARINGS, SEAT_COUNT
 
 NONE = -1
 
 
-class Robots:
+class Robots(Record):
     """Who is a bot and of what kind [K3.3], and the order card of the bot whose turn it is [K2.7]."""
 
-    def __init__(
-        self,
-        levels: list[int],
-        traits: list[int],
-        card: int,
-        suit: int,
-        coop: bool,
-        special: bool,
-        covered: list[int],
-    ) -> None:
-        self.levels = levels  # never changed in place; NONE for a person or an empty seat
-        self.traits = traits  # never changed in place; a bit for each trait
-        self.card = card  # the order card, or NONE
-        self.suit = suit  # what is ordered; a bird orders everything
-        self.coop = coop  # people against bots [K3.5]
-        self.special = special  # the special services are used [K9.7]
-        self.covered = covered  # by clearing, how many slots lie under items of a Vagabot [K7.7.5]
-
-    def clone(self) -> Robots:
-        return Robots(self.levels, self.traits, self.card, self.suit, self.coop, self.special, self.covered[:])
+    levels: Shared[list[int]]  # never changed in place; NONE for a person or an empty seat
+    traits: Shared[list[int]]  # never changed in place; a bit for each trait
+    card: int  # the order card, or NONE
+    suit: int  # what is ordered; a bird orders everything
+    coop: bool  # people against bots [K3.5]
+    special: bool  # the special services are used [K9.7]
+    covered: list[int]  # by clearing, how many slots lie under items of a Vagabot [K7.7.5]
 
 
 def no_robots() -> Robots:

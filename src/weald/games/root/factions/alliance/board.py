@@ -10,12 +10,8 @@ from weald.games.root.tables import ALLIANCE
 class AllianceBoard(FactionBoard):
     """Supporters, of which everybody sees how many there are [8.2.3], and officers [8.2.5]."""
 
-    def __init__(self, supporters: int, officers: int) -> None:
-        self.supporters = supporters
-        self.officers = officers
-
-    def clone(self) -> AllianceBoard:
-        return AllianceBoard(self.supporters, self.officers)
+    supporters: int
+    officers: int
 
 
 def alliance_board(b: Board) -> AllianceBoard:

@@ -8,6 +8,7 @@ from weald.engine.lenses import IDLE, REASON, Frame
 from weald.engine.procedure import Steps
 from weald.games.root.clockwork.orders import craft_order, discard_order, reveal_order
 from weald.games.root.clockwork.placing import place_piece, place_warriors
+from weald.games.root.factions.alliance.tables import BASE, SYMPATHY
 from weald.games.root.factions.alliance.turn import has_base, has_room_for_base
 from weald.games.root.procedure import Step
 from weald.games.root.rules.choosing import (
@@ -23,16 +24,7 @@ from weald.games.root.rules.removing import remove_enemies, remove_warriors
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import (
-    ALLIANCE,
-    BASE,
-    BIRD,
-    CLEARINGS,
-    CLOCKWORK,
-    STOCK,
-    SYMPATHY,
-    trait,
-)
+from weald.games.root.tables import ALLIANCE, BIRD, CLEARINGS, CLOCKWORK, STOCK, trait
 
 POINTS: Final[list[int]] = CLOCKWORK["alliance"]["points"]  # by the tokens on the map before this one [K6.5.1]
 NO_SPREAD: Final[int] = CLOCKWORK["alliance"]["cannot_spread"]  # points instead [K6.5.1.2]
@@ -53,9 +45,6 @@ class SetUp(Frame):
 
     def steps(self) -> Steps:
         return SET_UP
-
-    def clone(self) -> Frame:
-        return SetUp(self.at)
 
 
 SET_UP: Final[Steps] = ()
@@ -138,15 +127,10 @@ def tell_spread_points(g: Game, points: int, clearing: int) -> None:
 class Revolt(Frame):
     """All enemy pieces leave a clearing and what that sets off is done; then its base comes."""
 
-    def __init__(self, clearing: int, at: int = 0) -> None:
-        self.at = at
-        self.clearing = clearing
+    clearing: int
 
     def steps(self) -> Steps:
         return REVOLTING
-
-    def clone(self) -> Frame:
-        return Revolt(self.clearing, self.at)
 
 
 class DriveOut(Step[Revolt]):
@@ -214,15 +198,10 @@ def will_revolt(g: Game) -> bool:
 class Birdsong(Frame):
     """[K6.4] The order, crafting it, a revolt, or pity: `pity` is how often sympathy will spread."""
 
-    def __init__(self, pity: int = 0, at: int = 0) -> None:
-        self.at = at
-        self.pity = pity
+    pity: int = 0
 
     def steps(self) -> Steps:
         return BIRDSONG
-
-    def clone(self) -> Frame:
-        return Birdsong(self.pity, self.at)
 
 
 class RevealOrder(Step[Birdsong]):
@@ -286,9 +265,6 @@ class Daylight(Frame):
     def steps(self) -> Steps:
         return DAYLIGHT
 
-    def clone(self) -> Frame:
-        return Daylight(self.at)
-
 
 class SpreadSympathy(Step[Daylight]):
     """[K6.5.1] Once."""
@@ -320,9 +296,6 @@ class Evening(Frame):
 
     def steps(self) -> Steps:
         return EVENING
-
-    def clone(self) -> Frame:
-        return Evening(self.at)
 
 
 def bases(b: Board) -> list[int]:

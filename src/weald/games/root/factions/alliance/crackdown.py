@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from weald.games.root.factions.alliance.tables import OUTRAGE, SYMPATHY
 from weald.games.root.rules.removing import remove_piece, set_off_one
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import CLEARINGS, OUTRAGE, SYMPATHY
+from weald.games.root.tables import CLEARINGS
 
 
 def crack_down(g: Game, suit: int, remover: int) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from weald.games.root.factions.alliance.board import alliance_board
+from weald.games.root.factions.alliance.tables import BASE, REVOLT_COST, SYMPATHY, SYMPATHY_POINTS
 from weald.games.root.factions.alliance.turn import has_base, matching
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import ALLIANCE, BASE, BUILDINGS, CLEARINGS, REVOLT_COST, STOCK, SYMPATHY, SYMPATHY_POINTS
+from weald.games.root.tables import ALLIANCE, BUILDINGS, CLEARINGS, STOCK
 
 _READY: Final = [0.0, 0.6, 4.0]  # how good a revolt looks with so many supporters for it
 

@@ -6,12 +6,15 @@ from typing import Final
 
 from weald.engine.arranging import Description, join
 from weald.engine.lenses import Frame
+from weald.engine.notation import Verb
 from weald.engine.procedure import Steps
 from weald.games.root.factions.alliance import clockwork, turn
 from weald.games.root.factions.alliance.board import AllianceBoard, alliance_board
 from weald.games.root.factions.alliance.crackdown import crack_down
 from weald.games.root.factions.alliance.estimate import alliance_promise
 from weald.games.root.factions.alliance.outrage import BaseLost, is_outrageous, outrage
+from weald.games.root.factions.alliance.tables import BASE, LOST_BASE, SYMPATHY
+from weald.games.root.factions.alliance.verbs import VERBS
 from weald.games.root.factions.faction import Faction
 from weald.games.root.laying import take_cards
 from weald.games.root.rules.battle import tell_extra
@@ -19,7 +22,7 @@ from weald.games.root.showing import card_names
 from weald.games.root.state.board import Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game, Secret, View
-from weald.games.root.tables import ALLIANCE, BASE, CARD_NAMES, CLEARINGS, LOST_BASE, SYMPATHY, trait
+from weald.games.root.tables import ALLIANCE, CARD_NAMES, CLEARINGS, trait
 
 INFORMANTS: Final = trait(ALLIANCE, "informants")
 POPULARITY: Final = trait(ALLIANCE, "popularity")
@@ -31,6 +34,11 @@ class Alliance(Faction):
 
     def __init__(self) -> None:
         super().__init__(ALLIANCE)
+
+    # its sentences
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return VERBS
 
     # set-up and turn
 
@@ -210,9 +218,3 @@ class AutomatedAlliance(Alliance):
 
     def show(self, b: Board) -> dict[str, object]:
         return {}
-
-    # how a scenario lays it
-
-    # what is impossible about it
-
-    # what a player may hope for

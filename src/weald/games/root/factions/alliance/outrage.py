@@ -11,6 +11,7 @@ from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import DISCARD, GIVE, PASS
 from weald.games.root.factions.alliance.board import alliance_board
+from weald.games.root.factions.alliance.tables import BASE, SUPPORTERS_WITHOUT_BASE
 from weald.games.root.factions.faction import faction
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.cards import Draw, discard, give_up, kinds, spend
@@ -18,15 +19,7 @@ from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import Board
 from weald.games.root.state.facts import suit_facts
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import (
-    ALLIANCE,
-    BASE,
-    BIRD,
-    CARD_NAMES,
-    SUIT,
-    SUPPORTERS_WITHOUT_BASE,
-    matches,
-)
+from weald.games.root.tables import ALLIANCE, BIRD, CARD_NAMES, SUIT, matches
 
 
 def add_supporter(g: Game, card: int, knowers: list[int], role: str = DEED) -> None:
@@ -57,9 +50,6 @@ def remove_supporter(g: Game, card: int, role: str = DEED) -> None:
 class DrawSupporters(Draw):
     """Cards from the deck go straight to the supporters."""
 
-    def clone(self) -> Frame:
-        return DrawSupporters(self.seat, self.count, self.at)
-
     def receive(self, g: Game, card: int) -> None:
         add_supporter(g, card, [ALLIANCE], FOLLOWS)
 
@@ -67,17 +57,12 @@ class DrawSupporters(Draw):
 class Outrage(Frame):
     """[8.2.6] Whoever moves warriors into a sympathetic clearing or removes sympathy pays a card of its suit."""
 
-    def __init__(self, culprit: int, suit: int, paid: bool = False, at: int = 0) -> None:
-        self.at = at
-        self.culprit = culprit
-        self.suit = suit
-        self.paid = paid
+    culprit: int
+    suit: int
+    paid: bool = False
 
     def steps(self) -> Steps:
         return OUTRAGE
-
-    def clone(self) -> Frame:
-        return Outrage(self.culprit, self.suit, self.paid, self.at)
 
 
 def is_outrageous(b: Board, culprit: int) -> bool:
@@ -161,15 +146,10 @@ OUTRAGE: Final[Steps] = (PayOutrage(), DrawInstead())
 class BaseLost(Frame):
     """[8.2.4] A base is gone: its supporters, birds, and half the officers."""
 
-    def __init__(self, suit: int, at: int = 0) -> None:
-        self.at = at
-        self.suit = suit
+    suit: int
 
     def steps(self) -> Steps:
         return BASE_LOST
-
-    def clone(self) -> Frame:
-        return BaseLost(self.suit, self.at)
 
 
 class LoseSupporters(Step[BaseLost]):

@@ -8,21 +8,19 @@ from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import (
-    CRAFT,
-    END,
-    FIGHT,
-    MARCH,
-    MOBILIZE,
-    ORGANIZE,
-    RAISE,
-    REVOLT,
-    SPEND,
-    SPREAD,
-    TRAIN,
-)
+from weald.games.root.actions import CRAFT, END, FIGHT, MARCH, SPEND
 from weald.games.root.factions.alliance.board import alliance_board
 from weald.games.root.factions.alliance.outrage import DrawSupporters, add_supporter, remove_supporter
+from weald.games.root.factions.alliance.tables import (
+    BASE,
+    MARTIAL_LAW,
+    REVOLT_COST,
+    START_SUPPORTERS,
+    SUPPORTER_COST,
+    SYMPATHY,
+    SYMPATHY_POINTS,
+)
+from weald.games.root.factions.alliance.verbs import MOBILIZE, ORGANIZE, RAISE, REVOLT, SPREAD, TRAIN
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, draw_in_evening, give_up, kinds, spend
@@ -35,21 +33,7 @@ from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import Board
 from weald.games.root.state.facts import clearing_facts
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import (
-    ALLIANCE,
-    BASE,
-    BIRD,
-    CLEARINGS,
-    MARTIAL_LAW,
-    REVOLT_COST,
-    START_SUPPORTERS,
-    STOCK,
-    SUIT,
-    SUPPORTER_COST,
-    SYMPATHY,
-    SYMPATHY_POINTS,
-    matches,
-)
+from weald.games.root.tables import ALLIANCE, BIRD, CLEARINGS, STOCK, SUIT, matches
 
 
 def has_base(b: Board, suit: int) -> bool:
@@ -90,9 +74,6 @@ class SetUp(Frame):
     def steps(self) -> Steps:
         return SET_UP
 
-    def clone(self) -> Frame:
-        return SetUp(self.at)
-
 
 class GatherSupporters(Step[SetUp]):
     """[8.3.4] Three cards, facedown, into the supporters."""
@@ -114,9 +95,6 @@ class Birdsong(Frame):
 
     def steps(self) -> Steps:
         return BIRDSONG
-
-    def clone(self) -> Frame:
-        return Birdsong(self.at)
 
 
 def has_room_for_base(b: Board, clearing: int) -> bool:
@@ -232,16 +210,11 @@ BIRDSONG: Final[Steps] = (MayRevolt(), MaySpread())
 class Revolt(Frame):
     """[8.4.1] Supporters are spent, enemies leave, a base and warriors come."""
 
-    def __init__(self, clearing: int, cost: int, at: int = 0) -> None:
-        self.at = at
-        self.clearing = clearing
-        self.cost = cost  # supporters still to be spent
+    clearing: int
+    cost: int  # supporters still to be spent
 
     def steps(self) -> Steps:
         return REVOLTING
-
-    def clone(self) -> Frame:
-        return Revolt(self.clearing, self.cost, self.at)
 
 
 class Spread(Revolt):
@@ -249,9 +222,6 @@ class Spread(Revolt):
 
     def steps(self) -> Steps:
         return SPREADING
-
-    def clone(self) -> Frame:
-        return Spread(self.clearing, self.cost, self.at)
 
 
 class SpendSupporters(Decision[Revolt]):
@@ -353,9 +323,6 @@ class Daylight(Frame):
     def steps(self) -> Steps:
         return DAYLIGHT
 
-    def clone(self) -> Frame:
-        return Daylight(self.at)
-
 
 class ActInDaylight(Decision[Daylight]):
     """[8.5] Everything that is possible now, and the end."""
@@ -411,15 +378,10 @@ DAYLIGHT: Final[Steps] = (ActInDaylight(),)
 class Evening(Frame):
     """[8.6] Military operations, one for each officer; then draw and discard."""
 
-    def __init__(self, done: int = 0, at: int = 0) -> None:
-        self.at = at
-        self.done = done  # operations taken
+    done: int = 0  # operations taken
 
     def steps(self) -> Steps:
         return EVENING
-
-    def clone(self) -> Frame:
-        return Evening(self.done, self.at)
 
     def left(self, b: Board) -> int:
         """Operations not taken yet."""

@@ -10,11 +10,7 @@ from weald.games.root.tables import CLEARINGS, CORVIDS, KINDS_OF
 class CorvidsBoard(FactionBoard):
     """The Cogwheel Corvids' side of the table [K11]: which plots are not face up on the map, by kind."""
 
-    def __init__(self, plots: list[int]) -> None:
-        self.plots = plots  # in the supply or facedown on the map: no player knows which lies where
-
-    def clone(self) -> CorvidsBoard:
-        return CorvidsBoard(self.plots[:])
+    plots: list[int]  # in the supply or facedown on the map: no player knows which lies where
 
 
 def corvids_board(b: Board) -> CorvidsBoard:

@@ -10,6 +10,7 @@ from weald.games.root.clockwork.orders import Battles, craft_order, discard_orde
 from weald.games.root.clockwork.placing import place_warriors
 from weald.games.root.factions.corvids.board import has_plot
 from weald.games.root.factions.corvids.plots import FlipPlots, lay_plot, thickening
+from weald.games.root.factions.corvids.tables import EXTORTION, PLOT
 from weald.games.root.procedure import Step
 from weald.games.root.rules.choosing import Pick, by_priority, ordered_clearings, own_warriors
 from weald.games.root.rules.moving import destinations
@@ -17,16 +18,7 @@ from weald.games.root.rules.reasons import Count, tell_leaving, tell_passed, tel
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import (
-    BIRD,
-    CLEARINGS,
-    CLOCKWORK,
-    CORVIDS,
-    EXTORTION,
-    PLOT,
-    SEAT_COUNT,
-    trait,
-)
+from weald.games.root.tables import BIRD, CLEARINGS, CLOCKWORK, CORVIDS, SEAT_COUNT, trait
 
 RECRUITS: Final[list[int]] = CLOCKWORK["corvids"]["recruits"]  # by level [K13.8], in each of the clearings
 RECRUIT_IN: Final = 2  # clearings [K11.4.3]
@@ -43,9 +35,6 @@ class SetUp(Frame):
 
     def steps(self) -> Steps:
         return SET_UP
-
-    def clone(self) -> Frame:
-        return SetUp(self.at)
 
 
 class Spread(Step[SetUp]):
@@ -71,16 +60,11 @@ class Birdsong(Frame):
     """[K11.4] The order, crafting it, recruits, plots. `recruited` are clearings chosen for recruits, the last needs
     `wanting` more."""
 
-    def __init__(self, recruited: list[int], wanting: int, at: int = 0) -> None:
-        self.at = at
-        self.recruited = recruited
-        self.wanting = wanting
+    recruited: list[int]
+    wanting: int
 
     def steps(self) -> Steps:
         return BIRDSONG
-
-    def clone(self) -> Frame:
-        return Birdsong(self.recruited[:], self.wanting, self.at)
 
 
 class RevealOrder(Step[Birdsong]):
@@ -172,23 +156,15 @@ BIRDSONG: Final[Steps] = (RevealOrder(), CraftOrder(), Recruit(), Flip())
 class Daylight(Frame):
     """[K11.5] Battle, move, plot, thicken. `origins` are still to be moved from, `plotted` counts plots laid."""
 
-    def __init__(self, origins: list[int], plotted: int, at: int = 0) -> None:
-        self.at = at
-        self.origins = origins
-        self.plotted = plotted
+    origins: list[int]
+    plotted: int
 
     def steps(self) -> Steps:
         return DAYLIGHT
 
-    def clone(self) -> Frame:
-        return Daylight(self.origins[:], self.plotted, self.at)
-
 
 class CorvidBattles(Battles):
     """[K11.5.1] With two or more warriors, against whoever has most buildings and tokens there, then most points."""
-
-    def clone(self) -> Frame:
-        return CorvidBattles(self.seat, self.clearings[:], self.at)
 
     def law(self, b: Board) -> str:
         return "K11.5.1"
@@ -297,9 +273,6 @@ class Evening(Frame):
 
     def steps(self) -> Steps:
         return EVENING
-
-    def clone(self) -> Frame:
-        return Evening(self.at)
 
 
 class ScoreExtortions(Step[Evening]):

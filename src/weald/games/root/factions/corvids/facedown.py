@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from weald.games.root.factions.corvids.board import corvids_board
+from weald.games.root.factions.corvids.tables import BOMB, PLOT_NAMES
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import BOMB, PLOT_NAMES
 
 PLOTS: Final = len(PLOT_NAMES)  # kinds: one facedown on the map is clearing * PLOTS + its kind in `Game.hidden`
 

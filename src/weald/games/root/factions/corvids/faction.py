@@ -5,10 +5,13 @@ from __future__ import annotations
 from weald.engine.arranging import Description, join
 from weald.engine.chance import Dice
 from weald.engine.lenses import Frame
+from weald.engine.notation import Verb
 from weald.games.root.factions.corvids import clockwork
 from weald.games.root.factions.corvids.board import CorvidsBoard, corvids_board
 from weald.games.root.factions.corvids.facedown import PLOTS, plots_in_supply, turn_up
 from weald.games.root.factions.corvids.lost_plots import BACKUP_PLANS, plot_lost
+from weald.games.root.factions.corvids.tables import BOMB, EACH_PLOT, PLOT, PLOT_LOST, PLOT_NAMES, RAID_LOST, SNARE
+from weald.games.root.factions.corvids.verbs import VERBS
 from weald.games.root.factions.faction import Faction
 from weald.games.root.factions.riverfolk.bot_cards import FAVOR, buy_of_a_kind
 from weald.games.root.laying import lay_order, say_order
@@ -18,18 +21,7 @@ from weald.games.root.rules.removing import remove_enemies, remove_piece, set_of
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import (
-    BOMB,
-    CLEARINGS,
-    CORVIDS,
-    EACH_PLOT,
-    PLOT,
-    PLOT_LOST,
-    PLOT_NAMES,
-    RAID_LOST,
-    SNARE,
-    SUIT,
-)
+from weald.games.root.tables import CLEARINGS, CORVIDS, SUIT
 
 
 class CogwheelCorvids(Faction):
@@ -39,6 +31,11 @@ class CogwheelCorvids(Faction):
 
     def __init__(self) -> None:
         super().__init__(CORVIDS)
+
+    # its sentences
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return VERBS
 
     # set-up and turn
 
@@ -175,5 +172,3 @@ class CogwheelCorvids(Faction):
     def pieces_gone(self, b: Board, kind: int) -> int:
         """Plots that are face up are counted by their kinds."""
         return sum(b.on_map(BOMB + plot) for plot in range(PLOTS))
-
-    # what a player may hope for

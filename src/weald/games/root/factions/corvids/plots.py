@@ -10,9 +10,11 @@ from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import DISCARD, GUESS, LAY, LOSE
+from weald.games.root.actions import DISCARD, LOSE
 from weald.games.root.factions.corvids.board import corvids_board, has_plot
 from weald.games.root.factions.corvids.facedown import PLOTS, plots_in_supply, turn_up
+from weald.games.root.factions.corvids.tables import BOMB, EXTORTION, PLOT, RAID
+from weald.games.root.factions.corvids.verbs import GUESS, LAY
 from weald.games.root.factions.faction import faction
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.cards import forfeit, kinds
@@ -32,19 +34,7 @@ from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.facts import clearing_facts
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import (
-    BOMB,
-    CLEARINGS,
-    CORVIDS,
-    EFFECT_OF,
-    EFFECTS,
-    EXTORTION,
-    PIECE_NAMES,
-    PLOT,
-    RAID,
-    SEAT_COUNT,
-    trait,
-)
+from weald.games.root.tables import CLEARINGS, CORVIDS, EFFECT_OF, EFFECTS, PIECE_NAMES, SEAT_COUNT, trait
 
 GAMBLE: Final = trait(CORVIDS, "gamble")
 VENDETTA: Final = trait(CORVIDS, "vendetta")
@@ -59,15 +49,10 @@ BOMBED: Final = 2  # pieces that a bot loses [K11.8.1]
 class LayPlot(Frame):
     """A random plot of the supply comes facedown to a clearing."""
 
-    def __init__(self, clearing: int, at: int = 0) -> None:
-        self.at = at
-        self.clearing = clearing
+    clearing: int
 
     def steps(self) -> Steps:
         return LAYING
-
-    def clone(self) -> Frame:
-        return LayPlot(self.clearing, self.at)
 
 
 def plots_to_draw(g: Game) -> list[tuple[int, int]]:
@@ -122,16 +107,11 @@ def thickening(g: Game, law: str) -> int:
 class FlipPlots(Frame):
     """[K11.4.4] One facedown plot after the other; `clearing` has the one that is being flipped."""
 
-    def __init__(self, clearing: int, guess: int, at: int = 0) -> None:
-        self.at = at
-        self.clearing = clearing
-        self.guess = guess  # what a person takes it for [K14.8.1], or NONE
+    clearing: int
+    guess: int  # what a person takes it for [K14.8.1], or NONE
 
     def steps(self) -> Steps:
         return FLIPPING
-
-    def clone(self) -> Frame:
-        return FlipPlots(self.clearing, self.guess, self.at)
 
 
 class NextPlot(Step[FlipPlots]):
@@ -251,18 +231,13 @@ FLIPPING: Final[Steps] = (NextPlot(), GuessPlot(), FlipOne())
 class Bomb(Frame):
     """[K11.7.1] All pieces of people leave, and two of each bot [K11.8.1]; then another plot lies there."""
 
-    def __init__(self, clearing: int, kind: int, owed: list[int], toll: list[int], at: int = 0) -> None:
-        self.at = at
-        self.clearing = clearing
-        self.kind = kind  # what lies there: with vendetta any plot
-        self.owed = owed  # by seat, how many pieces a bot has still to lose
-        self.toll = toll
+    clearing: int
+    kind: int  # what lies there: with vendetta any plot
+    owed: list[int]  # by seat, how many pieces a bot has still to lose
+    toll: list[int]
 
     def steps(self) -> Steps:
         return BOMBING
-
-    def clone(self) -> Frame:
-        return Bomb(self.clearing, self.kind, self.owed[:], self.toll[:], self.at)
 
 
 class BlowUp(Step[Bomb]):
@@ -389,15 +364,10 @@ BOMBING: Final[Steps] = (BlowUp(), BotsLosePieces(), BotsLoseTheRest(), SwapBomb
 class Extortion(Frame):
     """[K11.7.3] Each of these discards a random card."""
 
-    def __init__(self, victims: list[int], at: int = 0) -> None:
-        self.at = at
-        self.victims = victims
+    victims: list[int]
 
     def steps(self) -> Steps:
         return EXTORTING
-
-    def clone(self) -> Frame:
-        return Extortion(self.victims[:], self.at)
 
 
 class DiscardAtRandom(ChanceDecision[Extortion]):

@@ -8,10 +8,11 @@ from weald.games.root.factions.cult.board import cult_board
 from weald.games.root.factions.riverfolk.bot_cards import SOUL, buy_any
 from weald.games.root.factions.riverfolk.hiring import may_buy, tell_unsold
 from weald.games.root.factions.riverfolk.services import wares
+from weald.games.root.factions.riverfolk.tables import HAND_CARD
 from weald.games.root.rules.cards import kinds
 from weald.games.root.rules.reasons import tell_check
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import BIRD, CULT, HAND_CARD, SUIT
+from weald.games.root.tables import BIRD, CULT, SUIT
 
 ENOUGH_SOULS: Final = 5  # [K15.9]
 

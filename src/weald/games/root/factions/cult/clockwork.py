@@ -13,6 +13,7 @@ from weald.games.root.clockwork.placing import place_piece, place_warriors
 from weald.games.root.factions.cult.board import cult_board
 from weald.games.root.factions.cult.clockwork_conspiracies import can_conspire, conspire, is_possible
 from weald.games.root.factions.cult.lost_souls import add_acolyte, add_soul
+from weald.games.root.factions.cult.tables import CONSPIRACIES, CONSPIRACY_NAMES, CULT_START, GARDEN
 from weald.games.root.factions.riverfolk.bot_cards import buy_to_craft
 from weald.games.root.factions.riverfolk.hiring import hire_to_rule
 from weald.games.root.procedure import ChanceDecision, Step
@@ -29,21 +30,7 @@ from weald.games.root.rules.reasons import Count, tell_passed
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import (
-    BIRD,
-    CARD_NAMES,
-    CLEARINGS,
-    CLOCKWORK,
-    CONSPIRACIES,
-    CONSPIRACY_NAMES,
-    CULT,
-    CULT_START,
-    GARDEN,
-    PIECE_NAMES,
-    SUIT,
-    SUIT_NAMES,
-    trait,
-)
+from weald.games.root.tables import BIRD, CARD_NAMES, CLEARINGS, CLOCKWORK, CULT, PIECE_NAMES, SUIT, SUIT_NAMES, trait
 
 POINTS: Final[list[int]] = CLOCKWORK["cult"]["points"]  # by gardens of a suit on the map [K8.6.1]
 RITUALS: Final[list[int]] = CLOCKWORK["cult"]["rituals"]  # by level [K13.5]
@@ -61,9 +48,6 @@ class SetUp(Frame):
 
     def steps(self) -> Steps:
         return SET_UP
-
-    def clone(self) -> Frame:
-        return SetUp(self.at)
 
 
 class PlaceFirstGarden(ChanceDecision[SetUp]):
@@ -98,9 +82,6 @@ class LayMarker(Step[SetUp]):
 class AddSouls(Draw):
     """Cards of the deck that come to the Lost Souls, at the beginning [K8.3.5] or by the trait erratic [K14.5.2]."""
 
-    def clone(self) -> Frame:
-        return AddSouls(self.seat, self.count, self.at)
-
     def receive(self, g: Game, card: int) -> None:
         g.board.reveals += 1
         add_soul(g, card, "K8.3.5" if g.board.active == NONE else "K14.5.2")
@@ -124,15 +105,10 @@ SET_UP: Final[Steps] = (PlaceFirstGarden(), LayMarker(), FirstSouls())
 class Birdsong(Frame):
     """[K8.4] The order, then conspiracies; `owing` while one is carried out that costs an acolyte."""
 
-    def __init__(self, owing: bool = False, at: int = 0) -> None:
-        self.at = at
-        self.owing = owing
+    owing: bool = False
 
     def steps(self) -> Steps:
         return BIRDSONG
-
-    def clone(self) -> Frame:
-        return Birdsong(self.owing, self.at)
 
 
 def count_souls(souls: list[int]) -> list[int]:
@@ -210,15 +186,10 @@ CONSPIRING: Final = 1  # the step to which conspiracies return
 class Daylight(Frame):
     """[K8.5] Rituals by the top cards of the Lost Souls; so many have been performed."""
 
-    def __init__(self, performed: int = 0, at: int = 0) -> None:
-        self.at = at
-        self.performed = performed
+    performed: int = 0
 
     def steps(self) -> Steps:
         return DAYLIGHT
-
-    def clone(self) -> Frame:
-        return Daylight(self.performed, self.at)
 
 
 class RevealSoul(Step[Daylight]):
@@ -314,9 +285,6 @@ class Evening(Frame):
     def steps(self) -> Steps:
         return EVENING
 
-    def clone(self) -> Frame:
-        return Evening(self.at)
-
 
 class ScoreGardens(Step[Evening]):
     """[K8.6.1] The track of the ordered suit; by a bird the best of the three."""
@@ -363,9 +331,6 @@ class ReturnRevealed(Step[Evening]):
 
 class Craft(Draw):
     """[K8.6.4] The top card of the deck: its item, if there is one; then it lies on the Lost Souls."""
-
-    def clone(self) -> Frame:
-        return Craft(self.seat, self.count, self.at)
 
     def receive(self, g: Game, card: int) -> None:
         g.board.reveals += 1

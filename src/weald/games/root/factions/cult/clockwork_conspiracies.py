@@ -10,6 +10,7 @@ from weald.engine.procedure import Steps
 from weald.games.root.actions import LOSE
 from weald.games.root.clockwork.orders import BattleInTurn, Battles, start_battle
 from weald.games.root.clockwork.placing import place_piece, place_warriors
+from weald.games.root.factions.cult.tables import CONSPIRACY_NAMES, GARDEN
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.choosing import (
     Pick,
@@ -31,10 +32,8 @@ from weald.games.root.tables import (
     BUILDINGS,
     BUILDINGS_OF,
     CLEARINGS,
-    CONSPIRACY_NAMES,
     CULT,
     EFFECT_OF,
-    GARDEN,
     PIECE_NAMES,
     RUIN,
     SEAT_COUNT,
@@ -124,16 +123,11 @@ def conspire(g: Game, conspiracy: str) -> None:
 class Conversion(Frame):
     """[K8.4.2.1] A warrior of a seat, in a clearing."""
 
-    def __init__(self, seat: int, clearing: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.clearing = clearing
+    seat: int
+    clearing: int
 
     def steps(self) -> Steps:
         return CONVERTING
-
-    def clone(self) -> Frame:
-        return Conversion(self.seat, self.clearing, self.at)
 
 
 class ReplaceWarrior(Step[Conversion]):
@@ -190,15 +184,10 @@ def enemy_tokens(b: Board) -> int:
 class Crusade(Battles):
     """[K8.4.2.2] A battle in each of these clearings, against whoever has most points; `tokens` were on the map."""
 
-    def __init__(self, seat: int, clearings: list[int], tokens: int, at: int = 0) -> None:
-        super().__init__(seat, clearings, at)
-        self.tokens = tokens
+    tokens: int
 
     def steps(self) -> Steps:
         return CRUSADING
-
-    def clone(self) -> Frame:
-        return Crusade(self.seat, self.clearings[:], self.tokens, self.at)
 
     def law(self, b: Board) -> str:
         return "K8.4.2.2"
@@ -235,16 +224,11 @@ CRUSADING: Final[Steps] = (BattleInTurn(), Spite())
 class Sanctification(Frame):
     """[K8.4.2.3] A building of a seat, in a clearing."""
 
-    def __init__(self, seat: int, clearing: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.clearing = clearing
+    seat: int
+    clearing: int
 
     def steps(self) -> Steps:
         return SANCTIFYING
-
-    def clone(self) -> Frame:
-        return Sanctification(self.seat, self.clearing, self.at)
 
 
 class MeetSnare(Step[Sanctification]):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import CONVERT, CRUSADE, SANCTIFY
 from weald.games.root.factions.cult.board import cult_board
+from weald.games.root.factions.cult.tables import CONVERT_COST, CRUSADE_COST, GARDEN, HATED_DISCOUNT, SANCTIFY_COST
+from weald.games.root.factions.cult.verbs import CONVERT, CRUSADE, SANCTIFY
 from weald.games.root.procedure import Step
 from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.moving import MOVE, Move, can_move
@@ -17,21 +17,7 @@ from weald.games.root.rules.placing import refuse_placing
 from weald.games.root.rules.removing import remove_piece, remove_warriors, set_off_one, warrior_was_removed
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import (
-    BIRD,
-    BUILDINGS,
-    CLEARINGS,
-    CONVERT_COST,
-    CRUSADE_COST,
-    CULT,
-    EFFECT_OF,
-    GARDEN,
-    HATED_DISCOUNT,
-    OWNER,
-    PIECE_NAMES,
-    SANCTIFY_COST,
-    SEATS,
-)
+from weald.games.root.tables import BIRD, BUILDINGS, CLEARINGS, CULT, EFFECT_OF, OWNER, PIECE_NAMES, SEATS
 
 BATTLE_WAY: Final = 0  # of a crusade: to battle in an outcast clearing
 MOVE_WAY: Final = 1  # to move out of one, and battle where it leads
@@ -214,9 +200,6 @@ class Crusade(Move):
 
     def steps(self) -> Steps:
         return CRUSADING
-
-    def clone(self) -> Frame:
-        return Crusade(self.seat, self.suit, self.optional, self.origin, self.to, self.count, self.at)
 
     def moment(self, b: Board) -> dict[str, object]:
         return {"moment": "crusade-arrived"}

@@ -6,6 +6,7 @@ from typing import Final
 
 from weald.engine.arranging import Description, index_of, join
 from weald.engine.lenses import FOLLOWS, Frame
+from weald.engine.notation import Verb
 from weald.engine.procedure import Steps
 from weald.games.root.clockwork.orders import craft_item
 from weald.games.root.factions.cult import clockwork, turn
@@ -14,6 +15,14 @@ from weald.games.root.factions.cult.buying import buy_souls
 from weald.games.root.factions.cult.faults import common_faults
 from weald.games.root.factions.cult.humility import Humility
 from weald.games.root.factions.cult.lost_souls import add_acolyte, add_soul, lose_souls, take_revenge
+from weald.games.root.factions.cult.tables import (
+    CONSPIRACIES,
+    CONSPIRACY_NAMES,
+    DRAW_BY_GARDENS,
+    GARDEN,
+    POINTS_BY_GARDENS,
+)
+from weald.games.root.factions.cult.verbs import VERBS
 from weald.games.root.factions.faction import Faction
 from weald.games.root.factions.riverfolk.bot_cards import CRAFTED, SOUL, law_of
 from weald.games.root.laying import take_cards
@@ -23,19 +32,7 @@ from weald.games.root.showing import card_names
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import (
-    CARD_NAMES,
-    CONSPIRACIES,
-    CONSPIRACY_NAMES,
-    COST,
-    CULT,
-    DRAW_BY_GARDENS,
-    FOX,
-    GARDEN,
-    MOUSE,
-    POINTS_BY_GARDENS,
-    SUIT_NAMES,
-)
+from weald.games.root.tables import CARD_NAMES, COST, CULT, FOX, MOUSE, SUIT_NAMES
 
 _SPACES: Final = [str(space + 1) for space in range(CONSPIRACIES)]  # of the conspiracy track
 
@@ -45,6 +42,11 @@ class Cult(Faction):
 
     def __init__(self) -> None:
         super().__init__(CULT)
+
+    # its sentences
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return VERBS
 
     # set-up and turn
 
@@ -310,5 +312,3 @@ class LogicalLizards(Cult):
         if own.outcast != NONE or own.hated or (b.active != NONE and not 0 <= own.space < CONSPIRACIES):
             faults.append("the conspiracy marker is off its track")
         return faults
-
-    # what a player may hope for

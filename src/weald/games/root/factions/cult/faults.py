@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from weald.games.root.factions.cult.board import cult_board
+from weald.games.root.factions.cult.tables import GARDEN
 from weald.games.root.state.board import Board
-from weald.games.root.tables import CLEARINGS, CULT, GARDEN
+from weald.games.root.tables import CLEARINGS, CULT
 
 
 def common_faults(b: Board) -> list[str]:

@@ -19,15 +19,10 @@ from weald.games.root.tables import CARD_NAMES, CULT
 class Humility(Frame):
     """[10.2.5] A random card of the Cult's hand for each garden that was removed."""
 
-    def __init__(self, count: int, at: int = 0) -> None:
-        self.at = at
-        self.count = count
+    count: int
 
     def steps(self) -> Steps:
         return HUMBLING
-
-    def clone(self) -> Frame:
-        return Humility(self.count, self.at)
 
 
 class DiscardAtRandom(ChanceDecision[Humility]):

@@ -9,7 +9,7 @@ from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import BUILD, CRAFT, END, ENLIST, OUTCAST, POINTS, SHOW, START
+from weald.games.root.actions import BUILD, CRAFT, END, ENLIST, POINTS, START
 from weald.games.root.factions.cult.board import cult_board
 from weald.games.root.factions.cult.conspiracies import (
     can_conspire,
@@ -19,6 +19,8 @@ from weald.games.root.factions.cult.conspiracies import (
     place_garden,
     place_warrior,
 )
+from weald.games.root.factions.cult.tables import CULT_START, DRAW_BY_GARDENS, GARDEN, POINTS_BY_GARDENS
+from weald.games.root.factions.cult.verbs import OUTCAST, SHOW
 from weald.games.root.factions.faction import faction
 from weald.games.root.procedure import Caller, Decision, Step
 from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, discard, draw_in_evening, give_up, kinds, take
@@ -28,22 +30,7 @@ from weald.games.root.rules.placing import refuse_placing
 from weald.games.root.rules.scoring import score, worth
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import (
-    BIRD,
-    CARD_NAMES,
-    CLEARINGS,
-    CULT,
-    CULT_START,
-    DRAW_BY_GARDENS,
-    GARDEN,
-    IS_DOMINANCE,
-    KEEP,
-    MAPS,
-    POINTS_BY_GARDENS,
-    ROOST,
-    SUIT,
-    SUIT_NAMES,
-)
+from weald.games.root.tables import BIRD, CARD_NAMES, CLEARINGS, CULT, IS_DOMINANCE, KEEP, MAPS, ROOST, SUIT, SUIT_NAMES
 
 # set-up [10.3]
 
@@ -53,9 +40,6 @@ class SetUp(Frame):
 
     def steps(self) -> Steps:
         return SET_UP
-
-    def clone(self) -> Frame:
-        return SetUp(self.at)
 
 
 def first_corners(b: Board) -> list[int]:
@@ -157,9 +141,6 @@ class Birdsong(Caller):
     def steps(self) -> Steps:
         return BIRDSONG
 
-    def clone(self) -> Frame:
-        return Birdsong(self.at)
-
     def moment(self, b: Board) -> dict[str, object]:
         return {"moment": "crusade"}
 
@@ -245,16 +226,11 @@ BIRDSONG: Final[Steps] = (AdjustOutcast(), DiscardLostSouls(), MayConspire())
 class Daylight(Frame):
     """[10.5] A card is revealed and its ritual performed, again and again."""
 
-    def __init__(self, card: int = NONE, scored: int = 0, at: int = 0) -> None:
-        self.at = at
-        self.card = card  # just revealed; its ritual is due
-        self.scored = scored  # suits that have been scored this turn, a bit for each
+    card: int = NONE  # just revealed; its ritual is due
+    scored: int = 0  # suits that have been scored this turn, a bit for each
 
     def steps(self) -> Steps:
         return DAYLIGHT
-
-    def clone(self) -> Frame:
-        return Daylight(self.card, self.scored, self.at)
 
 
 def offer_rituals(b: Board, suit: int, scored: int, o: Offers) -> None:
@@ -443,9 +419,6 @@ class Evening(Frame):
 
     def steps(self) -> Steps:
         return EVENING
-
-    def clone(self) -> Frame:
-        return Evening(self.at)
 
 
 class ReturnRevealed(Step[Evening]):

@@ -13,6 +13,7 @@ from weald.games.root.clockwork.placing import place_piece, place_warriors
 from weald.games.root.factions.duchy.board import duchy_board
 from weald.games.root.factions.duchy.ministers import OVERWHELM, Ministers, OrderedBattles, build, dig
 from weald.games.root.factions.duchy.price_of_failure import sway, unswayed
+from weald.games.root.factions.duchy.tables import CITADEL, FOREMOLE, MARKET, TUNNEL
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.cards import Draw, discard
 from weald.games.root.rules.choosing import (
@@ -30,18 +31,7 @@ from weald.games.root.rules.reasons import Count, tell_check, tell_leaving, tell
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import (
-    BIRD,
-    CARD_NAMES,
-    CITADEL,
-    CLEARINGS,
-    CLOCKWORK,
-    DUCHY,
-    FOREMOLE,
-    MARKET,
-    SUIT,
-    TUNNEL,
-)
+from weald.games.root.tables import BIRD, CARD_NAMES, CLEARINGS, CLOCKWORK, DUCHY, SUIT
 
 RECRUITS: Final[list[int]] = CLOCKWORK["duchy"]["recruits"]  # by level [K13.7]
 ICONS: Final[list[int]] = CLOCKWORK["duchy"]["icons"]  # by citadels on the map [K10.4.3]
@@ -60,9 +50,6 @@ class SetUp(Frame):
 
     def steps(self) -> Steps:
         return SET_UP
-
-    def clone(self) -> Frame:
-        return SetUp(self.at)
 
 
 class Surface(ChanceDecision[SetUp]):
@@ -85,9 +72,6 @@ class Surface(ChanceDecision[SetUp]):
 
 class FirstMinisters(Draw):
     """[K10.3.5] Cards of the deck that each sway the topmost minister of their suit, and are discarded."""
-
-    def clone(self) -> Frame:
-        return FirstMinisters(self.seat, self.count, self.at)
 
     def receive(self, g: Game, card: int) -> None:
         if g.telling:
@@ -118,9 +102,6 @@ class Birdsong(Frame):
 
     def steps(self) -> Steps:
         return BIRDSONG
-
-    def clone(self) -> Frame:
-        return Birdsong(self.at)
 
 
 class RevealOrder(Step[Birdsong]):
@@ -184,9 +165,6 @@ class Daylight(Frame):
     def steps(self) -> Steps:
         return DAYLIGHT
 
-    def clone(self) -> Frame:
-        return Daylight(self.at)
-
 
 class Dig(Step[Daylight]):
     """[K10.5.1] With four warriors in the Burrow; with the trait overwhelm three will do [K14.7.3]."""
@@ -248,15 +226,10 @@ DAYLIGHT: Final[Steps] = (Dig(), DigAgain(), BattleAll(), Build(), AskMinisters(
 class Evening(Frame):
     """[K10.6] Rally, score, sway, discard the order. `origins` are still to be rallied from."""
 
-    def __init__(self, origins: list[int], at: int = 0) -> None:
-        self.at = at
-        self.origins = origins
+    origins: list[int]
 
     def steps(self) -> Steps:
         return EVENING
-
-    def clone(self) -> Frame:
-        return Evening(self.origins[:], self.at)
 
 
 def to_burrow(g: Game, clearing: int, count: int, law: str) -> None:

@@ -10,6 +10,7 @@ from weald.games.root.factions.duchy import clockwork
 from weald.games.root.factions.duchy.ambushes import play_ambush
 from weald.games.root.factions.duchy.board import DuchyBoard, duchy_board
 from weald.games.root.factions.duchy.price_of_failure import PriceOfFailure
+from weald.games.root.factions.duchy.tables import CAPTAIN, MINISTERS, TUNNEL
 from weald.games.root.factions.faction import Faction
 from weald.games.root.factions.riverfolk.bot_cards import KEPT, buy_of_a_kind
 from weald.games.root.laying import lay_order, say_order, take_cards
@@ -18,7 +19,7 @@ from weald.games.root.showing import card_names
 from weald.games.root.state.board import Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import CAPTAIN, CARD_NAMES, DUCHY, MINISTER_NAMES, MINISTERS, TUNNEL
+from weald.games.root.tables import CARD_NAMES, DUCHY, MINISTER_NAMES
 
 
 class DrillbitDuchy(Faction):
@@ -130,5 +131,3 @@ class DrillbitDuchy(Faction):
     def warriors_held(self, b: Board, seat: int) -> int:
         """[K10.2.2] Those in the Burrow."""
         return duchy_board(b).burrow if seat == DUCHY else 0
-
-    # what a player may hope for

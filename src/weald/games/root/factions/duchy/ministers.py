@@ -9,6 +9,21 @@ from weald.engine.procedure import Steps
 from weald.games.root.clockwork.orders import Battles
 from weald.games.root.clockwork.placing import place_piece, place_warriors
 from weald.games.root.factions.duchy.board import duchy_board
+from weald.games.root.factions.duchy.tables import (
+    BANKER,
+    BARON,
+    BRIGADIER,
+    CAPTAIN,
+    CITADEL,
+    DUCHESS,
+    EARL,
+    FOREMOLE,
+    MARKET,
+    MARSHAL,
+    MAYOR,
+    MINISTERS,
+    TUNNEL,
+)
 from weald.games.root.factions.riverfolk.hiring import building_sites
 from weald.games.root.procedure import Step
 from weald.games.root.rules.choosing import (
@@ -30,27 +45,7 @@ from weald.games.root.rules.removing import remove_piece, remove_warriors
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import (
-    BANKER,
-    BARON,
-    BIRD,
-    BRIGADIER,
-    CAPTAIN,
-    CITADEL,
-    CLEARINGS,
-    DUCHESS,
-    DUCHY,
-    EARL,
-    FOREMOLE,
-    MARKET,
-    MARSHAL,
-    MAYOR,
-    MINISTER_NAMES,
-    MINISTERS,
-    SEAT_COUNT,
-    TUNNEL,
-    trait,
-)
+from weald.games.root.tables import BIRD, CLEARINGS, DUCHY, MINISTER_NAMES, SEAT_COUNT, trait
 
 OVERWHELM: Final = trait(DUCHY, "overwhelm")
 INVADERS: Final = trait(DUCHY, "invaders")
@@ -144,9 +139,6 @@ def tell_diggers(g: Game, law: str, count: int) -> None:
 class OrderedBattles(Battles):
     """[K10.5.2] Whoever has most buildings there, then most pieces, then most points."""
 
-    def clone(self) -> Frame:
-        return OrderedBattles(self.seat, self.clearings[:], self.at)
-
     def law(self, b: Board) -> str:
         return "K10.5.2"
 
@@ -192,15 +184,10 @@ def build(g: Game, law: str) -> None:
 class Ministers(Frame):
     """[K10.5.4] The swayed ministers from the topmost; `next` has not acted yet."""
 
-    def __init__(self, next: int, at: int = 0) -> None:
-        self.at = at
-        self.next = next
+    next: int
 
     def steps(self) -> Steps:
         return MINISTERING
-
-    def clone(self) -> Frame:
-        return Ministers(self.next, self.at)
 
 
 class NextMinister(Step[Ministers]):

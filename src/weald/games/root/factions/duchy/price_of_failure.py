@@ -10,6 +10,7 @@ from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import DISCARD, PASS
 from weald.games.root.factions.duchy.board import duchy_board
+from weald.games.root.factions.duchy.tables import MINISTER_SUIT, MINISTERS
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.cards import kinds, spend
 from weald.games.root.rules.choosing import PickThing
@@ -17,7 +18,7 @@ from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.facts import suit_facts
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import BIRD, DUCHY, MINISTER_NAMES, MINISTER_SUIT, MINISTERS, matches, trait
+from weald.games.root.tables import BIRD, DUCHY, MINISTER_NAMES, matches, trait
 
 FOUNDATIONS: Final = trait(DUCHY, "foundations")
 INVESTORS: Final = trait(DUCHY, "investors")
@@ -38,17 +39,12 @@ def sway(g: Game, minister: int, law: str) -> None:
 class PriceOfFailure(Frame):
     """[K10.2.1] Buildings of the Duchy were removed together, from clearings of one suit, by `culprit`."""
 
-    def __init__(self, culprit: int, suit: int, paid: bool = False, at: int = 0) -> None:
-        self.at = at
-        self.culprit = culprit
-        self.suit = suit
-        self.paid = paid
+    culprit: int
+    suit: int
+    paid: bool = False
 
     def steps(self) -> Steps:
         return FAILING
-
-    def clone(self) -> Frame:
-        return PriceOfFailure(self.culprit, self.suit, self.paid, self.at)
 
     def invests(self, b: Board) -> bool:
         """[K14.7.2] Whether a person has to answer for it."""

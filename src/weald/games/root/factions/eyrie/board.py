@@ -10,13 +10,9 @@ from weald.games.root.tables import EYRIE
 class EyrieBoard(FactionBoard):
     """The decree by column, and who leads."""
 
-    def __init__(self, decree: list[list[int]], leader: int, deposed: list[bool]) -> None:
-        self.decree = decree
-        self.leader = leader
-        self.deposed = deposed
-
-    def clone(self) -> EyrieBoard:
-        return EyrieBoard([cards[:] for cards in self.decree], self.leader, self.deposed[:])
+    decree: list[list[int]]
+    leader: int
+    deposed: list[bool]
 
 
 def eyrie_board(b: Board) -> EyrieBoard:

@@ -39,18 +39,7 @@ from weald.games.root.rules.removing import remove_defenseless
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, VIZIER, Board
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import (
-    BIRD,
-    CARD_NAMES,
-    CLEARINGS,
-    CLOCKWORK,
-    EYRIE,
-    NIGHTMARE,
-    ROOST,
-    SUIT,
-    card,
-    trait,
-)
+from weald.games.root.tables import BIRD, CARD_NAMES, CLEARINGS, CLOCKWORK, EYRIE, NIGHTMARE, ROOST, SUIT, card, trait
 
 BIRDS: Final = COLUMN_SUITS.index(BIRD)  # the rightmost column
 VIZIERS: Final[list[int]] = CLOCKWORK["eyrie"]["viziers"]  # by level [K13.2]
@@ -98,9 +87,6 @@ class SetUp(Frame):
 
     def steps(self) -> Steps:
         return SET_UP
-
-    def clone(self) -> Frame:
-        return SetUp(self.at)
 
 
 class PlaceFirstRoost(ChanceDecision[SetUp]):
@@ -174,9 +160,6 @@ class Birdsong(Frame):
     def steps(self) -> Steps:
         return BIRDSONG
 
-    def clone(self) -> Frame:
-        return Birdsong(self.at)
-
 
 class RevealOrder(Step[Birdsong]):
     """[K5.4.1] The order card."""
@@ -244,9 +227,6 @@ class Daylight(Frame):
 
     def steps(self) -> Steps:
         return DAYLIGHT
-
-    def clone(self) -> Frame:
-        return Daylight(self.at)
 
 
 class RestAfterTurmoil(Step[Daylight]):
@@ -318,15 +298,10 @@ class BattleByDecree(Step[Daylight]):
 class Havoc(Frame):
     """[K14.2.2] What nobody defends falls, clearing by clearing."""
 
-    def __init__(self, clearings: list[int], at: int = 0) -> None:
-        self.at = at
-        self.clearings = clearings
+    clearings: list[int]
 
     def steps(self) -> Steps:
         return HAVOC
-
-    def clone(self) -> Frame:
-        return Havoc(self.clearings[:], self.at)
 
 
 class RemoveDefenseless(Step[Havoc]):
@@ -411,9 +386,6 @@ class Evening(Frame):
 
     def steps(self) -> Steps:
         return EVENING
-
-    def clone(self) -> Frame:
-        return Evening(self.at)
 
 
 class ScoreRoosts(Step[Evening]):

@@ -14,6 +14,7 @@ from weald.games.root.factions.eyrie.board import eyrie_board
 from weald.games.root.factions.riverfolk.bot_cards import ORDERED, buy_any
 from weald.games.root.factions.riverfolk.hiring import may_buy, may_take_boats, take_boats, tell_unsold
 from weald.games.root.factions.riverfolk.services import wares
+from weald.games.root.factions.riverfolk.tables import HAND_CARD
 from weald.games.root.procedure import Step
 from weald.games.root.rules.cards import kinds
 from weald.games.root.rules.choosing import (
@@ -37,7 +38,6 @@ from weald.games.root.tables import (
     CLEARINGS,
     CLOCKWORK,
     EYRIE,
-    HAND_CARD,
     ROOST,
     SEAT_COUNT,
     SUIT,
@@ -84,15 +84,10 @@ def roosts(b: Board) -> list[int]:
 class Marches(Frame):
     """[K5.5.1.2] A move for each of these columns in their order."""
 
-    def __init__(self, columns: list[int], at: int = 0) -> None:
-        self.at = at
-        self.columns = columns
+    columns: list[int]
 
     def steps(self) -> Steps:
         return MARCHING
-
-    def clone(self) -> Frame:
-        return Marches(self.columns[:], self.at)
 
 
 def needed_to_rule(b: Board, clearing: int) -> int:
@@ -165,15 +160,10 @@ MARCHING: Final[Steps] = (MarchInTurn(),)
 class Sorties(Frame):
     """[K5.5.1.3] A battle for each of these columns in their order."""
 
-    def __init__(self, columns: list[int], at: int = 0) -> None:
-        self.at = at
-        self.columns = columns
+    columns: list[int]
 
     def steps(self) -> Steps:
         return BATTLING
-
-    def clone(self) -> Frame:
-        return Sorties(self.columns[:], self.at)
 
 
 def defenseless_buildings(b: Board) -> list[int]:

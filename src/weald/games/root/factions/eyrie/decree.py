@@ -8,8 +8,19 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import END, ENLIST, LEADER, OBEY, ROOST_IN
+from weald.games.root.actions import END, ENLIST
 from weald.games.root.factions.eyrie.board import eyrie_board
+from weald.games.root.factions.eyrie.tables import (
+    BATTLE_COLUMN,
+    BUILD_COLUMN,
+    CHARISMATIC,
+    COLUMN_NAMES,
+    LEADER_NAMES,
+    MOVE_COLUMN,
+    RECRUIT_COLUMN,
+    VIZIERS,
+)
+from weald.games.root.factions.eyrie.verbs import LEADER, OBEY, ROOST_IN
 from weald.games.root.procedure import Caller, Decision, Step
 from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.cards import discard
@@ -18,23 +29,7 @@ from weald.games.root.rules.moving import Move, can_move
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, VIZIER, Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import (
-    BATTLE_COLUMN,
-    BIRD,
-    BUILD_COLUMN,
-    CARD_NAMES,
-    CHARISMATIC,
-    CLEARINGS,
-    COLUMN_NAMES,
-    EYRIE,
-    LEADER_NAMES,
-    MOVE_COLUMN,
-    RECRUIT_COLUMN,
-    ROOST,
-    SUIT,
-    SUIT_NAMES,
-    VIZIERS,
-)
+from weald.games.root.tables import BIRD, CARD_NAMES, CLEARINGS, EYRIE, ROOST, SUIT, SUIT_NAMES
 
 
 def suit_of(card: int) -> int:
@@ -56,17 +51,12 @@ def place_roost(g: Game, clearing: int, warriors: int, law: str) -> None:
 class Decree(Caller):
     """[7.5.2] The decree being resolved: this column, the cards left in it, and the card at hand."""
 
-    def __init__(self, column: int, left: list[int], card: int = NONE, at: int = 0) -> None:
-        self.at = at
-        self.column = column
-        self.left = left
-        self.card = card
+    column: int
+    left: list[int]
+    card: int = NONE
 
     def steps(self) -> Steps:
         return DECREE_STEPS
-
-    def clone(self) -> Frame:
-        return Decree(self.column, self.left[:], self.card, self.at)
 
     def moment(self, b: Board) -> dict[str, object]:
         """The column, and the suit that its card wants, if it is not a bird."""
@@ -329,9 +319,6 @@ class Election(Frame):
     def steps(self) -> Steps:
         return ELECTION
 
-    def clone(self) -> Frame:
-        return Election(self.at)
-
 
 class ChooseLeader(Decision[Election]):
     """[7.7.3] Any leader that is still faceup."""
@@ -363,9 +350,6 @@ class Turmoil(Frame):
 
     def steps(self) -> Steps:
         return TURMOIL
-
-    def clone(self) -> Frame:
-        return Turmoil(self.at)
 
 
 class Humiliate(Step[Turmoil]):

@@ -6,18 +6,15 @@ from typing import Final
 
 from weald.games.root.factions.eyrie.board import eyrie_board
 from weald.games.root.factions.eyrie.decree import Decree, can_obey, suit_of
-from weald.games.root.state.board import Board
-from weald.games.root.tables import (
+from weald.games.root.factions.eyrie.tables import (
     BATTLE_COLUMN,
-    BIRD,
     BUILD_COLUMN,
-    CLEARINGS,
-    EYRIE,
     MOVE_COLUMN,
     POINTS_BY_ROOSTS,
     RECRUIT_COLUMN,
-    ROOST,
 )
+from weald.games.root.state.board import Board
+from weald.games.root.tables import BIRD, CLEARINGS, EYRIE, ROOST
 
 _NEW_LEADER: Final = 2.5  # what the decree of the next leader promises
 _DANGER: Final = [1.5, 1.5, 1.2, 0.8]  # how bad a decree card looks that could not be obeyed now, by column

@@ -6,10 +6,13 @@ from typing import Final
 
 from weald.engine.arranging import Description, index_of, join
 from weald.engine.lenses import Frame
+from weald.engine.notation import Verb
 from weald.engine.procedure import Steps
 from weald.games.root.factions.eyrie import clockwork, clockwork_decree, turn
 from weald.games.root.factions.eyrie.board import EyrieBoard, eyrie_board
 from weald.games.root.factions.eyrie.estimate import decree_promise, roosts_promise
+from weald.games.root.factions.eyrie.tables import BUILDER, COLUMN_NAMES, COMMANDER, DESPOT, LEADER_NAMES, VIZIERS
+from weald.games.root.factions.eyrie.verbs import VERBS
 from weald.games.root.factions.faction import Faction
 from weald.games.root.laying import take_cards
 from weald.games.root.rules.battle import tell_extra
@@ -18,20 +21,7 @@ from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, VIZIER, Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import (
-    BUILDER,
-    CARD_NAMES,
-    COLUMN_NAMES,
-    COMMANDER,
-    DESPOT,
-    EYRIE,
-    ITEM_POINTS,
-    LEADER_NAMES,
-    OWNER,
-    ROOST,
-    VIZIERS,
-    trait,
-)
+from weald.games.root.tables import CARD_NAMES, EYRIE, ITEM_POINTS, OWNER, ROOST, trait
 
 WAR_TAX: Final = trait(EYRIE, "war-tax")
 
@@ -41,6 +31,11 @@ class Eyrie(Faction):
 
     def __init__(self) -> None:
         super().__init__(EYRIE)
+
+    # its sentences
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return VERBS
 
     # set-up and turn
 
@@ -158,8 +153,6 @@ class Eyrie(Faction):
         }
         return {"decree": columns}
 
-    # what is impossible about it
-
     # what a player may hope for
 
     def promise(self, g: Game) -> float:
@@ -234,8 +227,6 @@ class ElectricEyrie(Eyrie):
 
     def said(self, g: Game) -> dict[str, object]:
         return self.say_decree(g.board)
-
-    # what is impossible about it
 
     # what a player may hope for
 

@@ -8,9 +8,17 @@ from weald.engine.lenses import DEED, Frame
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import CRAFT, DECREE, END, ROOST_IN, START
+from weald.games.root.actions import CRAFT, END, START
 from weald.games.root.factions.eyrie.board import eyrie_board
 from weald.games.root.factions.eyrie.decree import Decree, leader_facts, offer_leaders, place_roost, take_office
+from weald.games.root.factions.eyrie.tables import (
+    COLUMN_NAMES,
+    DRAW_BY_ROOSTS,
+    EYRIE_START,
+    NEW_ROOST_WARRIORS,
+    POINTS_BY_ROOSTS,
+)
+from weald.games.root.factions.eyrie.verbs import DECREE, ROOST_IN
 from weald.games.root.factions.marquise.board import keep_of
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, Draw, draw_in_evening, give_up, kinds
@@ -19,20 +27,7 @@ from weald.games.root.rules.daylight import answer_extra, may_have_extras, offer
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import (
-    BIRD,
-    CARD_NAMES,
-    CLEARINGS,
-    COLUMN_NAMES,
-    DRAW_BY_ROOSTS,
-    EYRIE,
-    EYRIE_START,
-    MAPS,
-    NEW_ROOST_WARRIORS,
-    POINTS_BY_ROOSTS,
-    ROOST,
-    SUIT,
-)
+from weald.games.root.tables import BIRD, CARD_NAMES, CLEARINGS, EYRIE, MAPS, ROOST, SUIT
 
 MOST_ADDED: Final = 2  # cards to the decree in one Birdsong [7.4.2]
 
@@ -45,9 +40,6 @@ class SetUp(Frame):
 
     def steps(self) -> Steps:
         return SET_UP
-
-    def clone(self) -> Frame:
-        return SetUp(self.at)
 
 
 class PlaceFirstRoost(Decision[SetUp]):
@@ -114,16 +106,11 @@ SET_UP: Final[Steps] = (PlaceFirstRoost(), RoostOppositeKeep(), ElectFirstLeader
 class Birdsong(Frame):
     """[7.4] Emergency orders, the decree grows, a new roost if there is none."""
 
-    def __init__(self, added: int = 0, birds: int = 0, at: int = 0) -> None:
-        self.at = at
-        self.added = added
-        self.birds = birds
+    added: int = 0
+    birds: int = 0
 
     def steps(self) -> Steps:
         return BIRDSONG
-
-    def clone(self) -> Frame:
-        return Birdsong(self.added, self.birds, self.at)
 
 
 class EmergencyOrders(Step[Birdsong]):
@@ -233,9 +220,6 @@ class Daylight(Frame):
     def steps(self) -> Steps:
         return DAYLIGHT
 
-    def clone(self) -> Frame:
-        return Daylight(self.at)
-
 
 class CraftFirst(Decision[Daylight]):
     """[7.5.1] Cards by roosts, before the decree."""
@@ -284,9 +268,6 @@ class Evening(Frame):
 
     def steps(self) -> Steps:
         return EVENING
-
-    def clone(self) -> Frame:
-        return Evening(self.at)
 
 
 class ScoreRoosts(Step[Evening]):

@@ -10,6 +10,7 @@ from weald.engine.procedure import Steps
 from weald.games.root.actions import BUILD, START
 from weald.games.root.clockwork.orders import Battles, craft_order, discard_order, move_warriors, reveal_order
 from weald.games.root.clockwork.placing import place_piece, place_warriors
+from weald.games.root.factions.marquise.tables import RECRUITER, SAWMILL, WORKSHOP
 from weald.games.root.factions.riverfolk.hiring import building_sites
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.choosing import (
@@ -40,10 +41,7 @@ from weald.games.root.tables import (
     NIGHTMARE,
     PIECE_NAMES,
     RABBIT,
-    RECRUITER,
-    SAWMILL,
     SUIT_NAMES,
-    WORKSHOP,
     trait,
 )
 
@@ -67,15 +65,10 @@ KIND_OF: Final = [SAWMILL, WORKSHOP, RECRUITER]  # by suit of the order [K4.5.3]
 class SetUp(Frame):
     """[K4.3] The keep in a random corner, the garrison, three buildings at random."""
 
-    def __init__(self, placed: int = 0, at: int = 0) -> None:
-        self.at = at
-        self.placed = placed
+    placed: int = 0
 
     def steps(self) -> Steps:
         return SET_UP
-
-    def clone(self) -> Frame:
-        return SetUp(self.placed, self.at)
 
 
 class PlaceKeep(ChanceDecision[SetUp]):
@@ -144,9 +137,6 @@ class Birdsong(Frame):
     def steps(self) -> Steps:
         return BIRDSONG
 
-    def clone(self) -> Frame:
-        return Birdsong(self.at)
-
 
 class RevealOrder(Step[Birdsong]):
     """[K4.4.1] The order card."""
@@ -175,24 +165,16 @@ BIRDSONG: Final[Steps] = (RevealOrder(), CraftOrder())
 class Daylight(Frame):
     """[K4.5] Battle, recruit, build, move, expand; [K4.7] more of everything by a bird. `goals` were moved into."""
 
-    def __init__(self, built: bool, expanded: int, goals: list[int], at: int = 0) -> None:
-        self.at = at
-        self.built = built
-        self.expanded = expanded  # how often
-        self.goals = goals
+    built: bool
+    expanded: int  # how often
+    goals: list[int]
 
     def steps(self) -> Steps:
         return DAYLIGHT
 
-    def clone(self) -> Frame:
-        return Daylight(self.built, self.expanded, self.goals[:], self.at)
-
 
 class MarquiseBattles(Battles):
     """[K4.5.1, K4.7.1] Whoever has most pieces there; of those, whoever has most points."""
-
-    def clone(self) -> Frame:
-        return MarquiseBattles(self.seat, self.clearings[:], self.at)
 
     def law(self, b: Board) -> str:
         return "K4.7.1" if b.robots.suit == BIRD else "K4.5.1"
@@ -329,15 +311,10 @@ def crowded(b: Board, clearings: list[int]) -> list[int]:
 class Charge(Frame):
     """[K4.5.4, K4.7.4] From each of these clearings in their order."""
 
-    def __init__(self, origins: list[int], at: int = 0) -> None:
-        self.at = at
-        self.origins = origins
+    origins: list[int]
 
     def steps(self) -> Steps:
         return CHARGING
-
-    def clone(self) -> Frame:
-        return Charge(self.origins[:], self.at)
 
 
 class ChargeInTurn(Step[Charge]):
@@ -451,9 +428,6 @@ class Evening(Frame):
 
     def steps(self) -> Steps:
         return EVENING
-
-    def clone(self) -> Frame:
-        return Evening(self.at)
 
 
 class ScoreBuildings(Step[Evening]):

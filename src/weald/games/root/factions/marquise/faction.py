@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from weald.engine.lenses import Frame
+from weald.engine.notation import Verb
 from weald.engine.procedure import Steps
 from weald.games.root.factions.faction import Faction
 from weald.games.root.factions.marquise import clockwork, turn
 from weald.games.root.factions.marquise.field_hospitals import FieldHospitals, can_heal, nurse
+from weald.games.root.factions.marquise.tables import HOSPITALS, RECRUITER, SAWMILL, WOOD, WORKSHOP
+from weald.games.root.factions.marquise.verbs import VERBS
 from weald.games.root.rules.casualties import Casualties
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import BUILDINGS, HOSPITALS, KEEP, MARQUISE, RECRUITER, SAWMILL, WOOD, WORKSHOP, trait
+from weald.games.root.tables import BUILDINGS, KEEP, MARQUISE, trait
 
 FORTIFIED: Final = trait(MARQUISE, "fortified")
 HOSPITALS_TRAIT: Final = trait(MARQUISE, "hospitals")
@@ -23,6 +26,11 @@ class Marquise(Faction):
 
     def __init__(self) -> None:
         super().__init__(MARQUISE)
+
+    # its sentences
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return VERBS
 
     # set-up and turn
 
@@ -63,10 +71,6 @@ class Marquise(Faction):
         g.board.call(FieldHospitals(clearing, count))
 
     # dominance and victory [3]
-
-    # what it shows of itself
-
-    # how a scenario lays it
 
     # what is impossible about it
 
@@ -132,11 +136,3 @@ class MechanicalMarquise(Marquise):
     craft_law: str = "K4.4.2"
     order_law: str = "K15.5"
     wants_birds: bool = True
-
-    # what it shows of itself
-
-    # how a scenario lays it
-
-    # what is impossible about it
-
-    # what a player may hope for

@@ -8,9 +8,10 @@ from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import HEAL, PASS
+from weald.games.root.actions import PASS
 from weald.games.root.clockwork.placing import place_warriors
 from weald.games.root.factions.marquise.board import keep_of
+from weald.games.root.factions.marquise.verbs import HEAL
 from weald.games.root.procedure import Decision
 from weald.games.root.rules.cards import kinds, spend
 from weald.games.root.rules.reasons import tell_check, tell_passed
@@ -26,16 +27,11 @@ NURSED: Final[int] = CLOCKWORK["marquise"]["hospitals"]
 class FieldHospitals(Frame):
     """[6.2.3] So many of her warriors were removed from a clearing."""
 
-    def __init__(self, clearing: int, count: int, at: int = 0) -> None:
-        self.at = at
-        self.clearing = clearing
-        self.count = count
+    clearing: int
+    count: int
 
     def steps(self) -> Steps:
         return HEALING
-
-    def clone(self) -> Frame:
-        return FieldHospitals(self.clearing, self.count, self.at)
 
 
 def can_heal(b: Board) -> bool:

@@ -8,20 +8,20 @@ from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import (
-    BUILD,
-    CRAFT,
-    END,
-    ENLIST,
-    FIGHT,
-    HIRE,
-    MARCH,
-    OVERWORK,
-    PAY_WOOD,
-    RECRUIT,
-    START,
-)
+from weald.games.root.actions import BUILD, CRAFT, END, ENLIST, FIGHT, MARCH, START
 from weald.games.root.factions.marquise.board import keep_of
+from weald.games.root.factions.marquise.tables import (
+    BUILDING_POINTS,
+    DRAW_BY_RECRUITERS,
+    MARQUISE_ACTIONS,
+    RECRUITER,
+    SAWMILL,
+    WOOD,
+    WOOD_COST,
+    WORKSHOP,
+)
+from weald.games.root.factions.marquise.tables import MARCH as MARCH_MOVES
+from weald.games.root.factions.marquise.verbs import HIRE, OVERWORK, PAY_WOOD, RECRUIT
 from weald.games.root.procedure import Caller, Decision, Step
 from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, draw_in_evening, kinds, spend
@@ -32,26 +32,7 @@ from weald.games.root.rules.placing import refuse_placing
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import (
-    BIRD,
-    BUILDING_POINTS,
-    CLEARINGS,
-    DRAW_BY_RECRUITERS,
-    KEEP,
-    MAPS,
-    MARQUISE,
-    MARQUISE_ACTIONS,
-    PIECE_NAMES,
-    RECRUITER,
-    SAWMILL,
-    STOCK,
-    SUIT,
-    WOOD,
-    WOOD_COST,
-    WORKSHOP,
-    matches,
-)
-from weald.games.root.tables import MARCH as MARCH_MOVES
+from weald.games.root.tables import BIRD, CLEARINGS, KEEP, MAPS, MARQUISE, PIECE_NAMES, STOCK, SUIT, matches
 
 BUILDING_KINDS: Final = [SAWMILL, WORKSHOP, RECRUITER]
 
@@ -71,15 +52,10 @@ def place(g: Game, kind: int, clearing: int, law: str) -> None:
 class SetUp(Frame):
     """[6.3] The keep, the garrison, the first three buildings."""
 
-    def __init__(self, placed: int = 0, at: int = 0) -> None:
-        self.at = at
-        self.placed = placed
+    placed: int = 0
 
     def steps(self) -> Steps:
         return SET_UP
-
-    def clone(self) -> Frame:
-        return SetUp(self.placed, self.at)
 
 
 class PlaceKeep(Decision[SetUp]):
@@ -152,9 +128,6 @@ class Birdsong(Frame):
     def steps(self) -> Steps:
         return BIRDSONG
 
-    def clone(self) -> Frame:
-        return Birdsong(self.at)
-
 
 class PlaceWood(Step[Birdsong]):
     """[6.4] One wood at each sawmill; if there is too little, as much as there is [2.5]."""
@@ -171,16 +144,11 @@ BIRDSONG: Final[Steps] = (PlaceWood(),)
 class Supply(Frame):
     """Wood for each sawmill [6.4], or a warrior for each recruiter [6.5.3]; `served` are clearings that got theirs."""
 
-    def __init__(self, kind: int, served: list[int], at: int = 0) -> None:
-        self.at = at
-        self.kind = kind
-        self.served = served
+    kind: int
+    served: list[int]
 
     def steps(self) -> Steps:
         return SUPPLYING
-
-    def clone(self) -> Frame:
-        return Supply(self.kind, self.served[:], self.at)
 
     def left(self, b: Board) -> int:
         return b.stock[WOOD] if self.kind == SAWMILL else b.supply[MARQUISE]
@@ -257,19 +225,12 @@ SUPPLYING: Final[Steps] = (ChooseServed(), ServeTheRest())
 class Daylight(Frame):
     """[6.5] Craft, then up to three actions and one more for each bird spent."""
 
-    def __init__(
-        self, crafting: bool = True, actions: int = MARQUISE_ACTIONS, recruited: bool = False, at: int = 0
-    ) -> None:
-        self.at = at
-        self.crafting = crafting
-        self.actions = actions
-        self.recruited = recruited
+    crafting: bool = True
+    actions: int = MARQUISE_ACTIONS
+    recruited: bool = False
 
     def steps(self) -> Steps:
         return DAYLIGHT
-
-    def clone(self) -> Frame:
-        return Daylight(self.crafting, self.actions, self.recruited, self.at)
 
 
 def joined_to(b: Board, clearing: int) -> list[int]:
@@ -291,7 +252,7 @@ def track_space(b: Board, kind: int) -> int:
     return STOCK[kind] - b.stock[kind]
 
 
-def price_facts(b: Board, kind: int) -> dict[str, object]:
+def building_facts(b: Board, kind: int) -> dict[str, object]:
     """[6.5.4] The wood and the points of the next building of a kind; the first one is free, of none left nothing."""
     space = track_space(b, kind)
     return {"wood": WOOD_COST[space], "points": BUILDING_POINTS[kind][space]} if 0 < space < STOCK[kind] else {}
@@ -430,7 +391,7 @@ class ActInDaylight(Decision[Daylight]):
     def about(self, v: View, f: Daylight, action: int) -> dict[str, object]:
         told = super().about(v, f, action)
         if verb(action) == BUILD:
-            told.update(price_facts(v.board, noun(action) // CLEARINGS))
+            told.update(building_facts(v.board, noun(action) // CLEARINGS))
         elif verb(action) == MARCH:
             told["moves"] = MARCH_MOVES
         elif action == END and f.actions:
@@ -451,15 +412,10 @@ DAYLIGHT: Final[Steps] = (ActInDaylight(),)
 class March(Caller):
     """[6.5.2] Up to two moves."""
 
-    def __init__(self, moves: int, at: int = 0) -> None:
-        self.at = at
-        self.moves = moves
+    moves: int
 
     def steps(self) -> Steps:
         return MARCHING
-
-    def clone(self) -> Frame:
-        return March(self.moves, self.at)
 
     def moment(self, b: Board) -> dict[str, object]:
         return {"moment": "march"} if self.moves + 1 < MARCH_MOVES else {}
@@ -486,18 +442,13 @@ class Build(Frame):
     What is joined is so before the wood is spent: with Soup Kitchens wood rules, too.
     """
 
-    def __init__(self, kind: int, clearing: int, cost: int, joined: list[int], at: int = 0) -> None:
-        self.at = at
-        self.kind = kind
-        self.clearing = clearing
-        self.cost = cost  # wood still to be paid
-        self.joined = joined  # the clearings that it may come from
+    kind: int
+    clearing: int
+    cost: int  # wood still to be paid
+    joined: list[int]  # the clearings that it may come from
 
     def steps(self) -> Steps:
         return BUILDING
-
-    def clone(self) -> Frame:
-        return Build(self.kind, self.clearing, self.cost, self.joined[:], self.at)
 
     def wood(self, b: Board) -> list[int]:
         """[6.5.4.2] Clearings with wood that can pay, in the order of the map."""
@@ -578,9 +529,6 @@ class Evening(Frame):
 
     def steps(self) -> Steps:
         return EVENING
-
-    def clone(self) -> Frame:
-        return Evening(self.at)
 
 
 class DrawCards(Step[Evening]):

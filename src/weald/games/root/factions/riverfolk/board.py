@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from weald.games.root.factions.riverfolk.tables import POST
 from weald.games.root.state.board import Board
 from weald.games.root.state.faction_board import FactionBoard
-from weald.games.root.tables import CLEARINGS, POST, RIVERFOLK, SEAT_COUNT
+from weald.games.root.tables import CLEARINGS, RIVERFOLK, SEAT_COUNT
 
 NONE = -1
 
@@ -13,49 +14,18 @@ class RiverfolkBoard(FactionBoard):
     """The Riverfolk's side of the table, of the Company [11] or the Robots [K9]. Warriors in its boxes are counted by
     their owners."""
 
-    def __init__(
-        self,
-        hand: list[int],
-        funds: list[int],
-        payments: list[int],
-        commitments: list[int],
-        prices: list[int],
-        gone: list[int],
-        bought: int,
-        contract: int,
-        market: list[int],
-        pleased: bool,
-        shield: bool,
-        sword: bool,
-    ) -> None:
-        self.hand = hand  # [11.2.3] open to everybody, sorted
-        self.funds = funds
-        self.payments = payments
-        self.commitments = commitments  # those on the trade post tracks too [11.5.3]
-        self.prices = prices  # of a card, riverboats, mercenaries
-        self.gone = gone  # trade posts that have left the game, by suit [11.2.5.1]
-        self.bought = bought  # how many services have been bought this turn
-        self.contract = contract  # the seat that has bought mercenaries this turn, or NONE
-        self.market = market  # of the Robots: a row of cards, from the left [K9.2.1]
-        self.pleased = pleased  # whether the greedy Robots have had their point this turn [K14.6.1]
-        self.shield = shield  # the conditions of protectionism that the Robots have met this turn [K9.2.4]
-        self.sword = sword
-
-    def clone(self) -> RiverfolkBoard:
-        return RiverfolkBoard(
-            self.hand[:],
-            self.funds[:],
-            self.payments[:],
-            self.commitments[:],
-            self.prices[:],
-            self.gone[:],
-            self.bought,
-            self.contract,
-            self.market[:],
-            self.pleased,
-            self.shield,
-            self.sword,
-        )
+    hand: list[int]  # [11.2.3] open to everybody, sorted
+    funds: list[int]
+    payments: list[int]
+    commitments: list[int]  # those on the trade post tracks too [11.5.3]
+    prices: list[int]  # of a card, riverboats, mercenaries
+    gone: list[int]  # trade posts that have left the game, by suit [11.2.5.1]
+    bought: int  # how many services have been bought this turn
+    contract: int  # the seat that has bought mercenaries this turn, or NONE
+    market: list[int]  # of the Robots: a row of cards, from the left [K9.2.1]
+    pleased: bool  # whether the greedy Robots have had their point this turn [K14.6.1]
+    shield: bool  # the conditions of protectionism that the Robots have met this turn [K9.2.4]
+    sword: bool
 
     def total(self) -> int:
         """[11.2.4] All funds, whoever owns them."""

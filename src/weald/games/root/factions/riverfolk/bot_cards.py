@@ -7,26 +7,19 @@ from typing import ClassVar, Final
 from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.procedure import Steps
-from weald.games.root.actions import BUY
 from weald.games.root.clockwork.orders import craft_item, shows_available
 from weald.games.root.factions.faction import FACTIONS, faction
 from weald.games.root.factions.riverfolk.hiring import may_buy, pay, tell_unsold
 from weald.games.root.factions.riverfolk.services import DELIVERING, Delivery, buy_card, price, wares
+from weald.games.root.factions.riverfolk.tables import HAND_CARD
+from weald.games.root.factions.riverfolk.verbs import BUY
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.cards import discard, kinds
 from weald.games.root.rules.choosing import PickCard
 from weald.games.root.rules.reasons import tell_none
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import (
-    BIRD,
-    CARD_NAMES,
-    HAND_CARD,
-    ITEM_POINTS,
-    KIND,
-    SEAT_COUNT,
-    SUIT,
-)
+from weald.games.root.tables import BIRD, CARD_NAMES, ITEM_POINTS, KIND, SEAT_COUNT, SUIT
 
 # what a bought card is for, and the law that says so
 CRAFTED: Final = 0  # it replaces the order card and is crafted
@@ -45,17 +38,12 @@ def law_of(seat: int, use: int) -> str:
 class BuyCard(Frame):
     """A bot buys one of these cards, at random if there are several."""
 
-    def __init__(self, seat: int, cards: list[int], use: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.cards = cards
-        self.use = use
+    seat: int
+    cards: list[int]
+    use: int
 
     def steps(self) -> Steps:
         return BUYING
-
-    def clone(self) -> Frame:
-        return BuyCard(self.seat, self.cards[:], self.use, self.at)
 
 
 class DrawWare(ChanceDecision[BuyCard]):
@@ -92,15 +80,10 @@ BUYING: Final[Steps] = (DrawWare(), PayForWare())
 class BotDelivery(Delivery):
     """What a bot does with the card it gets."""
 
-    def __init__(self, seat: int, card: int, use: int, place: int = NONE, at: int = 0) -> None:
-        super().__init__(seat, card, place, at)
-        self.use = use
+    use: int
 
     def steps(self) -> Steps:
         return DELIVERING
-
-    def clone(self) -> Frame:
-        return BotDelivery(self.seat, self.card, self.use, self.place, self.at)
 
     def receive(self, g: Game) -> None:
         if not faction(g.board, self.seat).receive_ware(g, self.card, self.use):

@@ -9,6 +9,7 @@ from weald.engine.procedure import Steps
 from weald.games.root.clockwork.orders import Battles, craft_item
 from weald.games.root.clockwork.placing import place_piece, place_warriors
 from weald.games.root.factions.riverfolk.board import post_at, riverfolk_board
+from weald.games.root.factions.riverfolk.tables import MARKET_ROW, POST
 from weald.games.root.procedure import Step
 from weald.games.root.rules.cards import Draw, discard
 from weald.games.root.rules.choosing import Pick, PickThing, by_priority, enemy_pieces, ordered_clearings, pieces_of
@@ -23,9 +24,7 @@ from weald.games.root.tables import (
     CLEARINGS,
     CLOCKWORK,
     ITEM,
-    MARKET_ROW,
     NIGHTMARE,
-    POST,
     RIVERFOLK,
     SEAT_COUNT,
     SEATS,
@@ -48,9 +47,6 @@ class SetUp(Frame):
 
     def steps(self) -> Steps:
         return SET_UP
-
-    def clone(self) -> Frame:
-        return SetUp(self.at)
 
 
 def riverside(b: Board) -> list[int]:
@@ -96,9 +92,6 @@ SET_UP: Final[Steps] = (PlaceOnRiver(), OpenMarket())
 class Stock(Draw):
     """[K9.4.1] Cards from the deck come to the right end of the market, face up."""
 
-    def clone(self) -> Frame:
-        return Stock(self.seat, self.count, self.at)
-
     def receive(self, g: Game, card: int) -> None:
         riverfolk_board(g.board).market.append(card)
         g.board.reveals += 1
@@ -112,15 +105,10 @@ class Stock(Draw):
 class Birdsong(Frame):
     """[K9.4] Refill the market, craft of what is new, the order. `kept` cards lay there before."""
 
-    def __init__(self, kept: int, at: int = 0) -> None:
-        self.at = at
-        self.kept = kept
+    kept: int
 
     def steps(self) -> Steps:
         return BIRDSONG
-
-    def clone(self) -> Frame:
-        return Birdsong(self.kept, self.at)
 
 
 class RefillMarket(Step[Birdsong]):
@@ -190,9 +178,6 @@ class Daylight(Frame):
 
     def steps(self) -> Steps:
         return DAYLIGHT
-
-    def clone(self) -> Frame:
-        return Daylight(self.at)
 
 
 def best_customer(g: Game, law: str) -> int:
@@ -289,9 +274,6 @@ class Organize(Step[Daylight]):
 class RobotBattles(Battles):
     """[K9.5.4] Against whoever has paid least."""
 
-    def clone(self) -> Frame:
-        return RobotBattles(self.seat, self.clearings[:], self.at)
-
     def law(self, b: Board) -> str:
         return "K9.5.4"
 
@@ -327,9 +309,6 @@ class Evening(Frame):
 
     def steps(self) -> Steps:
         return EVENING
-
-    def clone(self) -> Frame:
-        return Evening(self.at)
 
 
 class ScorePayments(Step[Evening]):

@@ -8,6 +8,7 @@ from typing import Final
 from weald.engine.arranging import Description
 from weald.engine.catalogue import Option, Options
 from weald.engine.lenses import Frame
+from weald.engine.notation import Verb
 from weald.engine.procedure import Steps
 from weald.games.root.factions.faction import ALLOWED, Faction, Reason, faction
 from weald.games.root.factions.riverfolk import clockwork, scenario, turn
@@ -18,11 +19,13 @@ from weald.games.root.factions.riverfolk.funds import LOSE, TakeFunds, lost_with
 from weald.games.root.factions.riverfolk.hiring import hire_to_fight
 from weald.games.root.factions.riverfolk.services import INVOLVED, Purchases, can_buy
 from weald.games.root.factions.riverfolk.showing import show_company, show_robots
+from weald.games.root.factions.riverfolk.tables import POST
+from weald.games.root.factions.riverfolk.verbs import VERBS
 from weald.games.root.rules.costs import affordable
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import CLEARINGS, CLOCKWORK, COST, HAS_PAWN, POST, RIVERFOLK, STOCK, trait
+from weald.games.root.tables import CLEARINGS, CLOCKWORK, COST, HAS_PAWN, RIVERFOLK, STOCK, trait
 
 FEROCIOUS: Final = trait(RIVERFOLK, "ferocious")
 FEROCIOUS_HITS: Final[int] = CLOCKWORK["riverfolk"]["ferocious"]
@@ -34,6 +37,11 @@ class Riverfolk(Faction):
 
     def __init__(self) -> None:
         super().__init__(RIVERFOLK)
+
+    # its sentences
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return VERBS
 
     # the options of a game
 
@@ -307,5 +315,3 @@ class RiverfolkRobots(Riverfolk):
 
     def faults(self, b: Board) -> list[str]:
         return trade_faults(b) + robot_faults(b)
-
-    # what a player may hope for

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from weald.games.root.factions.riverfolk.board import riverfolk_board
+from weald.games.root.factions.riverfolk.tables import HIGHEST_PRICE, MARKET_ROW, POST
 from weald.games.root.state.board import NONE, Board
-from weald.games.root.tables import CLEARINGS, HIGHEST_PRICE, KINDS_OF, MARKET_ROW, POST, RIVERFOLK
+from weald.games.root.tables import CLEARINGS, KINDS_OF, RIVERFOLK
 
 
 def trade_faults(b: Board) -> list[str]:

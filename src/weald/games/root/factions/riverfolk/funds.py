@@ -8,8 +8,8 @@ from weald.engine.lenses import DEED, FOLLOWS, Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import FUND
 from weald.games.root.factions.riverfolk.board import riverfolk_board
+from weald.games.root.factions.riverfolk.verbs import FUND
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game, View
@@ -54,16 +54,11 @@ def refund(g: Game, customer: int) -> None:
 class TakeFunds(Frame):
     """Some funds leave the box; whose, the Riverfolk choose."""
 
-    def __init__(self, count: int, how: int, at: int = 0) -> None:
-        self.at = at
-        self.count = count
-        self.how = how
+    count: int
+    how: int
 
     def steps(self) -> Steps:
         return LOSING_FUNDS if self.how == LOSE else TAKING_FUNDS
-
-    def clone(self) -> Frame:
-        return TakeFunds(self.count, self.how, self.at)
 
 
 class ChooseFund(Decision[TakeFunds]):

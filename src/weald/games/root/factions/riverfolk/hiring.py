@@ -8,17 +8,12 @@ from weald.engine.lenses import IDLE, REASON
 from weald.games.root.factions.faction import faction
 from weald.games.root.factions.riverfolk.board import riverfolk_board
 from weald.games.root.factions.riverfolk.services import buy, most_purchases, price, wares
+from weald.games.root.factions.riverfolk.tables import HAND_CARD, MERCENARIES, RIVERBOATS
 from weald.games.root.rules.choosing import ruled_clearings
 from weald.games.root.rules.reasons import tell_check, tell_passed
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import (
-    HAND_CARD,
-    HAS_PAWN,
-    MERCENARIES,
-    RIVERBOATS,
-    RIVERFOLK,
-)
+from weald.games.root.tables import HAS_PAWN, RIVERFOLK
 
 FEW: Final = 2  # own warriors, with which mercenaries are hired for a battle [K15.3]
 

@@ -10,10 +10,11 @@ from typing import Final
 
 from weald.engine.arranging import Description, index_of, join, join_each
 from weald.games.root.factions.riverfolk.board import riverfolk_board
+from weald.games.root.factions.riverfolk.tables import HIGHEST_PRICE, POST
 from weald.games.root.laying import counts_by_seat, say_by_seat, take_cards
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import CARD_NAMES, HIGHEST_PRICE, POST, RIVERFOLK, SEATS, SUIT_NAMES
+from weald.games.root.tables import CARD_NAMES, RIVERFOLK, SEATS, SUIT_NAMES
 
 WORDS: Final = [
     *("funds", "payments", "commitments", "prices", "gone", "bought", "boats", "hired"),

@@ -2,34 +2,32 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import ClassVar, Final
 
 from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import BUY, BUY_BOATS, BUY_MERCENARIES, END, ROW
+from weald.games.root.actions import END
 from weald.games.root.factions.faction import faction
 from weald.games.root.factions.riverfolk.board import post_at, riverfolk_board
+from weald.games.root.factions.riverfolk.tables import (
+    HAND_CARD,
+    MERCENARIES,
+    PRICE_STEP,
+    PRICES,
+    RIVERBOATS,
+    SERVICE_NAMES,
+    SERVICES,
+)
+from weald.games.root.factions.riverfolk.verbs import BUY, BUY_BOATS, BUY_MERCENARIES, ROW
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.cards import give_up, kinds, take
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import (
-    CARD_NAMES,
-    CLEARINGS,
-    HAND_CARD,
-    HAS_PAWN,
-    MERCENARIES,
-    PRICE_STEP,
-    PRICES,
-    RIVERBOATS,
-    RIVERFOLK,
-    SERVICE_NAMES,
-    SERVICES,
-    trait,
-)
+from weald.games.root.tables import CARD_NAMES, CLEARINGS, HAS_PAWN, RIVERFOLK, trait
 
 GREEDY: Final = trait(RIVERFOLK, "greedy")
 INVOLVED: Final = trait(RIVERFOLK, "involved")
@@ -100,15 +98,10 @@ def can_buy(b: Board, seat: int) -> bool:
 class Purchases(Frame):
     """[11.2.6] What a seat buys at the start of its Birdsong."""
 
-    def __init__(self, seat: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
+    seat: int
 
     def steps(self) -> Steps:
         return PURCHASING
-
-    def clone(self) -> Frame:
-        return Purchases(self.seat, self.at)
 
 
 class BuyService(Decision[Purchases]):
@@ -208,17 +201,12 @@ def count_purchase(g: Game, seat: int) -> None:
 class Delivery(Frame):
     """[11.2.7.1, K9.2.3.1] A card that was bought leaves the Riverfolk. In the Robots' row its place matters."""
 
-    def __init__(self, seat: int, card: int, place: int = NONE, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.card = card
-        self.place = place  # in the row, if it was chosen
+    seat: int
+    card: int
+    place: int = field(default=NONE, kw_only=True)  # in the row, if it was chosen
 
     def steps(self) -> Steps:
         return DELIVERING
-
-    def clone(self) -> Frame:
-        return Delivery(self.seat, self.card, self.place, self.at)
 
     def receive(self, g: Game) -> None:
         """Into the hand; a subclass may put it elsewhere."""

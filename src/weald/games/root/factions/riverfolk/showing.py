@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from weald.games.root.factions.riverfolk.board import riverfolk_board
 from weald.games.root.factions.riverfolk.services import price
+from weald.games.root.factions.riverfolk.tables import HAND_CARD, POST, SERVICE_NAMES
 from weald.games.root.showing import card_names
 from weald.games.root.state.board import NONE, Board
-from weald.games.root.tables import HAND_CARD, PIECE_NAMES, POST, RIVERFOLK, SEATS, SERVICE_NAMES
+from weald.games.root.tables import PIECE_NAMES, RIVERFOLK, SEATS
 
 
 def show_company(b: Board) -> dict[str, object]:

@@ -8,11 +8,24 @@ from weald.engine.lenses import DEED, Frame
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import CRAFT, DRAW_CARD, END, ENLIST, EXPORT, FIGHT, MARCH, PRICE, START, TRADE
+from weald.games.root.actions import CRAFT, END, ENLIST, FIGHT, MARCH, START
 from weald.games.root.factions.faction import faction
 from weald.games.root.factions.riverfolk.board import post_at, riverfolk_board
 from weald.games.root.factions.riverfolk.funds import COMMIT, SPEND, TakeFunds, move_funds
 from weald.games.root.factions.riverfolk.services import price_facts
+from weald.games.root.factions.riverfolk.tables import (
+    FUNDS_PER_POINT,
+    HIGHEST_PRICE,
+    POST,
+    POST_COST,
+    POST_POINTS,
+    PROTECTIONISM,
+    RIVERFOLK_START,
+    SERVICE_NAMES,
+    SERVICES,
+    START_PAYMENTS,
+)
+from weald.games.root.factions.riverfolk.verbs import DRAW_CARD, EXPORT, PRICE, TRADE
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, Draw, discard, give_up
@@ -28,20 +41,10 @@ from weald.games.root.tables import (
     CARD_NAMES,
     CLEARINGS,
     COST,
-    FUNDS_PER_POINT,
-    HIGHEST_PRICE,
     PIECE_NAMES,
-    POST,
-    POST_COST,
-    POST_POINTS,
-    PROTECTIONISM,
     RIVERFOLK,
-    RIVERFOLK_START,
     SEAT_COUNT,
     SEATS,
-    SERVICE_NAMES,
-    SERVICES,
-    START_PAYMENTS,
     SUIT_NAMES,
 )
 
@@ -84,15 +87,10 @@ def offer_riverside(v: View, what: int, law: str, o: Offers) -> None:
 class SetUp(Frame):
     """[11.3] Four warriors on the river, three payments, the prices."""
 
-    def __init__(self, placed: int = 0, at: int = 0) -> None:
-        self.at = at
-        self.placed = placed
+    placed: int = 0
 
     def steps(self) -> Steps:
         return SET_UP
-
-    def clone(self) -> Frame:
-        return SetUp(self.placed, self.at)
 
 
 class PlaceWarriors(Decision[SetUp]):
@@ -136,15 +134,10 @@ SET_UP: Final[Steps] = (PlaceWarriors(), FirstPayments())
 class Prices(Frame):
     """The service markers are set; `done` are the services whose marker has been moved."""
 
-    def __init__(self, done: list[int], at: int = 0) -> None:
-        self.at = at
-        self.done = done
+    done: list[int]
 
     def steps(self) -> Steps:
         return SETTING_PRICES
-
-    def clone(self) -> Frame:
-        return Prices(self.done[:], self.at)
 
 
 class SetPrice(Decision[Prices]):
@@ -199,9 +192,6 @@ class FirstPrices(Prices):
     def steps(self) -> Steps:
         return SETTING_FIRST_PRICES
 
-    def clone(self) -> Frame:
-        return FirstPrices(self.done[:], self.at)
-
 
 class SetFirstPrice(SetPrice):
     """[11.3.5] Any space, but every marker."""
@@ -224,9 +214,6 @@ class Birdsong(Frame):
 
     def steps(self) -> Steps:
         return BIRDSONG
-
-    def clone(self) -> Frame:
-        return Birdsong(self.at)
 
 
 class Protectionism(Step[Birdsong]):
@@ -276,9 +263,6 @@ class Daylight(Frame):
 
     def steps(self) -> Steps:
         return DAYLIGHT
-
-    def clone(self) -> Frame:
-        return Daylight(self.at)
 
 
 def can_recruit(b: Board) -> bool:
@@ -450,9 +434,6 @@ class Evening(Frame):
 
     def steps(self) -> Steps:
         return EVENING
-
-    def clone(self) -> Frame:
-        return Evening(self.at)
 
 
 class DiscardSurplus(ChooseDiscard):

@@ -9,10 +9,12 @@ from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import CARDS, EXHAUST, FIND, GIVE, PASS, POINTS, RECEIVE, REVEAL
+from weald.games.root.actions import EXHAUST, GIVE, PASS, POINTS
 from weald.games.root.factions.vagabond.board import VagabondBoard, is_searched, vagabond_board, vagabonds
 from weald.games.root.factions.vagabond.items import exhaust, gain, has_choice, present
 from weald.games.root.factions.vagabond.relations import aided
+from weald.games.root.factions.vagabond.tables import EXPLORE_POINTS, QUEST_CARDS, QUEST_ITEMS, QUEST_SUIT, QUESTS
+from weald.games.root.factions.vagabond.verbs import CARDS, FIND, RECEIVE, REVEAL
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.cards import Draw, hand_over, kinds
 from weald.games.root.rules.removing import remove_piece, remove_warriors, set_off_one, warrior_was_removed
@@ -24,14 +26,9 @@ from weald.games.root.tables import (
     CLEARINGS,
     CROSSBOW,
     EFFECT_OF,
-    EXPLORE_POINTS,
     ITEM_NAMES,
     ITEMS,
-    QUEST_CARDS,
-    QUEST_ITEMS,
     QUEST_NAMES,
-    QUEST_SUIT,
-    QUESTS,
     READY,
     RUIN,
     SEATS,
@@ -48,18 +45,13 @@ from weald.games.root.tables import (
 class Explore(Frame):
     """[9.5.3] What lies under the ruin of his clearing; `unseen` items nobody has looked at yet."""
 
-    def __init__(self, seat: int, clearing: int, unseen: int, item: int = NONE, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.clearing = clearing
-        self.unseen = unseen
-        self.item = item  # the one he takes
+    seat: int
+    clearing: int
+    unseen: int
+    item: int = NONE  # the one he takes
 
     def steps(self) -> Steps:
         return EXPLORING
-
-    def clone(self) -> Frame:
-        return Explore(self.seat, self.clearing, self.unseen, self.item, self.at)
 
 
 def explore(g: Game, vagabond: int) -> None:
@@ -213,18 +205,13 @@ EXPLORING: Final[Steps] = (FindItem(), LookUnder(), TakeFound(), TakeAtRandom(),
 class Aid(Frame):
     """[9.5.4] An item is exhausted, a card given, an item received, a friendship kept."""
 
-    def __init__(self, seat: int, other: int, paid: bool = False, received: bool = False, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.other = other
-        self.paid = paid  # an item is exhausted
-        self.received = received  # an item has been taken
+    seat: int
+    other: int
+    paid: bool = False  # an item is exhausted
+    received: bool = False  # an item has been taken
 
     def steps(self) -> Steps:
         return AIDING
-
-    def clone(self) -> Frame:
-        return Aid(self.seat, self.other, self.paid, self.received, self.at)
 
 
 class ExhaustAny(Decision[Aid]):
@@ -350,15 +337,10 @@ AIDING: Final[Steps] = (ExhaustAny(), ExhaustTheOnly(), GiveCard(), ReceiveItem(
 class RevealQuests(Frame):
     """Quests are turned faceup, as long as there are any."""
 
-    def __init__(self, count: int, at: int = 0) -> None:
-        self.at = at
-        self.count = count
+    count: int
 
     def steps(self) -> Steps:
         return REVEALING
-
-    def clone(self) -> Frame:
-        return RevealQuests(self.count, self.at)
 
 
 def unseen_quests(b: Board) -> list[int]:
@@ -425,16 +407,11 @@ def quests_done(b: Board, vagabond: int, suit: int) -> int:
 class Reward(Frame):
     """[9.5.5] Points or cards for a quest of this suit."""
 
-    def __init__(self, seat: int, suit: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.suit = suit
+    seat: int
+    suit: int
 
     def steps(self) -> Steps:
         return REWARDING
-
-    def clone(self) -> Frame:
-        return Reward(self.seat, self.suit, self.at)
 
 
 class ChooseReward(Decision[Reward]):

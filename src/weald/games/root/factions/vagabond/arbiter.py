@@ -7,13 +7,13 @@ from typing import Final
 from weald.engine.lenses import FOLLOWS
 from weald.games.root.factions.faction import faction
 from weald.games.root.factions.vagabond.board import vagabond_board
+from weald.games.root.factions.vagabond.tables import ARBITER
 from weald.games.root.rules.battle import Battle
 from weald.games.root.rules.choosing import pieces_of
 from weald.games.root.rules.reasons import tell_check
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import ARBITER
 
 ENOUGH_HITS: Final = 3  # [K7.7.6.1]
 

@@ -9,10 +9,11 @@ from typing import Final
 
 from weald.engine.lenses import FOLLOWS
 from weald.games.root.factions.vagabond.board import VagabondBoard, vagabond_board
+from weald.games.root.factions.vagabond.tables import BATTLE_TRACK
 from weald.games.root.rules.choosing import PickThing
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import BATTLE_TRACK, EXHAUSTED, ITEMS, READY, VAGABOND, trait
+from weald.games.root.tables import EXHAUSTED, ITEMS, READY, VAGABOND, trait
 
 QUESTING: Final = trait(VAGABOND, "questing")  # [K14.4.5] items do not leave the battle track
 BASE_HITS: Final = 1  # rolled hits without any item on the track

@@ -4,23 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from weald.games.root.factions.vagabond.tables import INDIFFERENT, START_ITEMS, TRACK, VAGABOT_ITEMS
 from weald.games.root.state.board import Board
 from weald.games.root.state.faction_board import FactionBoard
-from weald.games.root.tables import (
-    CLEARINGS,
-    DAMAGED,
-    EXHAUSTED,
-    INDIFFERENT,
-    IS_VAGABOND,
-    ITEMS,
-    READY,
-    SEAT_COUNT,
-    START_ITEMS,
-    STATES,
-    SWORD,
-    TRACK,
-    VAGABOT_ITEMS,
-)
+from weald.games.root.tables import CLEARINGS, DAMAGED, EXHAUSTED, IS_VAGABOND, ITEMS, READY, SEAT_COUNT, STATES, SWORD
 
 NONE: Final = -1
 AT_RANDOM: Final = -2  # of a character: the dice choose
@@ -29,40 +16,15 @@ AT_RANDOM: Final = -2  # of a character: the dice choose
 class VagabondBoard(FactionBoard):
     """A Vagabond's board [9]. His pawn stands on the map: `Board.pawns`."""
 
-    def __init__(
-        self,
-        wish: int,
-        character: int,
-        kit: list[int],
-        relations: list[int],
-        aids: list[int],
-        completed: list[int],
-        finds: list[int],
-        quest: int,
-        battle_track: list[int],
-    ) -> None:
-        self.wish = wish  # the character the players have agreed on, AT_RANDOM, or NONE: he chooses [9.3.1]
-        self.character = character
-        self.kit = kit  # [state * 8 + item]
-        self.relations = relations  # to each seat
-        self.aids = aids  # given to each seat this turn and not yet counted
-        self.completed = completed  # quests in his play area
-        self.finds = finds  # the items he took from ruins [9.7.1]
-        self.quest = quest  # the Vagabot's own quest [K7.3.3], or NONE
-        self.battle_track = battle_track  # of the Vagabot's: the state of each item on it [K7.2.4]
-
-    def clone(self) -> VagabondBoard:
-        return VagabondBoard(
-            self.wish,
-            self.character,
-            self.kit[:],
-            self.relations[:],
-            self.aids[:],
-            self.completed[:],
-            self.finds[:],
-            self.quest,
-            self.battle_track[:],
-        )
+    wish: int  # the character the players have agreed on, AT_RANDOM, or NONE: he chooses [9.3.1]
+    character: int
+    kit: list[int]  # [state * 8 + item]
+    relations: list[int]  # to each seat
+    aids: list[int]  # given to each seat this turn and not yet counted
+    completed: list[int]  # quests in his play area
+    finds: list[int]  # the items he took from ruins [9.7.1]
+    quest: int  # the Vagabot's own quest [K7.3.3], or NONE
+    battle_track: list[int]  # of the Vagabot's: the state of each item on it [K7.2.4]
 
     def items_in(self, state: int, item: int) -> int:
         return self.kit[state * ITEMS + item]

@@ -9,9 +9,11 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import CHOOSE, INSTIGATE, REPAIR, SPECIAL, STEAL, TAKE
+from weald.games.root.actions import CHOOSE, STEAL, TAKE
 from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.factions.vagabond.items import IN_BOX, exhaust, has_choice, present, repair
+from weald.games.root.factions.vagabond.tables import ARBITER, RANGER, THIEF, TINKER, VAGRANT
+from weald.games.root.factions.vagabond.verbs import INSTIGATE, REPAIR, SPECIAL
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.battle import Battle
 from weald.games.root.rules.cards import Draw, give_up, has_card_to_take, kinds, take
@@ -19,20 +21,15 @@ from weald.games.root.rules.removing import remove_enemies
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
-    ARBITER,
     BIRD,
     CARD_NAMES,
     CLEARINGS,
     EXHAUSTED,
     ITEMS,
-    RANGER,
     READY,
     SEAT_COUNT,
     SEATS,
-    THIEF,
-    TINKER,
     TORCH,
-    VAGRANT,
     matches,
 )
 
@@ -97,16 +94,11 @@ def use_special(g: Game, vagabond: int) -> None:
 class Steal(Frame):
     """[C.1.2] A random card of a player in his clearing."""
 
-    def __init__(self, seat: int, other: int = NONE, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.other = other
+    seat: int
+    other: int = NONE
 
     def steps(self) -> Steps:
         return STEALING
-
-    def clone(self) -> Frame:
-        return Steal(self.seat, self.other, self.at)
 
 
 class ChooseVictim(Decision[Steal]):
@@ -165,15 +157,10 @@ STEALING: Final[Steps] = (ChooseVictim(), StealCard())
 class DayLabor(Frame):
     """[C.2.2] A card of the discard pile."""
 
-    def __init__(self, seat: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
+    seat: int
 
     def steps(self) -> Steps:
         return LABORING
-
-    def clone(self) -> Frame:
-        return DayLabor(self.seat, self.at)
 
 
 class TakeDiscarded(Decision[DayLabor]):
@@ -209,16 +196,11 @@ LABORING: Final[Steps] = (TakeDiscarded(),)
 class Hideout(Frame):
     """[C.3.2] Three items are repaired; Daylight is over."""
 
-    def __init__(self, seat: int, count: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.count = count
+    seat: int
+    count: int
 
     def steps(self) -> Steps:
         return HIDING
-
-    def clone(self) -> Frame:
-        return Hideout(self.seat, self.count, self.at)
 
 
 def offer_repairs(v: View, law: str, o: Offers) -> None:
@@ -273,15 +255,10 @@ HIDING: Final[Steps] = (ChooseRepaired(), RepairTheRest())
 class Instigate(Frame):
     """[C.4.2] A battle between two players of his clearing."""
 
-    def __init__(self, seat: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
+    seat: int
 
     def steps(self) -> Steps:
         return INSTIGATING
-
-    def clone(self) -> Frame:
-        return Instigate(self.seat, self.at)
 
 
 class SetAgainst(Decision[Instigate]):
@@ -313,7 +290,7 @@ class SetAgainst(Decision[Instigate]):
         if g.telling:
             facts = {"attacker_seat": SEATS[attacker], "defender_seat": SEATS[defender], "clearing": clearing + 1}
             g.note("instigated", "C.4.2", f.seat, facts)
-        g.board.call(Battle(attacker, BIRD, False, defender, clearing, director=f.seat))
+        g.board.call(Battle(attacker, BIRD, False, defender=defender, clearing=clearing, director=f.seat))
 
 
 INSTIGATING: Final[Steps] = (SetAgainst(),)

@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.procedure import Steps
-from weald.games.root.actions import BECOME, FOREST
 from weald.games.root.clockwork.orders import craft_order, discard_order, reveal_order
 from weald.games.root.factions.vagabond.battle_track import QUESTING, loose
 from weald.games.root.factions.vagabond.board import vagabond_board
@@ -21,13 +20,14 @@ from weald.games.root.factions.vagabond.clockwork_errands import (
 )
 from weald.games.root.factions.vagabond.clockwork_items import is_ready, mend
 from weald.games.root.factions.vagabond.items import IN_BOX, present, turn
+from weald.games.root.factions.vagabond.tables import CHARACTER_NAMES, VAGABOT_ITEMS
+from weald.games.root.factions.vagabond.verbs import BECOME, FOREST
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.choosing import PickThing
 from weald.games.root.rules.reasons import Count, tell_check, tell_passed
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
 from weald.games.root.tables import (
-    CHARACTER_NAMES,
     CLEARINGS,
     CLOCKWORK,
     DAMAGED,
@@ -37,7 +37,6 @@ from weald.games.root.tables import (
     READY,
     SUIT_NAMES,
     VAGABOND,
-    VAGABOT_ITEMS,
     trait,
 )
 
@@ -62,16 +61,11 @@ BERSERKER: Final = trait(VAGABOND, "berserker")
 class SetUp(Frame):
     """[K7.3] A character, the pawn in the best forest, a quest of his own, items. Ruin items are buried already."""
 
-    def __init__(self, seat: int, character: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.character = character
+    seat: int
+    character: int
 
     def steps(self) -> Steps:
         return SET_UP
-
-    def clone(self) -> Frame:
-        return SetUp(self.seat, self.character, self.at)
 
 
 class DrawCharacter(ChanceDecision[SetUp]):
@@ -98,6 +92,7 @@ class TakeItems(Step[SetUp]):
     def run(self, g: Game, f: SetUp) -> None:
         wanderer = vagabond_board(g.board, f.seat)
         wanderer.character = f.character
+        wanderer.wish = NONE
         for item in VAGABOT_ITEMS[f.character]:
             wanderer.kit[READY * ITEMS + item] += 1
         if g.telling:
@@ -143,15 +138,10 @@ SET_UP: Final[Steps] = (DrawCharacter(), TakeItems(), PlacePawn(), TurnUpQuest()
 class Birdsong(Frame):
     """[K7.4] The order, crafting it, and slipping away with few items."""
 
-    def __init__(self, seat: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
+    seat: int
 
     def steps(self) -> Steps:
         return BIRDSONG
-
-    def clone(self) -> Frame:
-        return Birdsong(self.seat, self.at)
 
 
 class RevealOrder(Step[Birdsong]):
@@ -198,16 +188,11 @@ BIRDSONG: Final[Steps] = (RevealOrder(), CraftOrder(), Slip())
 class Daylight(Frame):
     """[K7.5] The actions of the order, one after another; `left` are still to come."""
 
-    def __init__(self, seat: int, left: list[int], at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.left = left
+    seat: int
+    left: list[int]
 
     def steps(self) -> Steps:
         return DAYLIGHT
-
-    def clone(self) -> Frame:
-        return Daylight(self.seat, self.left[:], self.at)
 
 
 class PlanTheDay(Step[Daylight]):
@@ -265,15 +250,10 @@ DAYLIGHT: Final[Steps] = (PlanTheDay(), ActInTurn(), SeekAdventure())
 class Evening(Frame):
     """[K7.6] Refresh, repair, discard the order."""
 
-    def __init__(self, seat: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
+    seat: int
 
     def steps(self) -> Steps:
         return EVENING
-
-    def clone(self) -> Frame:
-        return Evening(self.seat, self.at)
 
 
 class Refresh(Step[Evening]):

@@ -8,14 +8,16 @@ from weald.engine.chance import Dice
 from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.procedure import Steps
-from weald.games.root.actions import FOREST, STEAL
+from weald.games.root.actions import STEAL
 from weald.games.root.clockwork.orders import craft_item
 from weald.games.root.factions.vagabond.battle_track import fill_track, take_off
 from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.factions.vagabond.characters import can_set
 from weald.games.root.factions.vagabond.clockwork_items import pay
 from weald.games.root.factions.vagabond.items import present
+from weald.games.root.factions.vagabond.tables import ARBITER, RANGER, THIEF, TINKER, VAGRANT
 from weald.games.root.factions.vagabond.travel import SLIPPED, Travel, forests_near
+from weald.games.root.factions.vagabond.verbs import FOREST
 from weald.games.root.procedure import ChanceDecision
 from weald.games.root.rules.battle import Battle
 from weald.games.root.rules.cards import discard, hand_over, kinds
@@ -26,22 +28,7 @@ from weald.games.root.rules.removing import remove_enemies
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import (
-    ARBITER,
-    BIRD,
-    CLEARINGS,
-    CLOCKWORK,
-    DAMAGED,
-    EXHAUSTED,
-    ITEM,
-    ITEM_NAMES,
-    ITEMS,
-    RANGER,
-    SEATS,
-    THIEF,
-    TINKER,
-    VAGRANT,
-)
+from weald.games.root.tables import BIRD, CLEARINGS, CLOCKWORK, DAMAGED, EXHAUSTED, ITEM, ITEM_NAMES, ITEMS, SEATS
 
 MANY_DAMAGED: Final[int] = CLOCKWORK["vagabond"]["many_damaged"]  # [K7.7.3]
 MANY_PIECES: Final[int] = CLOCKWORK["vagabond"]["many_pieces"]  # [K7.7.5]
@@ -88,16 +75,11 @@ def rob(g: Game, seat: int) -> bool:
 class Rob(Frame):
     """[K7.7.1] A random card of somebody's hand."""
 
-    def __init__(self, seat: int, other: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.other = other
+    seat: int
+    other: int
 
     def steps(self) -> Steps:
         return ROBBING
-
-    def clone(self) -> Frame:
-        return Rob(self.seat, self.other, self.at)
 
 
 class RobCard(ChanceDecision[Rob]):
@@ -168,15 +150,10 @@ def tell_tinkering(g: Game, seat: int) -> None:
 class SlipAway(Frame):
     """[K7.4.3, K7.7.3] Into a random forest next to him."""
 
-    def __init__(self, seat: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
+    seat: int
 
     def steps(self) -> Steps:
         return SLIPPING
-
-    def clone(self) -> Frame:
-        return SlipAway(self.seat, self.at)
 
 
 class ChooseForest(ChanceDecision[SlipAway]):
@@ -243,7 +220,7 @@ def instigate(g: Game, seat: int) -> bool:
     if g.telling:
         facts = {"attacker_seat": SEATS[attacker], "defender_seat": SEATS[defender], "clearing": clearing + 1}
         g.note("instigated", "K7.7.4", seat, facts)
-    b.call(Battle(attacker, BIRD, False, defender, clearing, director=seat))
+    b.call(Battle(attacker, BIRD, False, defender=defender, clearing=clearing, director=seat))
     return True
 
 

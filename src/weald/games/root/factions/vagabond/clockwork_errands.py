@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.procedure import Steps
-from weald.games.root.actions import RECEIVE, REVEAL
 from weald.games.root.clockwork.orders import start_battle
 from weald.games.root.factions.riverfolk.hiring import may_take_boats, take_boats
 from weald.games.root.factions.vagabond.actions import crafted_items, search, take_crafted, unseen_quests
@@ -16,7 +15,9 @@ from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.factions.vagabond.clockwork_characters import use_special
 from weald.games.root.factions.vagabond.clockwork_items import is_ready, mend, pay, ready
 from weald.games.root.factions.vagabond.items import IN_BOX, present
+from weald.games.root.factions.vagabond.tables import QUEST_SUIT
 from weald.games.root.factions.vagabond.travel import WALKED, Travel
+from weald.games.root.factions.vagabond.verbs import RECEIVE, REVEAL
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.cards import draw_or_score
 from weald.games.root.rules.choosing import Pick, PickThing, by_priority, enemy_pieces, foes, pieces_at, pieces_of
@@ -26,17 +27,7 @@ from weald.games.root.rules.reasons import Count, tell_passed
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import (
-    CLEARINGS,
-    ITEMS,
-    MAPS,
-    QUEST_NAMES,
-    QUEST_SUIT,
-    RUIN,
-    SEATS,
-    VAGABOND,
-    trait,
-)
+from weald.games.root.tables import CLEARINGS, ITEMS, MAPS, QUEST_NAMES, RUIN, SEATS, VAGABOND, trait
 
 ACTION_NAMES: Final = ["explore", "quest", "aid", "battle", "repair", "special"]
 EXPLORE: Final = 0
@@ -91,16 +82,11 @@ def moves_from(b: Board, seat: int, place: int) -> list[int]:
 class Walk(Frame):
     """[K7.5] Move by move towards a clearing, an item for each, as far as the items last."""
 
-    def __init__(self, seat: int, goal: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.goal = goal
+    seat: int
+    goal: int
 
     def steps(self) -> Steps:
         return WALKING
-
-    def clone(self) -> Frame:
-        return Walk(self.seat, self.goal, self.at)
 
 
 class WalkOn(Step[Walk]):
@@ -137,18 +123,13 @@ WALKING: Final[Steps] = (WalkOn(),)
 class Errand(Frame):
     """[K7.5] One action: the way there, then the deed. `goal` is its clearing, `other` whom it concerns."""
 
-    def __init__(self, seat: int, action: int, goal: int = NONE, other: int = NONE, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.action = action
-        self.goal = goal
-        self.other = other
+    seat: int
+    action: int
+    goal: int = NONE
+    other: int = NONE
 
     def steps(self) -> Steps:
         return ERRAND
-
-    def clone(self) -> Frame:
-        return Errand(self.seat, self.action, self.goal, self.other, self.at)
 
 
 def skip(g: Game, f: Errand, why: str) -> None:
@@ -323,18 +304,13 @@ ERRAND: Final[Steps] = (ChooseGoal(), DoTheDeed())
 class Assault(Frame):
     """[K7.5.4] Battles with one player, as long as the player is there and the items last; `cost` is the next one's."""
 
-    def __init__(self, seat: int, defender: int, clearing: int, cost: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.defender = defender
-        self.clearing = clearing
-        self.cost = cost
+    seat: int
+    defender: int
+    clearing: int
+    cost: int
 
     def steps(self) -> Steps:
         return ASSAULT
-
-    def clone(self) -> Frame:
-        return Assault(self.seat, self.defender, self.clearing, self.cost, self.at)
 
 
 class FightOn(Step[Assault]):
@@ -368,18 +344,13 @@ ASSAULT: Final[Steps] = (FightOn(),)
 class Aid(Frame):
     """[K7.5.3] Items of another's box come to him, `left` of `count` still; then both are rewarded."""
 
-    def __init__(self, seat: int, other: int, count: int, left: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.other = other
-        self.count = count
-        self.left = left
+    seat: int
+    other: int
+    count: int
+    left: int
 
     def steps(self) -> Steps:
         return AIDING
-
-    def clone(self) -> Frame:
-        return Aid(self.seat, self.other, self.count, self.left, self.at)
 
 
 class TakeItem(ChanceDecision[Aid]):
@@ -426,15 +397,10 @@ AIDING: Final[Steps] = (TakeItem(), BeThanked())
 class NewQuest(Frame):
     """[K7.3.3, K7.5.2] The Vagabot's next quest, if the quest deck has one left."""
 
-    def __init__(self, seat: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
+    seat: int
 
     def steps(self) -> Steps:
         return NEW_QUEST
-
-    def clone(self) -> Frame:
-        return NewQuest(self.seat, self.at)
 
 
 class RevealQuest(ChanceDecision[NewQuest]):

@@ -10,10 +10,11 @@ from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import CHOOSE
 from weald.games.root.factions.vagabond.relations import is_hostile, set_relation
+from weald.games.root.factions.vagabond.tables import INDIFFERENT
 from weald.games.root.procedure import Decision
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import INDIFFERENT, SEATS
+from weald.games.root.tables import SEATS
 
 
 def partners(b: Board, vagabond: int) -> list[int]:
@@ -28,15 +29,10 @@ def partners(b: Board, vagabond: int) -> list[int]:
 class Coalition(Frame):
     """[9.2.8] A Vagabond joins the player with the fewest points."""
 
-    def __init__(self, seat: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
+    seat: int
 
     def steps(self) -> Steps:
         return JOINING
-
-    def clone(self) -> Frame:
-        return Coalition(self.seat, self.at)
 
 
 class ChoosePartner(Decision[Coalition]):

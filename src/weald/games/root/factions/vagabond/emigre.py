@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
 from weald.engine.procedure import Steps
 from weald.games.root.cards.eyrie_emigre import go_on
 from weald.games.root.factions.vagabond.travel import TRAVELLING, ChooseWhere, Travel
@@ -17,9 +16,6 @@ class EmigreTravel(Travel):
 
     def steps(self) -> Steps:
         return EMIGRE_TRAVEL
-
-    def clone(self) -> Frame:
-        return EmigreTravel(self.seat, self.how, self.to, self.ally, self.count, self.at)
 
 
 class EmigreWhere(ChooseWhere):

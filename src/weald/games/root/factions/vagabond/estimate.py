@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from weald.games.root.factions.vagabond.board import vagabond_board
+from weald.games.root.factions.vagabond.tables import HOSTILE, QUEST_SUIT
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.tables import (
     BAG,
@@ -11,9 +12,7 @@ from weald.games.root.tables import (
     DAMAGED,
     DAMAGED_EXHAUSTED,
     EXHAUSTED,
-    HOSTILE,
     ITEMS,
-    QUEST_SUIT,
     READY,
     RUIN,
     TEA,

@@ -10,6 +10,7 @@ from weald.engine.catalogue import Option, Options
 from weald.engine.chance import Dice
 from weald.engine.errors import BadValue
 from weald.engine.lenses import FOLLOWS, Frame
+from weald.engine.notation import Verb
 from weald.engine.procedure import Steps
 from weald.games.root.cards.eyrie_emigre import EYRIE_EMIGRE
 from weald.games.root.factions.faction import ALLOWED, Faction, Reason
@@ -33,8 +34,16 @@ from weald.games.root.factions.vagabond.paying import PayWithItems
 from weald.games.root.factions.vagabond.relations import infamy, is_ally, set_relation, wrong
 from weald.games.root.factions.vagabond.ruins import imagine_ruins
 from weald.games.root.factions.vagabond.showing import show_ruin, show_seen, show_vagabond, show_vagabot
+from weald.games.root.factions.vagabond.tables import (
+    CHARACTER_NAMES,
+    COALITION_PLAYERS,
+    HOSTILE,
+    RUIN_ITEMS,
+    TOTAL_REMOVAL,
+)
 from weald.games.root.factions.vagabond.taking_hits import HitsOnItems
 from weald.games.root.factions.vagabond.travel import COBBLED, Travel, clearings_near, extra_boots
+from weald.games.root.factions.vagabond.verbs import VERBS
 from weald.games.root.rules.battle import Battle, tell_extra
 from weald.games.root.rules.casualties import Casualties
 from weald.games.root.rules.scoring import score
@@ -43,18 +52,13 @@ from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
     BOOTS,
-    CHARACTER_NAMES,
     CLEARINGS,
-    COALITION_PLAYERS,
     COST,
     HAMMER,
-    HOSTILE,
     ITEMS,
     READY,
-    RUIN_ITEMS,
     SEAT_COUNT,
     STATES,
-    TOTAL_REMOVAL,
     VAGABOND,
     VAGABOND2,
     trait,
@@ -73,6 +77,11 @@ class Vagabond(Faction):
     def other(self) -> int:
         """[9.7] The seat of the other Vagabond, who may be playing too."""
         return VAGABOND2 if self.seat == VAGABOND else VAGABOND
+
+    # its sentences
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return VERBS
 
     # the options of a game
 
@@ -405,7 +414,3 @@ class Vagabot(Vagabond):
         if g.board.is_bot(self.other()):
             raise BadValue("one-vagabot")  # [K3.2]
         super().lay(g, own)
-
-    # what is impossible about it
-
-    # what a player may hope for

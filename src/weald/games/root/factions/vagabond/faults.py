@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from weald.games.root.factions.vagabond.battle_track import QUESTING
 from weald.games.root.factions.vagabond.board import items_under, vagabond_board, vagabonds
+from weald.games.root.factions.vagabond.tables import BATTLE_TRACK
 from weald.games.root.state.board import NONE, Board
-from weald.games.root.tables import BATTLE_TRACK, CLEARINGS, DAMAGED, ITEMS, MAPS, RUIN, STATES
+from weald.games.root.tables import CLEARINGS, DAMAGED, ITEMS, MAPS, RUIN, STATES
 
 
 def shared_faults(b: Board) -> list[str]:

@@ -8,20 +8,13 @@ from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import DAMAGE
 from weald.games.root.factions.vagabond.battle_track import fill_track, next_damaged, take_off
 from weald.games.root.factions.vagabond.board import VagabondBoard, vagabond_board
+from weald.games.root.factions.vagabond.verbs import DAMAGE
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import (
-    DAMAGED,
-    EXHAUSTED,
-    ITEM_NAMES,
-    ITEMS,
-    READY,
-    STATE_NAMES,
-)
+from weald.games.root.tables import DAMAGED, EXHAUSTED, ITEM_NAMES, ITEMS, READY, STATE_NAMES
 
 
 def turn(wanderer: VagabondBoard, item: int, before: int, after: int) -> None:
@@ -112,16 +105,11 @@ def damage_rest(g: Game, vagabond: int, count: int) -> int:
 class DamageItems(Frame):
     """[9.2.2.1] Everything around him is removed: he damages items instead."""
 
-    def __init__(self, seat: int, count: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.count = count
+    seat: int
+    count: int
 
     def steps(self) -> Steps:
         return DAMAGING
-
-    def clone(self) -> Frame:
-        return DamageItems(self.seat, self.count, self.at)
 
 
 class ChooseDamaged(Decision[DamageItems]):

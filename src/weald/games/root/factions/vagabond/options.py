@@ -8,8 +8,9 @@ from typing import Final
 from weald.engine.catalogue import Option, Options
 from weald.engine.errors import BadValue
 from weald.games.root.factions.vagabond.board import AT_RANDOM
+from weald.games.root.factions.vagabond.tables import CHARACTER_NAMES
 from weald.games.root.state.board import NONE
-from weald.games.root.tables import CHARACTER_NAMES, SEATS, VAGABOND, VAGABOND2
+from weald.games.root.tables import SEATS, VAGABOND, VAGABOND2
 
 _CHOSEN: Final = "chosen"  # he chooses himself
 _RANDOM: Final = "random"  # the dice do

@@ -21,17 +21,12 @@ from weald.games.root.tables import ITEMS, READY
 class PayWithItems(Frame):
     """[11.2.6.3] The Vagabond pays: for each item he exhausts, the Riverfolk put a warrior of theirs into payments."""
 
-    def __init__(self, seat: int, count: int, seller: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.count = count  # items still to be exhausted
-        self.seller = seller
+    seat: int
+    count: int  # items still to be exhausted
+    seller: int
 
     def steps(self) -> Steps:
         return PAYING
-
-    def clone(self) -> Frame:
-        return PayWithItems(self.seat, self.count, self.seller, self.at)
 
 
 def pay_item(g: Game, f: PayWithItems, item: int) -> None:

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from weald.engine.lenses import FOLLOWS
 from weald.games.root.factions.vagabond.board import vagabond_board
-from weald.games.root.rules.scoring import score
-from weald.games.root.state.board import Board
-from weald.games.root.state.lenses import Game
-from weald.games.root.tables import (
+from weald.games.root.factions.vagabond.tables import (
     AIDS_NEEDED,
     ALLIED,
     ALLIED_POINTS,
     HOSTILE,
-    IS_VAGABOND,
     RELATION_NAMES,
     RELATION_POINTS,
-    SEATS,
 )
+from weald.games.root.rules.scoring import score
+from weald.games.root.state.board import Board
+from weald.games.root.state.lenses import Game
+from weald.games.root.tables import IS_VAGABOND, SEATS
 
 
 def set_relation(g: Game, vagabond: int, seat: int, relation: int, law: str) -> None:

@@ -13,12 +13,12 @@ from weald.engine.arranging import Description, index_of, join, join_counts
 from weald.engine.errors import BrokenPosition
 from weald.games.root.factions.vagabond.battle_track import shift_items
 from weald.games.root.factions.vagabond.board import items_under, start_items, vagabond_board, vagabonds
+from weald.games.root.factions.vagabond.tables import CHARACTER_NAMES, RELATION_NAMES, RUIN_ITEMS
 from weald.games.root.laying import CLEARING_NAMES, counts_by_seat, say_by_seat
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.faults import items_in_play, items_owed
 from weald.games.root.state.lenses import Game
 from weald.games.root.tables import (
-    CHARACTER_NAMES,
     CLEARINGS,
     IS_VAGABOND,
     ITEM_NAMES,
@@ -26,9 +26,7 @@ from weald.games.root.tables import (
     MOST_FORESTS,
     QUEST_NAMES,
     READY,
-    RELATION_NAMES,
     RUIN,
-    RUIN_ITEMS,
     SEATS,
     STATE_NAMES,
     STATES,

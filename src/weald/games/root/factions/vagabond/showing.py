@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from weald.games.root.factions.vagabond.board import items_under, vagabond_board, vagabonds
 from weald.games.root.factions.vagabond.clockwork_characters import tinkered
+from weald.games.root.factions.vagabond.tables import CHARACTER_NAMES, RELATION_NAMES, TINKER
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import View
 from weald.games.root.tables import (
     CARD_NAMES,
-    CHARACTER_NAMES,
     CLEARINGS,
     IS_VAGABOND,
     ITEM_NAMES,
     ITEMS,
     QUEST_NAMES,
-    RELATION_NAMES,
     RUIN,
     SEATS,
     STATE_NAMES,
-    TINKER,
 )
 
 

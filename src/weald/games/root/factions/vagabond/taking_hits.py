@@ -8,9 +8,9 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import SACRIFICE
 from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.factions.vagabond.items import UNDAMAGED, damage, damage_rest, has_choice, offer_damage
+from weald.games.root.factions.vagabond.verbs import SACRIFICE
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.casualties import Casualties, Fight, hit_facts, hits_on
 from weald.games.root.rules.removing import count_warriors, remove_warriors
@@ -24,9 +24,6 @@ class HitsOnItems(Frame):
 
     def steps(self) -> Steps:
         return TAKING_HITS
-
-    def clone(self) -> Frame:
-        return HitsOnItems(self.at)
 
 
 def casualties(b: Board) -> Casualties:

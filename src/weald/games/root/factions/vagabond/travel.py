@@ -8,22 +8,17 @@ from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import CHOOSE, COUNT, FOREST, PASS, SAIL, TO
+from weald.games.root.actions import CHOOSE, COUNT, PASS, SAIL, TO
 from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.factions.vagabond.items import exhaust
 from weald.games.root.factions.vagabond.relations import is_ally, is_hostile
+from weald.games.root.factions.vagabond.verbs import FOREST
 from weald.games.root.maps.lake import by_ferry, sail
 from weald.games.root.procedure import Decision, Step, moment
 from weald.games.root.rules.moving import arrive, destinations, ways, within_reach
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import (
-    BOOTS,
-    CLEARINGS,
-    MAPS,
-    READY,
-    SEATS,
-)
+from weald.games.root.tables import BOOTS, CLEARINGS, MAPS, READY, SEATS
 
 SLIPPED: Final = 0  # [9.4.2] no boots, and forests too
 COBBLED: Final = 1  # by a card: no boots of its own
@@ -33,19 +28,14 @@ WALKED: Final = 2  # [9.5.1] by boots, which are exhausted already
 class Travel(Frame):
     """One move of the pawn; `to` is a clearing, or 12 + a forest."""
 
-    def __init__(self, seat: int, how: int, to: int = NONE, ally: int = NONE, count: int = 0, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.how = how
-        self.to = to
-        self.ally = ally  # whose warriors come along
-        self.count = count
+    seat: int
+    how: int
+    to: int = NONE
+    ally: int = NONE  # whose warriors come along
+    count: int = 0
 
     def steps(self) -> Steps:
         return TRAVELLING
-
-    def clone(self) -> Frame:
-        return Travel(self.seat, self.how, self.to, self.ally, self.count, self.at)
 
 
 def clearings_near(b: Board, vagabond: int) -> list[int]:

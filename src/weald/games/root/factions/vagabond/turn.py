@@ -8,24 +8,7 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import (
-    AID,
-    BATTLE,
-    BECOME,
-    CHARACTER,
-    CRAFT,
-    DROP,
-    END,
-    EXPLORE,
-    FOREST,
-    QUEST,
-    REFRESH,
-    REPAIR,
-    SHOOT,
-    SPECIAL,
-    STRIKE,
-    TO,
-)
+from weald.games.root.actions import BATTLE, CRAFT, END, TO
 from weald.games.root.factions.vagabond.actions import (
     Aid,
     RevealQuests,
@@ -38,7 +21,35 @@ from weald.games.root.factions.vagabond.actions import (
 from weald.games.root.factions.vagabond.board import AT_RANDOM, VagabondBoard, vagabond_board, vagabonds
 from weald.games.root.factions.vagabond.characters import offer_repairs, offer_special, use_special
 from weald.games.root.factions.vagabond.items import exhaust, has_choice, present, repair, turn
+from weald.games.root.factions.vagabond.tables import (
+    BASE_DRAW,
+    BASE_REFRESH,
+    CHARACTER_NAMES,
+    COINS_DRAW,
+    ITEM_LIMIT,
+    ITEM_LIMIT_PER_BAG,
+    OPEN_QUESTS,
+    QUEST_SUIT,
+    RANGER,
+    START_ITEMS,
+    TEA_REFRESH,
+    TRACK,
+)
 from weald.games.root.factions.vagabond.travel import SLIPPED, WALKED, Travel, extra_boots, offer_clearings
+from weald.games.root.factions.vagabond.verbs import (
+    AID,
+    BECOME,
+    CHARACTER,
+    DROP,
+    EXPLORE,
+    FOREST,
+    QUEST,
+    REFRESH,
+    REPAIR,
+    SHOOT,
+    SPECIAL,
+    STRIKE,
+)
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.battle import Battle
 from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, draw_in_evening
@@ -48,39 +59,27 @@ from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
     BAG,
-    BASE_DRAW,
-    BASE_REFRESH,
     BIRD,
     BOOTS,
-    CHARACTER_NAMES,
     CLEARINGS,
     COINS,
-    COINS_DRAW,
     CROSSBOW,
     DAMAGED,
     DAMAGED_EXHAUSTED,
     EXHAUSTED,
     HAMMER,
-    ITEM_LIMIT,
-    ITEM_LIMIT_PER_BAG,
     ITEM_NAMES,
     ITEMS,
     KINDS_OF,
     MAPS,
-    OPEN_QUESTS,
-    QUEST_SUIT,
-    RANGER,
     READY,
     RUIN,
     SEATS,
-    START_ITEMS,
     STATE_NAMES,
     STATES,
     SWORD,
     TEA,
-    TEA_REFRESH,
     TORCH,
-    TRACK,
     VAGABOND,
     VAGABOND2,
     matches,
@@ -95,17 +94,12 @@ FACE_DOWN: Final = [EXHAUSTED, DAMAGED_EXHAUSTED]
 class SetUp(Frame):
     """[9.3] A character with his items, the pawn, three quests. Ruin items and relationships begin as on the board."""
 
-    def __init__(self, seat: int, character: int, promised: int = NONE, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.character = character
-        self.promised = promised  # the character agreed on for the other Vagabond, if any
+    seat: int
+    character: int
+    promised: int = NONE  # the character agreed on for the other Vagabond, if any
 
     def steps(self) -> Steps:
         return SET_UP
-
-    def clone(self) -> Frame:
-        return SetUp(self.seat, self.character, self.promised, self.at)
 
 
 def is_taken(b: Board, f: SetUp, character: int) -> bool:
@@ -170,6 +164,7 @@ class TakeStartItems(Step[SetUp]):
     def run(self, g: Game, f: SetUp) -> None:
         wanderer = vagabond_board(g.board, f.seat)
         wanderer.character = f.character
+        wanderer.wish = NONE
         for item in START_ITEMS[f.character]:
             wanderer.kit[READY * ITEMS + item] += 1
         if g.telling:
@@ -214,16 +209,11 @@ SET_UP: Final[Steps] = (ChooseCharacter(), DrawCharacter(), TakeStartItems(), Pl
 class Birdsong(Frame):
     """[9.4] Refresh, then slip."""
 
-    def __init__(self, seat: int, left: int = 0, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
-        self.left = left  # items still to be refreshed
+    seat: int
+    left: int = 0  # items still to be refreshed
 
     def steps(self) -> Steps:
         return BIRDSONG
-
-    def clone(self) -> Frame:
-        return Birdsong(self.seat, self.left, self.at)
 
 
 class CountTea(Step[Birdsong]):
@@ -302,15 +292,10 @@ BIRDSONG: Final[Steps] = (CountTea(), ChooseRefreshed(), RefreshTheRest(), Slip(
 class Daylight(Frame):
     """[9.5] Actions in any order and number, as the items allow."""
 
-    def __init__(self, seat: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
+    seat: int
 
     def steps(self) -> Steps:
         return DAYLIGHT
-
-    def clone(self) -> Frame:
-        return Daylight(self.seat, self.at)
 
 
 class ActInDaylight(Decision[Daylight]):
@@ -475,7 +460,7 @@ def fight(g: Game, vagabond: int, defender: int) -> None:
     clearing = g.board.pawns[vagabond]
     if g.telling:
         g.tell("battle", "9.5.2", vagabond, other_seat=SEATS[defender], clearing=clearing + 1)
-    g.board.call(Battle(vagabond, BIRD, False, defender, clearing))
+    g.board.call(Battle(vagabond, BIRD, False, defender=defender, clearing=clearing))
 
 
 DAYLIGHT: Final[Steps] = (ActInDaylight(),)
@@ -487,15 +472,10 @@ DAYLIGHT: Final[Steps] = (ActInDaylight(),)
 class Evening(Frame):
     """[9.6] Rest, draw, discard, and leave what is too much to carry."""
 
-    def __init__(self, seat: int, at: int = 0) -> None:
-        self.at = at
-        self.seat = seat
+    seat: int
 
     def steps(self) -> Steps:
         return EVENING
-
-    def clone(self) -> Frame:
-        return Evening(self.seat, self.at)
 
 
 class Rest(Step[Evening]):

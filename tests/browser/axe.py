@@ -1,0 +1,27 @@
+"""What axe finds on a page. The page must have been opened with `bypass_csp=True`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import ROOT
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def serious(page: Page, *rules: str) -> list[str]:
+    """All that is serious or critical, by these rules or by every one."""
+    if page.evaluate("typeof window.axe === 'undefined'"):
+        page.add_script_tag(path=AXE)
+    options: dict[str, Any] = {"resultTypes": ["violations"]}
+    if rules:
+        options["runOnly"] = list(rules)
+    found: dict[str, Any] = page.evaluate("options => axe.run(document, options)", options)
+    return [
+        f"{each['id']}: {node['html'][:200]} ({node.get('failureSummary', '')[:200]})"
+        for each in found["violations"]
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"]
+    ]
