@@ -11,6 +11,8 @@ import select
 import subprocess
 import sys
 import time
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,11 +22,10 @@ from rich.console import Console
 import weald as package
 from tests.patience import PATIENCE
 from weald import library
-from weald.cli.playback import Pace, Playback, scenes
+from weald.cli.playback import Event, Pace, Playback, scenes, steps
 from weald.cli.screen import Screen
 from weald.cli.session import result_lines
 from weald.drawings import drawing, wording
-from weald.drawings.root import steps as root_steps
 from weald.engine.errors import UnknownName
 from weald.engine.table import Table
 from weald.games.root.tables import LEVEL_NAMES, MAP_NAMES, SEATS, TRAIT_NAMES
@@ -38,7 +39,8 @@ PERSON = [word for seat in ["eyrie=human", *AGAINST_THREE] for word in ("--seat"
 
 
 def told(what: str, law: str, **facts: object) -> dict[str, Any]:
-    return {"what": what, "law": law, "seat": "marquise", **facts}
+    role = "turn" if what == "turn-began" else "deed"
+    return {"what": what, "law": law, "seat": "marquise", "role": role, **facts}
 
 
 def test_a_person_against_three_bots(weald: Weald, tmp_path: Path) -> None:
@@ -134,77 +136,69 @@ def test_boards_of_bots_can_be_drawn(board: str) -> None:
             assert all(texts.name("bot", seat) in picture for seat in bots)
 
 
+def bots_steps() -> Iterator[list[Event]]:
+    """The steps of all bots' turns in games that all of them play."""
+    for number, bots in enumerate((SEATS[:5], [*SEATS[5:], "alliance", "vagabond"])):
+        playing = [seat for seat in bots if seat != "vagabond2"]
+        options: dict[str, int | str] = {**dict.fromkeys(SEATS, "no"), **dict.fromkeys(playing, "bot")}
+        for seat in playing:
+            options[f"{seat}-traits"] = "+".join(TRAIT_NAMES[SEATS.index(seat)])
+        table = Table(library.rules("root"), options, f"steps {number}")
+        for scene in scenes(table.numbered_events(None), playing):
+            if scene.robot:
+                yield from steps(scene.events[1:])
+
+
 def test_reasons_stand_with_what_is_done_for_them() -> None:
-    """Reasons, the deed, what follows by the law of all, the points of the deed; other points are a step."""
-    events = [
-        told("bot-order", "K2.7"),
-        told("bot-crafted", "K4.4.2"),
-        told("scored", "K1.1.2"),
-        told("bot-targets", "K4.5.1"),
-        told("bot-chose", "K4.5.1"),
-        told("battle", "K4.5.1"),
-        told("rolled", "4.3.2"),
-        told("scored", "3.2.1"),
-        told("bot-chose", "K11.5.3"),
-        told("warriors-removed", "2.5.1"),
-        told("placed", "K11.5.3"),
-        told("bot-chose", "K4.5.4"),
-        told("moved", "4.2"),
-        told("bot-found-none", "K6.4.3"),
-        told("bot-passed", "K6.4.3"),
-        told("scored", "K4.6.1"),
-    ]
-    names = [[event["what"] for event in step] for step in root_steps.steps(events)]
-    assert names == [
-        ["bot-order"],
-        ["bot-crafted", "scored"],
-        ["bot-targets", "bot-chose", "battle", "rolled", "scored"],
-        ["bot-chose", "warriors-removed", "placed"],
-        ["bot-chose", "moved"],
-        ["bot-found-none", "bot-passed"],
-        ["scored"],
-    ]
+    """A step is reasons, a deed, what follows from it; or reasons why nothing is done. Points of Evening are a step."""
+    seen: Counter[str] = Counter()
+    for step in bots_steps():
+        roles = [event["role"] for event in step]
+        assert roles == sorted(roles, key=["reason", "idle", "deed", "follows"].index), step
+        assert roles.count("deed") + roles.count("idle") <= 1, step
+        for event in step:
+            law, done = event["law"], [other["what"] for other in step if other["role"] == "deed"]
+            seen[event["what"]] += 1
+            if event["what"] == "scored" and law == "K1.1.2":
+                assert done == ["bot-crafted"]
+            if event["what"] == "scored" and law in ("K4.6.1", "K5.6", "K8.6.1", "K10.6.2", "K11.6.1"):
+                assert event["role"] == "deed"
+            if event["what"] in ("rolled", "extra-hit", "warriors-removed", "piece-removed"):
+                assert event["role"] == "follows"
+            if event["what"] == "rolled" and not any(other["what"].startswith("bot-c") for other in step):
+                assert done in (["battle"], ["instigated"]), step
+    assert min(seen[what] for what in ("bot-crafted", "battle", "rolled", "bot-chose", "bot-passed", "scored")) > 10
 
 
 def test_a_condition_that_fails_is_a_step_unless_it_says_which() -> None:
     """Not to dig is a step of its own; a market in place of a citadel is none, nor is a missing extra hit."""
-    events = [
-        told("bot-checked", "K10.5.1", met="no"),
-        told("bot-checked", "K10.5.3", met="no"),
-        told("bot-chose", "K10.5.3"),
-        told("placed", "K10.5.3"),
-        told("bot-passed", "K8.4.2"),
-        told("bot-chose", "K5.5.1.3"),
-        told("bot-checked", "K14.2.5", met="no"),
-        told("battle", "K5.5.1.3"),
-        told("bot-checked", "K10.5.1", met="yes"),
-        told("bot-counted", "K10.5.1"),
-        told("dug", "K10.5.1"),
-    ]
-    names = [[event["what"] for event in step] for step in root_steps.steps(events)]
-    assert names == [
-        ["bot-checked"],
-        ["bot-checked", "bot-chose", "placed"],
-        ["bot-passed"],
-        ["bot-chose", "bot-checked", "battle"],
-        ["bot-checked", "bot-counted", "dug"],
-    ]
+    seen: Counter[tuple[str, str, str]] = Counter()
+    for step in bots_steps():
+        for event in step:
+            if event["what"] == "bot-checked":
+                seen[event["choice"], event["met"], event["role"]] += 1
+                assert event["role"] in ("reason", "idle")
+                if event["met"] == "yes":
+                    assert event["role"] == "reason"
+    for choice in ("citadel", "extra-hit"):
+        assert seen[choice, "no", "reason"] > 0
+        assert seen[choice, "no", "idle"] == 0
+    assert seen["whether-dig", "no", "idle"] > 0
+    assert seen["whether-dig", "no", "reason"] == 0
 
 
 def test_what_a_battle_brings_stands_with_it() -> None:
     """An acolyte, a damaged item, a halved payment: abilities that speak in between do not begin a step."""
-    events = [
-        told("bot-chose", "K7.5.4"),
-        told("battle", "K7.5.4"),
-        told("marksman", "K14.4.4"),
-        told("warriors-removed", "2.5.1"),
-        told("acolytes", "K8.2.2"),
-        told("rolled", "4.3.2"),
-        told("damaged", "K7.2.5"),
-        told("discarded", "K8.2.3"),
-        told("bot-skips", "K7.5.5"),
-    ]
-    assert [len(step) for step in root_steps.steps(events)] == [8, 1]
+    abilities = ("K6.2.3", "K6.2.4", "K7.2.4", "K8.2.2", "K8.2.3", "K9.2.2", "K14.4.4")
+    seen = 0
+    for step in bots_steps():
+        for event in step:
+            if event["law"] in abilities and event["role"] != "reason":
+                assert event["role"] == "follows", event
+                seen += 1
+            if event["what"].endswith("removed") and any(other["what"] == "rolled" for other in step):
+                assert event["cause"] == "battle"
+    assert seen > 10
 
 
 def test_a_turn_is_known_from_its_middle() -> None:
@@ -224,12 +218,11 @@ def test_steps_keep_their_numbers(capsys: pytest.CaptureFixture[str]) -> None:
     table = Table(library.rules("root"), {"marquise": "bot", "eyrie": "bot", "alliance": "bot", "vagabond": "no"}, "1")
     texts = Texts("root", robots=table.seats)
     playback = Playback(wording(table.rules, texts), texts, Viewer(), Pace("brief"))
-    events = table.events(None)
+    events = table.numbered_events(None)
     whole = next(scene for scene in scenes(events, table.seats) if scene.robot)
     playback.show(whole)
     told_at_once = capsys.readouterr().out.splitlines()
-    steps = root_steps.steps(whole.events[1:])
-    middle = whole.at + 1 + sum(len(step) for step in steps[:3])
+    middle = whole.at + 1 + sum(len(step) for step in steps(whole.events[1:])[:3])
     end = whole.at + len(whole.events)
     for first, last in ((whole.at, middle), (middle, end)):
         (part,) = (scene for scene in scenes(events[:last], table.seats, first) if scene.robot)
@@ -259,7 +252,7 @@ def played(pace: str, screen: Viewer, watched: int = 0) -> list[float]:
     """The first bot's turn of a game, shown to a viewer; how long each pause was."""
     table = Table(library.rules("root"), {"marquise": "bot", "eyrie": "bot", "alliance": "bot", "vagabond": "no"}, "1")
     texts = Texts("root", robots=table.seats)
-    scene = next(scene for scene in scenes(table.events(None), table.seats) if scene.robot)
+    scene = next(scene for scene in scenes(table.numbered_events(None), table.seats) if scene.robot)
     Playback(wording(table.rules, texts), texts, screen, Pace(pace)).show(scene, watched)
     return screen.pauses
 
@@ -267,10 +260,10 @@ def played(pace: str, screen: Viewer, watched: int = 0) -> list[float]:
 def test_the_pace_is_kept(capsys: pytest.CaptureFixture[str]) -> None:
     """A pause after every step, as long as the pace says; none when told at once or a second time."""
     assert set(played("slow", Viewer())) == {2.5}
-    steps = len(re.findall(r"^\d+\. ", capsys.readouterr().out, re.MULTILINE))
-    assert steps > 3
-    assert played("1.5", Viewer()) == [1.5] * steps
-    assert played("step", Viewer()) == [-1] * steps
+    count = len(re.findall(r"^\d+\. ", capsys.readouterr().out, re.MULTILINE))
+    assert count > 3
+    assert played("1.5", Viewer()) == [1.5] * count
+    assert played("step", Viewer()) == [-1] * count
     assert played("off", Viewer()) == []
     assert played("slow", Viewer(), watched=1000) == []
 
@@ -329,12 +322,12 @@ def test_people_together_see_each_turn_at_its_pace_once(
     assert ran.code == 0, ran.err
     table = package.load(path)
     assert table.options["coop"] == "yes"
-    steps = 0
-    for scene in scenes(table.events(None), ["alliance", "corvids"]):
+    count = 0
+    for scene in scenes(table.numbered_events(None), ["alliance", "corvids"]):
         if scene.robot:
-            steps += len(root_steps.steps(scene.events[1:]))
+            count += len(steps(scene.events[1:]))
     questions = ran.out.count(" goes on: ")  # in the middle of a step, which is then told in two parts
-    assert 10 < len(waits) <= steps + questions  # never twice for a part
+    assert 10 < len(waits) <= count + questions  # never twice for a part
     assert ran.out.count("Turn 1: Automated Alliance.") == 2  # both were told
 
 
@@ -354,6 +347,8 @@ def test_people_win_together_in_words() -> None:
     board.scores[:3] = [30, 12, 30]
     board.winner = 2
     assert result_lines(table, texts)[1] == "Played together and lost together: Marquise de Cat, Eyrie Dynasties."
+    assert table.outcome is not None
+    assert table.outcome.sides == [["marquise", "eyrie"]]
 
 
 def test_a_game_of_bots_alone_is_told_and_kept(weald: Weald, tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from rich.console import Console
 
 import weald as package
 from weald import library
-from weald.drawings import drawing, wording
+from weald.drawings import drawing
 from weald.engine.table import Table
 from weald.texts import Texts
 
@@ -98,7 +98,7 @@ def test_hot_seat_shows_no_secret_choice(weald: Weald, tmp_path: Path) -> None:
 def test_every_position_can_be_drawn(options: dict[str, int | str]) -> None:
     """In colour within 100 columns and line by line, with words for every choice, reason, event and forecast."""
     texts = Texts("defenders")
-    drawn, worded = drawing(RULES, texts), wording(RULES, texts)
+    drawn = drawing(RULES, texts)
     table = Table(RULES, options, "drawn")
     dice = random.Random(7)
     seats: list[str | None] = [*table.seats, None]
@@ -117,11 +117,11 @@ def test_every_position_can_be_drawn(options: dict[str, int | str]) -> None:
                 assert not re.search(r"\{|event-", line)
         question, seat = table.question, table.actor
         assert question is not None
-        asked = texts.question(question.ask, seat, **worded.asked(table.view(seat)))
+        asked = texts.question(question.ask, seat, **question.facts)
         assert not re.search(r"\{|^ask-", asked), asked
         legal = table.legal()
         for action in legal[:12]:
-            words = texts.action(RULES.grammar, action, **worded.facts(table.view(seat), action))
+            words = texts.action(RULES.grammar, action, **table.about(action))
             assert not re.search(r"[{_]|^do-", words), words
         table.take(dice.choice(legal))
     for reader in seats:

@@ -11,6 +11,7 @@ from tests.kit import until
 from weald import library
 from weald.cli.choices import Choices
 from weald.drawings import drawing, wording
+from weald.engine import procedure
 from weald.engine.errors import BadValue
 from weald.engine.table import Table
 from weald.scenario import Scenario
@@ -50,7 +51,7 @@ def test_a_roll_tells_whether_it_hurts() -> None:
     s = Scenario(
         "defenders", turn="order", order={"active": "archives-a", "at": "D3"}, council={"at": "G2"}, mechs="D4"
     )
-    question = TEXTS.question("act", "order", **WORDING.asked(s.table.view("order")))
+    question = TEXTS.question("act", "order", **procedure.facts(s.table.game.board))
     assert question.endswith("Snipers are next to you: each action brings a roll, a 1 hurts.")
     told = {"what": "rolled", "law": "6.4", "seat": "order", "kind": "sniper"}
     assert TEXTS.event({**told, "number": 2, "harm": "no"}) == (

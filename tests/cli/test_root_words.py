@@ -136,8 +136,7 @@ def asked(s: Scenario) -> str:
     """The open question in words."""
     question = s.table.question
     assert question is not None
-    facts = wording(s.table.rules, TEXTS).asked(s.table.view(question.seat))
-    return TEXTS.question(question.ask, question.seat, **facts)
+    return TEXTS.question(question.ask, question.seat, **question.facts)
 
 
 def test_what_the_screen_says_can_be_typed() -> None:

@@ -210,18 +210,17 @@ def test_every_verb_of_root_has_a_heading_and_every_warning_its_message() -> Non
 def test_root_says_no_fact_it_does_not_have() -> None:
     """Whole games as every seat and a spectator read them: no id without a message, no fact without a value."""
     rules, texts = library.rules("root"), Texts("root")
-    worded = wording(rules, texts)
     for number in range(6):
         table = Table(rules, {"map": ("autumn", "winter")[number % 2]}, str(number))
         dice = random.Random(number)
         while table.actor is not None and len(table.actions) < 1500:
             question, seat = table.question, table.actor
             assert question is not None
-            asked = texts.question(question.ask, seat, **worded.asked(table.view(seat)))
+            asked = texts.question(question.ask, seat, **question.facts)
             assert not re.search(r"[{_]|^ask-", asked), asked
             legal = table.legal()
             for action in legal:
-                words = texts.action(rules.grammar, action, **worded.facts(table.view(seat), action))
+                words = texts.action(rules.grammar, action, **table.about(action))
                 assert "{" not in words, words
             table.take(dice.choice(legal))
         for reader in (None, *table.seats):

@@ -8,7 +8,6 @@ import re
 import pytest
 
 from weald import library
-from weald.drawings import wording
 from weald.engine.table import new_table
 from weald.texts import Texts
 
@@ -32,16 +31,15 @@ def check(facts: object, where: str) -> None:
 def test_facts_are_never_words(game: str) -> None:
     """Of every question, and of every answer, allowed or refused, in whole games."""
     rules = library.rules(game)
-    words = wording(rules, Texts(game))
     for seed in range(2):
         table, dice = new_table(rules, seed=seed), random.Random(seed)
         while table.actor is not None and len(table.actions) < 400:
-            question, view = table.question, table.view(table.actor)
+            question = table.question
             assert question is not None
-            check(words.asked(view), question.ask)
+            check(question.facts, question.ask)
             answers = table.answers()
             for action in [*answers.allowed, *[refusal.action for refusal in answers.refused]]:
-                check(words.facts(view, action), rules.grammar.write(action))
+                check(table.about(action), rules.grammar.write(action))
             table.take(dice.choice(answers.allowed))
 
 

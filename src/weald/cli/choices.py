@@ -87,9 +87,7 @@ class Choices:
         return [self.texts.name(gap, word).lower() for gap, word in words.items()]
 
     def _told(self, action: int) -> str:
-        asked = self.table.actor
-        facts = self.wording.facts(self.table.view(asked), action) if asked in self.table.seats else {}
-        return self.texts.action(self.grammar, action, **facts)
+        return self.texts.action(self.grammar, action, **self.table.about(action))
 
     @property
     def grouped(self) -> bool:

@@ -6,6 +6,7 @@ from typing import Any
 
 from weald.cli.screen import Screen
 from weald.drawings import Wording
+from weald.engine import procedure
 from weald.engine.lenses import View
 from weald.engine.notation import Grammar, Verb
 from weald.texts import Texts
@@ -79,7 +80,7 @@ class Groups:
         self._write_line(screen, bare)
 
     def _sentence(self, view: View[Any], action: int) -> str:
-        return self.texts.action(self.grammar, action, **self.wording.facts(view, action))
+        return self.texts.action(self.grammar, action, **procedure.about(view, action))
 
     def _write_line(self, screen: Screen, labels: list[str], hang: int = 0) -> None:
         """Labels side by side. On a terminal no label is broken; further lines are indented by `hang`."""
@@ -97,7 +98,7 @@ class Groups:
         shared = row.words(row.actions[0])
         shared.pop(row.gap)
         message = f"group-{name}" if row.gap == row.verb.gaps[-1] else f"group-{name}-{row.verb.gaps[-1]}"
-        heading = self.texts.say(message, **{**shared, **self.wording.facts(view, row.actions[0])}) + ":"
+        heading = self.texts.say(message, **{**shared, **procedure.about(view, row.actions[0])}) + ":"
         labels = [f"[{place}] {self.wording.label(view, action, row.gap)}" for place, action in numbered]
         if name not in _SPELLED:
             self._write_line(screen, [heading, *labels], _INDENT - 1)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, Final
 
 from weald.cli.screen import Screen
 from weald.drawings import Wording
 from weald.engine.errors import UnknownName
+from weald.engine.lenses import IDLE, NEW_TURN, REASON
 from weald.texts import Texts
 
 Event = Mapping[str, Any]
-TURN: Final = "turn-began"  # the event with which the turn of a seat begins
 SECONDS: Final = {"fast": 0.7, "slow": 2.5}
 STEP: Final = "step"  # the viewer presses a key for each step
 OFF: Final = "off"  # all at once
@@ -54,7 +56,7 @@ class Scene:
 
     @property
     def begins(self) -> bool:
-        return self.first == 0 and self.events[0]["what"] == TURN
+        return self.first == 0 and self.events[0]["role"] == NEW_TURN
 
     @property
     def untold(self) -> list[Event]:
@@ -65,7 +67,7 @@ def scenes(events: Sequence[Event], robots: Sequence[str], first: int = 0) -> li
     """The events from number `first` on, turn by turn. A turn that began earlier comes with its earlier events."""
     found: list[Scene] = []
     for number, event in enumerate(events):
-        if event["what"] == TURN:
+        if event["role"] == NEW_TURN:
             robot = event["seat"] if event["seat"] in robots else ""
             found.append(Scene(robot, int(event.get("round", 0)), number))
         elif not found:
@@ -74,6 +76,21 @@ def scenes(events: Sequence[Event], robots: Sequence[str], first: int = 0) -> li
         if number < first:
             found[-1].first += 1
     return [scene for scene in found if scene.untold]
+
+
+def told_by(events: Sequence[Event], actions: int) -> int:
+    """How many of all events were told when so many actions had been shown: none of them before the first."""
+    return sum(event["at"] <= actions for event in events) if actions else 0
+
+
+def steps(events: Sequence[Event]) -> list[list[Event]]:
+    """What belongs together: reasons, then what is done for them, then all that follows."""
+    return [list(step) for _, step in groupby(events, key=itemgetter("step"))]
+
+
+def is_reason(event: Event) -> bool:
+    """Whether an event tells why something is done, or why not, and not what."""
+    return event["role"] in (REASON, IDLE)
 
 
 class Playback:
@@ -90,8 +107,8 @@ class Playback:
         """Show a robot's turn, or the rest of it. The first `watched` events come without waiting."""
         message = "playback-turn" if scene.begins else "playback-goes-on"
         self.screen.line(self.texts.say(message, seat=scene.robot, turn=scene.turn), "bold")
-        place = start = 1 if scene.events[0]["what"] == TURN else 0
-        for number, step in enumerate(self.wording.steps(scene.events[start:]), start=1):
+        place = start = 1 if scene.events[0]["role"] == NEW_TURN else 0
+        for number, step in enumerate(steps(scene.events[start:]), start=1):
             untold = step[max(0, scene.first - place) :]
             place += len(step)
             if untold:
@@ -116,7 +133,7 @@ class Playback:
             words = self.texts.event(event)
             if not str(event["what"]).endswith("removed"):  # in a battle both sides lose pieces, so it says whose
                 words = words.removeprefix(opening)
-            if self.wording.is_reason(event):
+            if is_reason(event):
                 reasons.append(self.texts.say("playback-cited", event=words, law=event["law"]))
                 continue
             words = words.removesuffix(".")

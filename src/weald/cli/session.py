@@ -13,7 +13,7 @@ from weald.arena.match import player_seed
 from weald.cli import shell
 from weald.cli.arguments import HUMAN
 from weald.cli.choices import Choices, refused
-from weald.cli.playback import OFF, PACES, Event, Pace, Playback, scenes
+from weald.cli.playback import OFF, PACES, Event, Pace, Playback, scenes, told_by
 from weald.cli.screen import Screen
 from weald.drawings import drawing, wording
 from weald.engine import procedure
@@ -172,9 +172,9 @@ class Session:
 
     def _tell(self, seat: str | None, since: int) -> bool:
         """Tell what happened after action `since`. Robots' turns come step by step; what is new, at their pace."""
-        events = self.table.events(seat)
-        new = len(events) - len(self.table.events(seat, self.shown))
-        first = len(events) - len(self.table.events(seat, since))
+        events = self.table.numbered_events(seat)
+        new = told_by(events, self.shown)
+        first = told_by(events, since)
         self.playback.hurried = False
         for scene in scenes(events, self.robots, first):
             if scene.robot:
@@ -258,7 +258,7 @@ class Session:
     def _put_question(self, seat: str, choices: Choices) -> None:
         question = self.table.question
         assert question is not None
-        asked = self.texts.question(question.ask, seat, **self.wording.asked(self._view(seat)))
+        asked = self.texts.question(question.ask, seat, **question.facts)
         self.screen.line(self.texts.say("question", ask=asked, law=question.law), "bold")
         choices.write(self.screen)
 
@@ -348,7 +348,7 @@ class Session:
 
     def _show_again(self, seat: str, wanted: str) -> None:
         """Show the last turn of a robot again: of the named one or of any; `all`: all since the reader's own turn."""
-        told = [scene for scene in scenes(self.table.events(seat), [*self.robots, seat]) if scene.robot]
+        told = [scene for scene in scenes(self.table.numbered_events(seat), [*self.robots, seat]) if scene.robot]
         own = [number for number, scene in enumerate(told[:-1]) if scene.robot == seat]  # the last may be going on
         found = [scene for scene in told[own[-1] if own else 0 :] if scene.robot != seat]
         if wanted != "all":
@@ -428,7 +428,4 @@ def result_lines(table: Table, texts: Texts) -> list[str]:
     lines = [texts.say("result-together" if together else "result", seats=winners, reason=reason, **facts)]
     lost = [side for side in outcome.sides if not any(seat in winners for seat in side)]
     lines += [texts.say("result-lost-together", seats=side) for side in lost]
-    people = [seat for seat in table.seats if seat not in table.rules.robots(table.options)]
-    if table.options.get("coop") == "yes" and not any(seat in winners for seat in people):
-        lines.append(texts.say("result-lost-together", seats=people))
     return lines

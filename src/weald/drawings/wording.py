@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 from weald.engine import procedure
@@ -21,14 +20,6 @@ class Wording:
         self.rules = rules
         self.texts = texts
 
-    def asked(self, view: View[Any]) -> dict[str, object]:
-        """What the open question is about."""
-        return procedure.facts(view.board)
-
-    def facts(self, view: View[Any], action: int) -> dict[str, object]:
-        """What the viewer knows about an answer besides the words of its sentence."""
-        return procedure.about(view, action)
-
     def effect(self, noun: str) -> str:
         """What a thing named in an action does, in a few words."""
         return ""
@@ -36,7 +27,7 @@ class Wording:
     def label(self, view: View[Any], action: int, gap: str) -> str:
         """A choice among several of one verb, told by the word in which they differ."""
         words = self.rules.grammar.verb_of(action).words(action)
-        return self.texts.thing(gap, {**words, **self.facts(view, action)})
+        return self.texts.thing(gap, {**words, **procedure.about(view, action)})
 
     def is_aside(self, action: int) -> bool:
         """Whether an action does not answer the question, but could be done at any time beside it."""
@@ -53,11 +44,3 @@ class Wording:
     def opening(self, actor: str) -> str:
         """How the events of a seat begin; what it does in a row is told without repeating it."""
         return self.texts.name("seat", actor) + ": " if actor in self.rules.seats else ""
-
-    def steps(self, events: Sequence[Mapping[str, Any]]) -> list[list[Mapping[str, Any]]]:
-        """The events of a seat that plays itself: what belongs together, with its reasons."""
-        return [[event] for event in events]
-
-    def is_reason(self, event: Mapping[str, Any]) -> bool:
-        """Whether an event tells why a seat that plays itself does what follows."""
-        return False

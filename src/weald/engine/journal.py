@@ -45,7 +45,7 @@ class Entry:
 class Result:
     """How a game ended: who won, everybody's points, the law that ended it, and which seats win and lose together.
 
-    The sides are not recorded: they follow from the options. A seat that is in none of them stands alone.
+    The sides are not recorded: they follow from the game. A seat that is in none of them stands alone.
     """
 
     def __init__(

@@ -123,7 +123,7 @@ class Event:
         goes_on = follows or (last.role == REASON and not begins)
         self.step = last.step if goes_on else last.step + 1
         if follows and not self.cause:
-            self.cause = last.cause if last.role == FOLLOWS else last.what
+            self.cause = last.what if last.role in (DEED, NEW_TURN) else last.cause
 
     def through(self, seat: int) -> dict[str, object]:
         """The event as this seat perceives it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from weald.drawings import drawing, wording
+from weald.drawings import drawing
 from weald.engine.catalogue import Options, Rules
 from weald.engine.lenses import View
 from weald.texts import Texts
@@ -16,7 +16,6 @@ class Plain:
     def __init__(self, rules: Rules, options: Options) -> None:
         texts = Texts(rules.name, robots=rules.robots(options))
         self._drawing = drawing(rules, texts)
-        self._wording = wording(rules, texts)
 
     def lines(self, view: View[Any]) -> list[str]:
         """The board."""
@@ -25,11 +24,3 @@ class Plain:
     def hand(self, view: View[Any]) -> list[str]:
         """What the viewer holds, each with what it does."""
         return self._drawing.hand(view)
-
-    def asked(self, view: View[Any]) -> dict[str, object]:
-        """What the open question is about."""
-        return self._wording.asked(view)
-
-    def about(self, view: View[Any], action: int) -> dict[str, object]:
-        """What one answer to it is about."""
-        return self._wording.facts(view, action)

@@ -25,12 +25,11 @@ def shown(table: Table, plain: Plain, seat: str | None, since: int, drawn: bool 
     """The same of any table, apart from what only its host knows."""
     told = past_position(table, plain, seat, since, drawn)
     if seat is not None and table.actor == seat:
-        view = table.game.lens(table.lens(seat))
         answers = table.answers()
         for action in answers.allowed:
-            told.offers.append(OfferTold(*_spelled(table.rules, action), plain.about(view, action)))
+            told.offers.append(OfferTold(*_spelled(table.rules, action), table.about(action)))
         for refusal in answers.refused:
-            facts = plain.about(view, refusal.action)
+            facts = table.about(refusal.action)
             told.refused.append(RefusalTold(*_spelled(table.rules, refusal.action), facts, refusal.law, refusal.why))
     return told
 
@@ -41,7 +40,7 @@ def past_position(table: Table, plain: Plain, seat: str | None, since: int, draw
     question = table.question
     asked = None
     if question is not None:
-        asked = QuestionTold(question.seat, question.ask, question.law, plain.asked(view))
+        asked = QuestionTold(question.seat, question.ask, question.law, question.facts)
     outcome = table.outcome
     return Position(
         at=len(table.actions),

@@ -224,6 +224,7 @@ def test_a_dominance_card_forms_a_coalition_with_the_last() -> None:
     outcome = w.game.outcome()
     assert outcome is not None
     assert outcome.winners == [EYRIE, VAGABOND]
+    assert outcome.sides == [[EYRIE, VAGABOND]]
 
 
 @law("9.2.8")

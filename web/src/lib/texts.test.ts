@@ -18,9 +18,8 @@ const PYTHON = process.env.WEALD_PYTHON ?? `${ROOT}/.venv/bin/python`;
 const SAMPLES = `
 import json, random, sys
 from weald import library
-from weald.drawings import wording
 from weald.engine.table import new_table
-from weald.cli.playback import scenes
+from weald.cli.playback import is_reason, scenes, steps
 from weald.texts import Texts
 
 samples, told, games = [], [], []
@@ -39,31 +38,29 @@ for options in BOTS:
         table.take(dice.choice(table.legal()))
     for seat in (rules.in_play(table.options)[0], None):
         events = table.numbered_events(seat)
-        worded = wording(rules, texts)
-        parts = [[scene.robot, scene.turn, scene.begins, [len(step) for step in worded.steps(scene.events[1 if scene.begins else 0:])]]
+        parts = [[scene.robot, scene.turn, scene.begins, [len(step) for step in steps(scene.events[1 if scene.begins else 0:])]]
                  for scene in scenes(events, robots) if scene.robot]
-        reasons = [number for number, event in enumerate(events) if worded.is_reason(event)]
+        reasons = [number for number, event in enumerate(events) if is_reason(event)]
         games.append([robots, events, parts, reasons])
         told += [[robots, event, texts.event(event)] for event in events]
 for name in library.names():
     rules, texts = library.rules(name), Texts(name)
     table, dice = new_table(rules, seed=11), random.Random(11)
-    worded = wording(rules, texts)
     def say(message, facts, attribute=""):
         words = texts.note(message, attribute, **facts) if attribute else texts.say(message, **facts)
         samples.append([name, message, attribute, facts, words])
-    def word(action, view):
+    def word(action):
         verb = rules.grammar.verb_of(action)
-        say(f"do-{verb.name}", {**verb.words(action), **worded.facts(view, action)})
+        say(f"do-{verb.name}", {**verb.words(action), **table.about(action)})
     for number in range(160):
         if table.actor is None:
             break
-        view, question = table.view(table.actor), table.question
-        say(f"ask-{question.ask}", {"seat": question.seat, **worded.asked(view)})
+        question = table.question
+        say(f"ask-{question.ask}", {"seat": question.seat, **question.facts})
         for action in table.legal()[:8]:
-            word(action, view)
+            word(action)
         for refusal in table.answers().refused[:8]:
-            word(refusal.action, view)
+            word(refusal.action)
             say("refusal", {"why": refusal.why, "law": refusal.law})
         table.take(dice.choice(table.legal()))
     for seat in [*table.seats, None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from weald.drawings.wording import Wording
-from weald.engine import lenses
+from weald.engine import lenses, procedure
 from weald.games.defenders.tables import CARD_NAMES, FACTION_NAMES
 from weald.texts import Texts
 
@@ -30,7 +30,7 @@ class DefendersWording(Wording):
     def label(self, view: lenses.View[Any], action: int, gap: str) -> str:
         label = super().label(view, action, gap)
         if self.rules.grammar.verb_of(action).name == "resolve":
-            return f"{label} ({self.texts.thing('card', self.facts(view, action))})"
+            return f"{label} ({self.texts.thing('card', procedure.about(view, action))})"
         return label
 
 

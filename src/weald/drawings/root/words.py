@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from weald.drawings.root import answers, questions, steps
 from weald.drawings.wording import Wording
-from weald.engine import lenses
+from weald.engine import lenses, procedure
 from weald.engine.notation import noun, verb
 from weald.games.root.actions import END, SPEND
 from weald.games.root.cards.false_orders import Ordering
@@ -15,13 +13,14 @@ from weald.games.root.factions.alliance.turn import Revolt, spread_cost
 from weald.games.root.factions.cult.verbs import CRUSADE, SHOW
 from weald.games.root.factions.eyrie.decree import can_obey
 from weald.games.root.factions.eyrie.tables import COLUMN_NAMES
-from weald.games.root.factions.eyrie.verbs import DECREE, OBEY
+from weald.games.root.factions.eyrie.verbs import DECREE
 from weald.games.root.factions.riverfolk.board import riverfolk_board
 from weald.games.root.factions.riverfolk.verbs import FUND
 from weald.games.root.factions.vagabond.travel import SLIPPED, Travel, extra_boots
 from weald.games.root.rules.daylight import is_extra
 from weald.games.root.rules.moving import Move
 from weald.games.root.state.board import NONE
+from weald.games.root.state.facts import clearings_around
 from weald.games.root.state.lenses import View
 from weald.games.root.tables import (
     ALLIANCE,
@@ -73,14 +72,6 @@ class RootWording(Wording):
         name = noun.replace("-", "_")
         return effect(self.texts, name) if name in CARD_NAMES else ""
 
-    def asked(self, view: lenses.View[Any]) -> dict[str, object]:
-        assert isinstance(view, View)
-        return questions.facts(view.board)
-
-    def facts(self, view: lenses.View[Any], action: int) -> dict[str, object]:
-        assert isinstance(view, View)
-        return answers.facts(view, action)
-
     def is_aside(self, action: int) -> bool:
         return is_extra(action)
 
@@ -94,12 +85,6 @@ class RootWording(Wording):
         if not isinstance(f, Revolt):
             return False
         return len([card for card in view.own.aside if SPEND | card in actions]) == f.cost
-
-    def steps(self, events: Sequence[Mapping[str, Any]]) -> list[list[Mapping[str, Any]]]:
-        return steps.steps(events)
-
-    def is_reason(self, event: Mapping[str, Any]) -> bool:
-        return steps.is_reason(event)
 
     def _shown(self, view: View) -> dict[str, Any]:
         return self.rules.show(view)
@@ -121,7 +106,7 @@ class RootWording(Wording):
 
     def label(self, view: lenses.View[Any], action: int, gap: str) -> str:
         assert isinstance(view, View)
-        if verb(action) == OBEY and not answers.can_resolve(view, action):
+        if "turmoil" in procedure.about(view, action):
             return self.texts.say("label-turmoil", label=self._name(action, gap))
         if verb(action) == DECREE and gap == "column" and not _obeyable(view, action):
             return self.texts.say("label-not-now", label=self._name(action, gap))
@@ -133,7 +118,7 @@ class RootWording(Wording):
             count = riverfolk_board(view.board).funds[noun(action)]
             return self.texts.say("label-counted", label=self._name(action, gap), count=count)
         if gap == "forest":
-            around = " ".join(str(clearing) for clearing in answers.around(view.board, noun(action)))
+            around = " ".join(str(clearing) for clearing in clearings_around(view.board, noun(action)))
             return self.texts.say("label-forest", forest=noun(action) + 1, clearings=around)
         if gap != "clearing":
             return self._name(action, gap)

@@ -10,12 +10,11 @@ from weald.engine.catalogue import NO_NAMES, Option, Options
 from weald.engine.chance import Dice
 from weald.engine.errors import BadValue
 from weald.engine.lenses import Frame
-from weald.engine.notation import Grammar
 from weald.games.root import setup
-from weald.games.root.actions import VERBS
 from weald.games.root.arranging import arrange, arrangement
 from weald.games.root.estimate import estimate
 from weald.games.root.factions.faction import FACTIONS, only_bots_play
+from weald.games.root.grammar import grammar
 from weald.games.root.rules.choosing import show_bots
 from weald.games.root.showing import show
 from weald.games.root.state.board import NONE, Board
@@ -45,9 +44,7 @@ _MOST_SEATS: Final = 6
 _OPPONENTS: Final = 3  # of a bot whose levels are measured
 _USUAL: Final = SEATS[:4]  # who plays, unless it is said
 
-GRAMMAR: Final = Grammar(
-    *VERBS, *[verb for seat in range(SEAT_COUNT) if TWIN_OF[seat] == NONE for verb in FACTIONS[seat].verbs()]
-)
+GRAMMAR: Final = grammar()
 
 
 def seatings(seat: int) -> tuple[str, ...]:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from weald.engine import procedure
 from weald.engine.lenses import Frame
+from weald.engine.notation import noun, verb
+from weald.games.root.actions import ENLIST, FIGHT, MARCH, POINTS
+from weald.games.root.grammar import grammar
 from weald.games.root.state.board import Board
+from weald.games.root.state.facts import clearings_around
 from weald.games.root.state.lenses import Game, View
+from weald.games.root.tables import SEATS, SUIT_NAMES
 
 F = TypeVar("F", bound=Frame)
+BY_SEAT: Final = (POINTS, MARCH, FIGHT, ENLIST)  # verbs that read otherwise by who does it
 
 
 class Step(procedure.Step[Board, View, Game, F]):
@@ -19,6 +25,34 @@ class Step(procedure.Step[Board, View, Game, F]):
 class Decision(procedure.Decision[Board, View, Game, F]):
     """A choice of a player of Root."""
 
+    def about(self, v: View, f: F, action: int) -> dict[str, object]:
+        """The suit of a clearing, the clearings around a forest; decisions add what they know."""
+        told: dict[str, object] = {}
+        words = grammar().verb_of(action).words(action)
+        if "clearing" in words:
+            told["clearing_suit"] = SUIT_NAMES[v.board.suits[int(words["clearing"]) - 1]]
+        if "forest" in words:
+            told["clearings"] = clearings_around(v.board, noun(action))
+        if verb(action) in BY_SEAT:
+            told["by"] = SEATS[v.seat]
+        if action == MARCH:
+            told["moves"] = 1
+        return told
+
 
 class ChanceDecision(procedure.ChanceDecision[Board, View, Game, F]):
     """A throw of the dice in Root."""
+
+
+class Caller(Frame):
+    """A procedure that may say why somebody is asked for a move or a battle."""
+
+    def moment(self, b: Board) -> dict[str, object]:
+        """What has led to the move or battle that it has called for; nothing if the mover has just asked for it."""
+        return {}
+
+
+def moment(b: Board) -> dict[str, object]:
+    """What has led to the procedure on top, as the one below it says."""
+    below = b.stack[-2] if len(b.stack) > 1 else None
+    return below.moment(b) if isinstance(below, Caller) else {}

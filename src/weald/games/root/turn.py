@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import DEED, NEW_TURN, Frame
 from weald.engine.procedure import Steps
 from weald.games.root.cards.card import BIRDSONG_BEGINS, BIRDSONG_ENDS, DAYLIGHT_BEGINS, EVENING_BEGINS
 from weald.games.root.factions.faction import faction
@@ -45,7 +45,7 @@ class BeginTurn(Step[Turns]):
         b.boats = b.lender = b.hirer = b.spurned = NONE
         b.cleared = False
         if g.telling:
-            g.tell("turn-began", "1.5", f.seat, round=b.round)
+            g.tell("turn-began", "1.5", f.seat, role=NEW_TURN, round=b.round)
 
 
 class CheckDominance(Step[Turns]):
@@ -162,7 +162,7 @@ class Nightmare(Step[Turns]):
 
     def run(self, g: Game, f: Turns) -> None:
         if g.board.robots.levels[f.seat] == NIGHTMARE:
-            score(g, f.seat, 1, faction(g.board, f.seat).nightmare_law)
+            score(g, f.seat, 1, faction(g.board, f.seat).nightmare_law, DEED)
 
 
 class HoldThePass(Step[Turns]):

@@ -389,6 +389,7 @@ ask-move-from-bare = Where do warriors leave from?
 # what has led to a move or a battle
 moment-cobbler = Evening, Cobbler, a move if you like
 moment-command-warren = Daylight, Command Warren, a battle if you like
+moment-eyrie-emigre = Eyrie Emigre
 moment-march = The march's second move, if you like
 moment-decree = The decree, { $column } { $column ->
     [move] from
@@ -546,6 +547,8 @@ event-enlisted = { $seat }: recruits { $count ->
     [one] a warrior
    *[other] { $count } warriors
   } in clearing { $clearing }.
+event-garrisoned = { $seat }: a warrior in each of the clearings { $clearings }.
+event-wood-spent = { $seat }: spends { $count } wood in clearing { $clearing }.
 event-turmoil = { $seat }: turmoil! The decree cannot be obeyed: { $column } with { $card }.
 event-sympathy = { $seat }: sympathy in clearing { $clearing }.
 event-revolt = { $seat }: revolt in clearing { $clearing }.

@@ -16,6 +16,7 @@ from weald.games.root.rules.battle import Battle
 from weald.games.root.rules.cards import discard_improvement
 from weald.games.root.rules.moving import MOVE, ChooseOrigin, Move
 from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.facts import clearing_facts
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import BIRD, CARD_NAMES, CLEARINGS, SEATS, card
 
@@ -112,6 +113,9 @@ class ChooseFoe(Decision[EmigreBattle]):
     def answer(self, g: Game, f: EmigreBattle, choice: int) -> None:
         if choice != PASS:
             f.other = noun(choice) // CLEARINGS
+
+    def facts(self, b: Board, f: EmigreBattle) -> dict[str, object]:
+        return clearing_facts(b, f.clearing)
 
 
 class FightOrPart(Step[EmigreBattle]):

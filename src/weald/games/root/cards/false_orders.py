@@ -15,6 +15,7 @@ from weald.games.root.rules.cards import discard_improvement
 from weald.games.root.rules.moving import arrive, ways
 from weald.games.root.rules.placing import is_prevented
 from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.facts import clearing_facts
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import CLEARINGS
 
@@ -119,8 +120,11 @@ class SendAway(Decision[Ordering]):
         b.warriors[f.other * CLEARINGS + to] += count
         if g.telling:
             facts = {"count": count, "from_clearing": f.origin + 1, "clearing": to + 1}
-            g.tell("moved", "4.1.3", f.other, **facts)
+            g.note("moved", "4.1.3", f.other, facts)
         arrive(g, f.other, f.other, to)
+
+    def facts(self, b: Board, f: Ordering) -> dict[str, object]:
+        return clearing_facts(b, f.origin)
 
 
 ORDERING: Final[Steps] = (ChooseOrdered(), SendAway())

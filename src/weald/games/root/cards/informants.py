@@ -68,5 +68,8 @@ class MayInform(Decision[Inform]):
         if g.telling:
             g.tell("took-discarded", "4.1.3", f.seat, card=CARD_NAMES[noun(choice)])
 
+    def facts(self, b: Board, f: Inform) -> dict[str, object]:
+        return {"count": f.count}
+
 
 INFORMING: Final[Steps] = (MayInform(),)

@@ -15,7 +15,7 @@ from weald.games.root.procedure import ChanceDecision, Decision
 from weald.games.root.rules.cards import give_up, kinds, take
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import SEATS
+from weald.games.root.tables import CARD_NAMES, SEATS
 
 
 def can_name_anybody(b: Board, seat: int, card: int) -> bool:
@@ -61,6 +61,9 @@ class ChooseOther(Decision[NameOther]):
 
     def answer(self, g: Game, f: NameOther, choice: int) -> None:
         PERSISTENT[f.card].name(g, f.seat, noun(choice))
+
+    def facts(self, b: Board, f: NameOther) -> dict[str, object]:
+        return {"card": CARD_NAMES[f.card]}
 
 
 NAMING: Final[Steps] = (ChooseOther(),)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import DEED, Frame
 from weald.engine.procedure import Steps
 from weald.games.root.factions.faction import faction
 from weald.games.root.procedure import Step
@@ -41,10 +41,12 @@ def reveal_order(g: Game, seat: int) -> None:
     g.board.call(OrderCard(seat, 1))
 
 
-def discard_order(g: Game) -> None:
+def discard_order(g: Game, seat: int, law: str, role: str = DEED) -> None:
     """[K4.6.2] The order card goes to the discard pile."""
     robots = g.board.robots
     if robots.card != NONE:
+        if g.telling:
+            g.tell("discarded", law, seat, role=role, card=CARD_NAMES[robots.card])
         discard(g, robots.card)
         robots.card = NONE
     robots.suit = NONE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weald.engine.lenses import DEED
 from weald.games.root.rules.placing import is_prevented
 from weald.games.root.state.lenses import Game
 from weald.games.root.tables import CLEARINGS, PIECE_NAMES
@@ -20,7 +21,7 @@ def place_warriors(g: Game, seat: int, clearing: int, count: int, law: str, told
     return count
 
 
-def place_piece(g: Game, seat: int, kind: int, clearing: int, law: str) -> bool:
+def place_piece(g: Game, seat: int, kind: int, clearing: int, law: str, role: str = DEED) -> bool:
     """A building or token of the bot's comes to the map, unless a snare prevents it. Returns whether it did."""
     b = g.board
     if is_prevented(g, seat, clearing):
@@ -28,5 +29,5 @@ def place_piece(g: Game, seat: int, kind: int, clearing: int, law: str) -> bool:
     b.stock[kind] -= 1
     b.pieces[kind * CLEARINGS + clearing] += 1
     if g.telling:
-        g.tell("placed", law, seat, piece=PIECE_NAMES[kind], clearing=clearing + 1)
+        g.tell("placed", law, seat, role=role, piece=PIECE_NAMES[kind], clearing=clearing + 1)
     return True

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from weald.engine.lenses import FOLLOWS
 from weald.games.root.rules.costs import affordable
 from weald.games.root.state.faction_board import BARE, FactionBoard
 from weald.games.root.tables import CLEARINGS, ITEM_NAMES, ITEM_POINTS, ITEMS, SEAT_COUNT
@@ -222,7 +223,7 @@ class Faction:
         """It exhausts a crafted item for a card."""
         g.board.tired[self.seat * ITEMS + item] += 1
         if g.telling:
-            g.tell("exhausted", "4.1.3", self.seat, item=ITEM_NAMES[item], count=1)
+            g.tell("exhausted", "4.1.3", self.seat, role=FOLLOWS, item=ITEM_NAMES[item], count=1)
 
     # battle [4.3]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from weald.engine.lenses import FOLLOWS
 from weald.games.root.rules.cards import Draw
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import Board
@@ -28,7 +29,7 @@ def sail(g: Game, seat: int, to: int) -> None:
     g.board.ferry = to
     g.board.ferried = True
     if g.telling:
-        g.tell("ferried", "L.4", seat, clearing=to + 1)
+        g.tell("ferried", "L.4", seat, role=FOLLOWS, clearing=to + 1)
     if g.board.is_bot(seat):
         score(g, seat, 1, "K12.1.1")
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import DEED, Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
@@ -13,6 +13,7 @@ from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.cards import kinds, spend
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.facts import way_facts
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import MAPS
 
@@ -82,6 +83,10 @@ class PayForPath(Decision[ClearPath]):
     def answer(self, g: Game, f: ClearPath, choice: int) -> None:
         f.card = noun(choice)
 
+    def facts(self, b: Board, f: ClearPath) -> dict[str, object]:
+        one, other = MAPS[b.map].closed[f.path]
+        return way_facts(b, one, other)
+
 
 class OpenPath(Step[ClearPath]):
     """[M.2] From now on it is a path like any other."""
@@ -107,4 +112,4 @@ def hold_the_pass(g: Game, seat: int) -> None:
     """[M.3] A point for ruling the clearing of the tower."""
     tower = MAPS[g.board.map].tower
     if tower != NONE and g.board.ruled_by(seat, tower):
-        score(g, seat, PASS_POINTS, "M.3")
+        score(g, seat, PASS_POINTS, "M.3", DEED)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from weald.engine.chance import Dice
+from weald.engine.lenses import FOLLOWS
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import AMBUSH, BATTLE, CHOOSE, PASS, ROLL
 from weald.games.root.cards.card import BATTLE_PLACES, foresees_ambushes
 from weald.games.root.factions.faction import FACTIONS, faction
-from weald.games.root.procedure import ChanceDecision, Decision, Step
-from weald.games.root.rules.battle_cards import AttackerMayUse, DefenderMayUse, Exchange
+from weald.games.root.procedure import ChanceDecision, Decision, Step, moment
+from weald.games.root.rules.battle_cards import AttackerMayUse, DefenderMayUse, Exchange, battle_facts
 from weald.games.root.rules.cards import kinds, spend
 from weald.games.root.rules.casualties import Casualties
 from weald.games.root.state.board import NONE, Board
@@ -104,6 +105,9 @@ class ChooseBattle(Decision[Battle]):
         if g.telling:
             g.tell("battle", "4.3", f.attacker, other_seat=SEATS[f.defender], clearing=f.clearing + 1)
 
+    def facts(self, b: Board, f: Battle) -> dict[str, object]:
+        return moment(b)
+
 
 class EndIfNoBattle(Step[Battle]):
     """Nobody can be fought."""
@@ -140,7 +144,10 @@ class ChooseAllies(Decision[Battle]):
         if choice != PASS:
             f.ally = noun(choice)
             if g.telling:
-                g.tell("allies-fight", "9.2.9.2.3", f.attacker, other_seat=SEATS[f.ally])
+                g.tell("allies-fight", "9.2.9.2.3", f.attacker, role=FOLLOWS, other_seat=SEATS[f.ally])
+
+    def facts(self, b: Board, f: Battle) -> dict[str, object]:
+        return battle_facts(b, f)
 
 
 def offer_ambushes(v: View, clearing: int, o: Offers, law: str) -> None:
@@ -185,7 +192,10 @@ class DefenderMayAmbush(Decision[Battle]):
     def answer(self, g: Game, f: Battle, choice: int) -> None:
         if choice != PASS:
             f.ambush = noun(choice)
-            spend(g, f.defender, f.ambush, "4.3.1")
+            spend(g, f.defender, f.ambush, "4.3.1", FOLLOWS)
+
+    def facts(self, b: Board, f: Battle) -> dict[str, object]:
+        return battle_facts(b, f)
 
 
 class DefenderAmbushes(Step[Battle]):
@@ -217,7 +227,10 @@ class AttackerMayFoil(Decision[Battle]):
     def answer(self, g: Game, f: Battle, choice: int) -> None:
         if choice != PASS:
             f.foiled = True
-            spend(g, f.attacker, noun(choice), "4.3.1.1")
+            spend(g, f.attacker, noun(choice), "4.3.1.1", FOLLOWS)
+
+    def facts(self, b: Board, f: Battle) -> dict[str, object]:
+        return battle_facts(b, f)
 
 
 class ResolveAmbush(Step[Battle]):
@@ -228,7 +241,7 @@ class ResolveAmbush(Step[Battle]):
     def run(self, g: Game, f: Battle) -> None:
         if f.ambush != NONE and not f.foiled:
             if g.telling:
-                g.tell("ambushed", "4.3.1", f.defender, card=CARD_NAMES[f.ambush])
+                g.tell("ambushed", "4.3.1", f.defender, role=FOLLOWS, card=CARD_NAMES[f.ambush])
             hits = Casualties(
                 f.clearing, f.attacker, f.defender, AMBUSH_HITS, 0, ally=f.ally, director=f.director, toll=[0] * EFFECTS
             )
@@ -303,6 +316,9 @@ class MayEnlist(Decision[Battle]):
         if choice != PASS:
             enlist(g, f, noun(choice))
 
+    def facts(self, b: Board, f: Battle) -> dict[str, object]:
+        return battle_facts(b, f)
+
 
 class BotEnlists(Step[Battle]):
     """[C.5.2] So does a bot, by its own law [K7.7.6]."""
@@ -321,7 +337,7 @@ class BotEnlists(Step[Battle]):
 def tell_extra(g: Game, seat: int, law: str, by: str) -> None:
     """Whence an extra hit comes; those of cards are told where the cards are used."""
     if g.telling:
-        g.tell("extra-hit", law, seat, by=by)
+        g.tell("extra-hit", law, seat, role=FOLLOWS, by=by)
 
 
 class RollDice(ChanceDecision[Battle]):
@@ -350,7 +366,7 @@ class RollDice(ChanceDecision[Battle]):
         high = noun(choice) // DIE
         low = noun(choice) % DIE
         if g.telling:
-            g.tell("rolled", "4.3.2", f.attacker, high=high, low=low)
+            g.tell("rolled", "4.3.2", f.attacker, role=FOLLOWS, high=high, low=low)
         attacker = faction(b, f.attacker)
         defender = faction(b, f.defender)
         attack, defence = (low, high) if defender.defends_with_higher(b) else (high, low)

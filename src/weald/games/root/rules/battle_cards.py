@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import field
 from typing import ClassVar
 
+from weald.engine.lenses import FOLLOWS
 from weald.engine.offers import Offers
 from weald.games.root.actions import PASS, USE
 from weald.games.root.cards.card import PERSISTENT
 from weald.games.root.procedure import Decision
 from weald.games.root.rules.casualties import Fight
 from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.facts import clearing_facts
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import CARD_NAMES
+from weald.games.root.tables import CARD_NAMES, SEATS
 
 
 class Exchange(Fight):
@@ -43,6 +45,15 @@ class Exchange(Fight):
             self.extra_defence += 1
         else:
             self.extra_attack += 1
+
+
+def battle_facts(b: Board, f: Exchange) -> dict[str, object]:
+    """Where a battle is, who attacks, and the hits that each side will deal as things stand."""
+    told = clearing_facts(b, f.clearing)
+    told["attacker_seat"] = SEATS[f.attacker]
+    told["attack"] = f.attack + f.extra_attack
+    told["defence"] = f.defence + f.extra_defence
+    return told
 
 
 class MayUse(Decision[Exchange]):
@@ -80,8 +91,11 @@ class MayUse(Decision[Exchange]):
         if choice != PASS:
             card = self.card(g.board, f)
             if g.telling:
-                g.tell("used", "4.3.2.2", self.user(f), card=CARD_NAMES[card])
+                g.tell("used", "4.3.2.2", self.user(f), role=FOLLOWS, card=CARD_NAMES[card])
             PERSISTENT[card].use_in_battle(g, f, self.user(f))
+
+    def facts(self, b: Board, f: Exchange) -> dict[str, object]:
+        return battle_facts(b, f)
 
 
 class DefenderMayUse(MayUse):

@@ -6,7 +6,7 @@ from bisect import insort
 from typing import ClassVar, Final
 
 from weald.engine.chance import Dice
-from weald.engine.lenses import Frame
+from weald.engine.lenses import DEED, FOLLOWS, Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
@@ -50,22 +50,22 @@ def put_on_pile(g: Game, card: int) -> None:
         g.board.discard.append(card)
 
 
-def spend(g: Game, seat: int, card: int, law: str) -> None:
+def spend(g: Game, seat: int, card: int, law: str, role: str = DEED) -> None:
     """[2.1.3] A card from the hand is spent: everybody sees which."""
-    _lay_off(g, seat, card, law, "spent")
+    _lay_off(g, seat, card, law, "spent", role)
 
 
 def forfeit(g: Game, seat: int, card: int, law: str) -> None:
     """A card of the hand is discarded, for nothing."""
-    _lay_off(g, seat, card, law, "discarded")
+    _lay_off(g, seat, card, law, "discarded", DEED)
 
 
-def _lay_off(g: Game, seat: int, card: int, law: str, what: str) -> None:
+def _lay_off(g: Game, seat: int, card: int, law: str, what: str, role: str) -> None:
     give_up(g, seat, card)
     discard(g, card)
     g.board.reveals += 1
     if g.telling:
-        g.tell(what, law, seat, card=CARD_NAMES[card])
+        g.tell(what, law, seat, role=role, card=CARD_NAMES[card])
 
 
 def discard_improvement(g: Game, seat: int, card: int) -> None:
@@ -141,7 +141,7 @@ def refill(g: Game) -> None:
         b.deck = len(g.deck)
         b.discard = []
         if g.telling:
-            g.tell("reshuffled", "2.1.2")
+            g.tell("reshuffled", "2.1.2", role=FOLLOWS)
 
 
 class DrawOne(ChanceDecision[Draw]):

@@ -24,9 +24,11 @@ from weald.games.root.rules.removing import (
     set_off_one,
 )
 from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.facts import clearing_facts
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import BLAMING, BUILDINGS, EFFECT_OWNER, KINDS_OF, OWNER, PIECE_NAMES
 
+BATTLE: Final = "battle"  # what brings these losses
 TOKENS_FIRST: Final[list[list[int]]] = [  # the order in which a bot loses its pieces [K1.2.1]
     [kind for kind in kinds if kind >= BUILDINGS] + [kind for kind in kinds if kind < BUILDINGS] for kinds in KINDS_OF
 ]
@@ -68,13 +70,13 @@ class WarriorsFall(Step[Casualties]):
         helpers = hits_on_mercenaries(b, f.clearing, f.defender, f.attacker, f.defender_hits)
         lost = min(f.defender_hits - helpers, b.warriors_at(f.defender, f.clearing))
         f.defender_hits -= lost + helpers
-        remove_warriors(g, f.defender, f.clearing, lost)
+        remove_warriors(g, f.defender, f.clearing, lost, cause=BATTLE)
         hired = hits_on_mercenaries(b, f.clearing, f.attacker, f.defender, f.attacker_hits)
         fallen = min(f.attacker_hits - hired, b.warriors_at(f.attacker, f.clearing))
         f.attacker_hits -= fallen + hired
-        remove_warriors(g, f.attacker, f.clearing, fallen)
+        remove_warriors(g, f.attacker, f.clearing, fallen, cause=BATTLE)
         faction(b, f.defender).fell_in_defence(g, lost)
-        remove_warriors(g, b.lender, f.clearing, hired + helpers)
+        remove_warriors(g, b.lender, f.clearing, hired + helpers, cause=BATTLE)
         count_warriors(f.toll, f.defender, lost)
         count_warriors(f.toll, f.attacker, fallen)
         faction(b, remover_of(f, f.defender)).felled(g, f, f.defender, lost + helpers)
@@ -101,7 +103,7 @@ def lose(g: Game, f: Casualties, loser: int, kind: int) -> None:
     """One building or token goes; the other side scores it [3.2.1]."""
     b = g.board
     remover = remover_of(f, loser)
-    count_piece(f.toll, remove_piece(g, kind, f.clearing, remover))
+    count_piece(f.toll, remove_piece(g, kind, f.clearing, remover, BATTLE))
     faction(b, remover).took_piece(g, f, loser)
     if loser == f.defender:
         f.defender_hits -= hits_taken_by(b, kind)
@@ -116,6 +118,13 @@ def hits_taken_by(b: Board, kind: int) -> int:
 
 def hits_on(f: Casualties, loser: int) -> int:
     return f.defender_hits if loser == f.defender else f.attacker_hits
+
+
+def hit_facts(b: Board, f: Casualties, loser: int) -> dict[str, object]:
+    """Where a side has to take how many hits."""
+    told = clearing_facts(b, f.clearing)
+    told["hits"] = hits_on(f, loser)
+    return told
 
 
 def fall(g: Game, f: Casualties, loser: int) -> None:
@@ -250,6 +259,9 @@ class LosePieces(Decision[Casualties]):
             fall(g, f, f.defender)
         lose(g, f, loser, noun(choice))
         f.at -= 1
+
+    def facts(self, b: Board, f: Casualties) -> dict[str, object]:
+        return hit_facts(b, f, self.loser(b, f))
 
 
 class PiecesFall(Step[Casualties]):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from weald.engine.lenses import IDLE, REASON
 from weald.games.root.rules.reasons import tell_none
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
@@ -83,14 +84,15 @@ class Pick:
         """In their order of priority, by their names."""
         return [self.name(one) for one in (sorted(some) if self.kind == "seat" else by_priority(self.g.board, some))]
 
-    def best(self, lowest: bool = False, law: str = "", why: str = "") -> int:
+    def best(self, lowest: bool = False, law: str = "", why: str = "", none: str = IDLE) -> int:
         """[K2.1, K2.2] Of those left, the one of highest priority (or lowest, if that law says so); or NONE.
 
-        `why` says what there is nothing for, if it is not that no clearing and no player fits.
+        `why` says what there is nothing for, if it is not that no clearing and no player fits; `none` is the role of
+        telling it: a reason, if something else is done instead.
         """
         if not self.left:
             if self.g.telling:
-                tell_none(self.g, self.seat, self.law, self.what, self.kind, why)
+                tell_none(self.g, self.seat, self.law, self.what, self.kind, why, none)
             return NONE
         chosen = self.left[0]
         if self.kind == "seat":
@@ -128,7 +130,7 @@ class Pick:
             "tie_by": by if tied else "",
             "tied": self.names(self.left) if tied else [],
         }
-        self.g.tell("bot-chose", self.law, self.seat, **facts)
+        self.g.note("bot-chose", self.law, self.seat, facts, REASON)
 
 
 class PickThing(Pick):
@@ -170,7 +172,7 @@ class PickCard(PickThing):
                 "among": self.names(self.among),
                 "compared": self.compared,
             }
-            self.g.tell("bot-chose-card", self.law, self.seat, **facts)
+            self.g.note("bot-chose-card", self.law, self.seat, facts, REASON)
         return self.left
 
 

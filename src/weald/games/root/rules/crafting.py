@@ -51,8 +51,8 @@ def craft(g: Game, seat: int, card: int) -> None:
     b.reveals += 1
     if g.telling:
         taken = ITEM[card] >= 0 and not faction(b, seat).tells_items
-        facts: dict[str, object] = {"item": ITEM_NAMES[ITEM[card]]} if taken else {}
-        g.tell("crafted", "4.1", seat, card=CARD_NAMES[card], **facts)
+        item: dict[str, object] = {"item": ITEM_NAMES[ITEM[card]]} if taken else {}
+        g.note("crafted", "4.1", seat, {"card": CARD_NAMES[card], **item})
     use_pieces(g, seat, card)
     if KIND[card] == "item":
         craft_item(g, seat, card)
@@ -127,6 +127,9 @@ class ChoosePiece(Decision[Engage]):
         g.board.used[noun(choice)] += 1
         f.count -= 1
         f.at -= 1
+
+    def facts(self, b: Board, f: Engage) -> dict[str, object]:
+        return {"count": f.count}
 
 
 ENGAGING: Final[Steps] = (ChoosePiece(),)

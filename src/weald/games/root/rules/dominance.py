@@ -88,6 +88,9 @@ class PayForDominance(Decision[TakeDominance]):
         if g.telling:
             g.tell("dominance-taken", "3.3.4", f.seat, card=CARD_NAMES[f.card])
 
+    def facts(self, b: Board, f: TakeDominance) -> dict[str, object]:
+        return {"card": CARD_NAMES[f.card]}
+
 
 TAKING: Final[Steps] = (PayForDominance(),)
 

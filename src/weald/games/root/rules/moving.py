@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
@@ -12,13 +11,14 @@ from weald.games.root.actions import COUNT, FROM, PASS, SAIL, TO
 from weald.games.root.cards.card import PERSISTENT, moves_without_rule
 from weald.games.root.factions.faction import FACTIONS, faction
 from weald.games.root.maps.lake import by_ferry, sail
-from weald.games.root.procedure import Decision, Step
+from weald.games.root.procedure import Caller, Decision, Step, moment
 from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.facts import clearing_facts, way_facts
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import BIRD, CLEARINGS, MAPS, NEEDS_NO_RULE, SWIMS
 
 
-class Move(Frame):
+class Move(Caller):
     """One move of one seat; `suit` limits the origin (a bird does not), `optional` allows to decline."""
 
     seat: int
@@ -122,6 +122,9 @@ class ChooseOrigin(Decision[Move]):
         if choice != PASS:
             f.origin = noun(choice)
 
+    def facts(self, b: Board, f: Move) -> dict[str, object]:
+        return moment(b)
+
 
 class ChooseDestination(Decision[Move]):
     """[4.2] Where they go."""
@@ -152,6 +155,9 @@ class ChooseDestination(Decision[Move]):
         f.to = noun(choice)
         f.count = 1
 
+    def facts(self, b: Board, f: Move) -> dict[str, object]:
+        return {**clearing_facts(b, f.origin), **moment(b)}
+
 
 class ChooseCount(Decision[Move]):
     """[4.2] Any number of warriors, at least one; asked only if there are several."""
@@ -171,6 +177,9 @@ class ChooseCount(Decision[Move]):
 
     def answer(self, g: Game, f: Move, choice: int) -> None:
         f.count = noun(choice) + 1
+
+    def facts(self, b: Board, f: Move) -> dict[str, object]:
+        return way_facts(b, f.origin, f.to)
 
 
 class MayTakeFerry(Decision[Move]):
@@ -195,6 +204,9 @@ class MayTakeFerry(Decision[Move]):
         if choice == SAIL:
             sail(g, f.seat, f.to)
 
+    def facts(self, b: Board, f: Move) -> dict[str, object]:
+        return way_facts(b, f.origin, f.to)
+
 
 class Arrive(Step[Move]):
     """[4.2] The warriors move."""
@@ -209,7 +221,7 @@ class Arrive(Step[Move]):
         b.warriors[f.seat * CLEARINGS + f.to] += f.count
         if g.telling:
             facts = {"count": f.count, "from_clearing": f.origin + 1, "clearing": f.to + 1}
-            g.tell("moved", "4.2", f.seat, **facts)
+            g.note("moved", "4.2", f.seat, facts)
         arrive(g, f.seat, f.seat, f.to)
         if f.to in by_ferry(b, f.origin) and f.to not in ways(b, f.seat, f.origin):
             sail(g, f.seat, f.to)

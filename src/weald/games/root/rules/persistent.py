@@ -13,29 +13,33 @@ from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import END, USE
 from weald.games.root.cards.card import IN_BIRDSONG, IN_DAYLIGHT, IN_ORDER, PERSISTENT, SPEAKERS
-from weald.games.root.procedure import Decision, Step
+from weald.games.root.procedure import Caller, Decision, Step
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import CARD_NAMES, COPIES
 
-# the moments of a turn
+# the times of a turn
 
 
-class CardsSpeak(Frame):
-    """The cards of a seat speak at a moment of its turn, one after the other; `place` is that of the next one."""
+class CardsSpeak(Caller):
+    """The cards of a seat speak at a time of its turn, one after the other; `place` is that of the next one."""
 
     seat: int
-    moment: int
+    time: int
     place: int = 0
 
     def steps(self) -> Steps:
         return SPEAKING
 
+    def moment(self, b: Board) -> dict[str, object]:
+        """The card that has just spoken."""
+        return {"moment": CARD_NAMES[IN_ORDER[self.place - 1].card]}
 
-def cards_speak(g: Game, seat: int, moment: int) -> None:
-    """A moment of a seat's turn has come."""
+
+def cards_speak(g: Game, seat: int, time: int) -> None:
+    """A time of a seat's turn at which cards speak has come."""
     if g.board.improvements[seat]:
-        g.board.call(CardsSpeak(seat, moment))
+        g.board.call(CardsSpeak(seat, time))
 
 
 class NextCardSpeaks(Step[CardsSpeak]):
@@ -44,7 +48,7 @@ class NextCardSpeaks(Step[CardsSpeak]):
     law: ClassVar[str] = "4.1.3"
 
     def run(self, g: Game, f: CardsSpeak) -> None:
-        speakers = SPEAKERS[f.moment]
+        speakers = SPEAKERS[f.time]
         while f.place < len(speakers):
             card = speakers[f.place]
             f.place += 1

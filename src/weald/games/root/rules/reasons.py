@@ -5,22 +5,23 @@ All of it is names and numbers; see docs/bots.md. Whoever gathers facts for it a
 
 from __future__ import annotations
 
+from weald.engine.lenses import IDLE, REASON
 from weald.games.root.state.board import NONE
 from weald.games.root.state.lenses import Game
 
 
-def tell_none(g: Game, seat: int, law: str, what: str, kind: str, why: str) -> None:
+def tell_none(g: Game, seat: int, law: str, what: str, kind: str, why: str, role: str = IDLE) -> None:
     """There is nothing to choose; `why`, if it is not that none of the kind fits."""
     facts: dict[str, object] = {"choice": what, "kind": kind}
     if why:
         facts["why"] = why
-    g.tell("bot-found-none", law, seat, **facts)
+    g.note("bot-found-none", law, seat, facts, role)
 
 
-def tell_passed(g: Game, seat: int, law: str, why: str) -> None:
-    """What the bot should do is impossible, and passed over."""
+def tell_passed(g: Game, seat: int, law: str, why: str, role: str = IDLE) -> None:
+    """What the bot should do is impossible, and passed over. A reason, if something else is done instead."""
     if g.telling:
-        g.tell("bot-passed", law, seat, why=why)
+        g.tell("bot-passed", law, seat, role=role, why=why)
 
 
 def tell_targets(
@@ -34,7 +35,7 @@ def tell_targets(
         return
     named = [clearing + 1 for clearing in clearings]
     candidates = named if among is None else [clearing + 1 for clearing in among]
-    g.tell("bot-targets", law, seat, choice=what, clearings=named, among=candidates, by=by)
+    g.tell("bot-targets", law, seat, role=REASON, choice=what, clearings=named, among=candidates, by=by)
 
 
 def tell_check(
@@ -47,8 +48,12 @@ def tell_check(
     wanted: str,
     bound: int,
     clearing: int = NONE,
+    either: bool = False,
 ) -> None:
-    """Whether something is done (in a clearing) depends on a number: there must be `at-least` or `at-most` so many."""
+    """Whether something is done (in a clearing) depends on a number: there must be `at-least` or `at-most` so many.
+
+    With `either` something is done in any case, and the number says what.
+    """
     if g.telling:
         met = value >= bound if wanted == "at-least" else value <= bound
         facts: dict[str, object] = {"choice": what, "criterion": criterion, "value": value, "wanted": wanted}
@@ -56,7 +61,7 @@ def tell_check(
         facts["met"] = "yes" if met else "no"
         if clearing != NONE:
             facts["clearing"] = clearing + 1
-        g.tell("bot-checked", law, seat, **facts)
+        g.note("bot-checked", law, seat, facts, REASON if met or either else IDLE)
 
 
 class Count:
@@ -84,7 +89,7 @@ class Count:
         facts["limits"] = self.limits
         if self.clearing != NONE:
             facts["clearing"] = self.clearing + 1
-        self.g.tell("bot-counted", self.law, self.seat, **facts)
+        self.g.note("bot-counted", self.law, self.seat, facts, REASON)
 
 
 def tell_leaving(g: Game, seat: int, law: str, clearing: int, stay: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
@@ -14,6 +14,7 @@ from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.choosing import PickThing
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.facts import clearing_facts
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
     CLEARINGS,
@@ -29,18 +30,18 @@ from weald.games.root.tables import (
 )
 
 
-def remove_warriors(g: Game, seat: int, clearing: int, count: int, again: bool = False) -> None:
+def remove_warriors(g: Game, seat: int, clearing: int, count: int, again: bool = False, cause: str = "") -> None:
     """[2.5.1] Warriors leave the map; `again` if others of that seat have left together with them before."""
     if not count:
         return
     b = g.board
     b.warriors[seat * CLEARINGS + clearing] -= count
     if g.telling:
-        g.tell("warriors-removed", "2.5.1", seat, count=count, clearing=clearing + 1)
+        g.tell("warriors-removed", "2.5.1", seat, role=FOLLOWS, cause=cause, count=count, clearing=clearing + 1)
     b.bring_home(seat, faction(b, seat).warriors_removed(g, count, again))
 
 
-def remove_piece(g: Game, kind: int, clearing: int, remover: int) -> int:
+def remove_piece(g: Game, kind: int, clearing: int, remover: int, cause: str = "") -> int:
     """[2.5.2, 2.5.3] A building or token goes back to its track or supply; an enemy scores it [3.2.1].
 
     Returns its kind: what lay facedown is turned up as it goes.
@@ -50,7 +51,8 @@ def remove_piece(g: Game, kind: int, clearing: int, remover: int) -> int:
     b.pieces[kind * CLEARINGS + clearing] -= 1
     kind = faction(b, owner).piece_removed(g, kind, clearing)
     if g.telling:
-        g.tell("piece-removed", "2.5.2", owner, piece=PIECE_NAMES[kind], clearing=clearing + 1)
+        facts = {"piece": PIECE_NAMES[kind], "clearing": clearing + 1}
+        g.note("piece-removed", "2.5.2", owner, facts, FOLLOWS, cause)
     if remover != NONE and b.are_enemies(remover, owner):
         score(g, remover, faction(b, owner).removal_points(b, kind), "3.2.1")
         faction(b, remover).has_removed(g, kind)
@@ -188,6 +190,9 @@ class OrderEffects(Decision[Aftermath]):
 
     def answer(self, g: Game, f: Aftermath, choice: int) -> None:
         f.effect = noun(choice)
+
+    def facts(self, b: Board, f: Aftermath) -> dict[str, object]:
+        return clearing_facts(b, f.clearing)
 
 
 class TakeEffect(Step[Aftermath]):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Mapping
 
 from weald.engine import lenses
 from weald.engine.chance import Dice
-from weald.engine.lenses import Event, Outcome
+from weald.engine.lenses import DEED, FOLLOWS, Event, Outcome
 from weald.engine.records import Record
 from weald.games.root.factions.faction import faction
 from weald.games.root.state.board import NONE, Board
@@ -101,29 +102,37 @@ class Game(lenses.Game[Board]):
     def lens(self, seat: int) -> View:
         return View(self.board, seat, self.secrets[seat] if seat >= 0 else no_secret())
 
-    def tell(self, what: str, law: str, seat: int = NONE, **facts: object) -> None:
-        """Note an event that everybody perceives."""
+    def tell(self, what: str, law: str, seat: int = NONE, role: str = DEED, cause: str = "", **facts: object) -> None:
+        """Note an event that everybody perceives: what it is to those around it, and what brought it."""
+        self.note(what, law, seat, facts, role, cause)
+
+    def note(
+        self, what: str, law: str, seat: int, facts: Mapping[str, object], role: str = DEED, cause: str = ""
+    ) -> None:
+        """The same with facts that were gathered before."""
         told: dict[str, object] = {"seat": SEATS[seat]} if seat != NONE else {}
         told.update(facts)
-        self.events.append(Event(what, law, told, {}, []))
+        self.events.append(Event(what, law, told, {}, [], role, cause))
 
-    def tell_card(self, what: str, law: str, seat: int, card: int, seats: list[int], **facts: object) -> None:
+    def tell_card(
+        self, what: str, law: str, seat: int, card: int, seats: list[int], role: str = DEED, **facts: object
+    ) -> None:
         """Note an event whose card only some seats perceive; all, if it comes from or goes to an open hand [11.2.3]."""
         told: dict[str, object] = {"seat": SEATS[seat], **facts}
         for knower in seats:
             if faction(self.board, knower).hand_is_open:
-                self.events.append(Event(what, law, {**told, "card": CARD_NAMES[card]}, {}, []))
+                self.events.append(Event(what, law, {**told, "card": CARD_NAMES[card]}, {}, [], role))
                 return
-        self.events.append(Event(what, law, told, {"card": CARD_NAMES[card]}, seats))
+        self.events.append(Event(what, law, told, {"card": CARD_NAMES[card]}, seats, role))
 
     def tell_items(self, seat: int, items: list[str], law: str) -> None:
         """Somebody sees what lies under a ruin."""
         self.events.append(Event("ruin-seen", law, {"seat": SEATS[seat]}, {"items": items}, [seat]))
 
     def tell_hand(self, seat: int, cards: list[str], seats: list[int], law: str) -> None:
-        """A hand is shown to some seats."""
+        """A hand is shown to some seats, after what has led to it."""
         told: dict[str, object] = {"seat": SEATS[seat], "other_seat": SEATS[seats[0]]}
-        self.events.append(Event("hand-shown", law, told, {"cards": cards}, seats))
+        self.events.append(Event("hand-shown", law, told, {"cards": cards}, seats, FOLLOWS))
 
     def outcome(self) -> Outcome | None:
         if self.board.winner == NONE:
@@ -133,12 +142,28 @@ class Game(lenses.Game[Board]):
             law = "3.3.1.2" if SUIT[self.board.won_by] == 3 else "3.3.1.1"
         winners = [self.board.winner]
         if self.board.robots.coop and not self.board.is_bot(self.board.winner):
-            return Outcome(self.board.people(), self.board.scores[:], "K3.5")
+            return Outcome(self.board.people(), self.board.scores[:], "K3.5", self.sides())
         for _ in self.board.order:  # [9.2.8] somebody may have joined another, who has joined the winner
             for seat in range(SEAT_COUNT):
                 if self.board.partners[seat] in winners and seat not in winners:
                     winners.append(seat)
-        return Outcome(winners, self.board.scores[:], law)
+        return Outcome(winners, self.board.scores[:], law, self.sides())
+
+    def sides(self) -> list[list[int]]:
+        """Who wins and loses together: people who play against bots [K3.5], and whoever has joined somebody [9.2.8]."""
+        people = self.board.people() if self.board.robots.coop else []
+        sides: list[list[int]] = [[] for _ in range(SEAT_COUNT)]
+        for seat in sorted(self.board.order):
+            head = self.follows(seat)
+            sides[people[0] if head in people else head].append(seat)
+        return [side for side in sides if len(side) > 1]
+
+    def follows(self, seat: int) -> int:
+        """[9.2.8] The seat that wins or loses for this one: itself, or the last of those who were joined."""
+        for _ in self.board.order:
+            if self.board.partners[seat] != NONE:
+                seat = self.board.partners[seat]
+        return seat
 
     def faults(self) -> list[str]:
         board = self.board

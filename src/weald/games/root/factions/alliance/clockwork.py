@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import IDLE, REASON, Frame
 from weald.engine.procedure import Steps
 from weald.games.root.clockwork.orders import craft_order, discard_order, reveal_order
 from weald.games.root.clockwork.placing import place_piece, place_warriors
@@ -94,10 +94,10 @@ def spread(g: Game, scoring: bool = True) -> None:
     b = g.board
     where = where_to_spread(g)
     if g.telling and where.law == "K6.5.1.1" and b.stock[SYMPATHY]:
-        tell_none(g, ALLIANCE, "K6.5.1", "sympathy-near", "clearing", "")
-    clearing = where.best(why="" if b.stock[SYMPATHY] else "none-left")
+        tell_none(g, ALLIANCE, "K6.5.1", "sympathy-near", "clearing", "", REASON)
+    clearing = where.best(why="" if b.stock[SYMPATHY] else "none-left", none=REASON)
     if clearing == NONE:
-        tell_passed(g, ALLIANCE, "K6.5.1.2", "cannot-spread")
+        tell_passed(g, ALLIANCE, "K6.5.1.2", "cannot-spread", REASON if scoring else IDLE)
         score(g, ALLIANCE, NO_SPREAD if scoring else 0, "K6.5.1.2")
         return
     points = POINTS[STOCK[SYMPATHY] - b.stock[SYMPATHY]]
@@ -171,7 +171,7 @@ def revolt(g: Game) -> bool:
     among = [c for c in range(CLEARINGS) if b.at(SYMPATHY, c) and may_revolt(b, c)]
     pick = Pick(g, ALLIANCE, revolt_law(b), "revolt", by_priority(b, among))
     pick.most("enemy-pieces", revolt_law(b), enemy_pieces(b, ALLIANCE))
-    clearing = pick.best()
+    clearing = pick.best(none=REASON)
     if clearing == NONE:
         tell_passed(g, ALLIANCE, revolt_law(b), "no-revolt")
         return False
@@ -236,8 +236,9 @@ class MorningRevolt(Step[Birdsong]):
         if b.robots.traits[ALLIANCE] & STEADFAST and will_revolt(g):
             tell_passed(g, ALLIANCE, "K14.3.5", "revolt-to-come")
             return
-        tell_check(g, ALLIANCE, "K6.4.4", "pity-twice", "sympathy", b.on_map(SYMPATHY), "at-most", MANY_TOKENS - 1)
-        f.pity = PITY[0] if b.on_map(SYMPATHY) < MANY_TOKENS else PITY[1]
+        tokens = b.on_map(SYMPATHY)
+        tell_check(g, ALLIANCE, "K6.4.4", "pity-twice", "sympathy", tokens, "at-most", MANY_TOKENS - 1, either=True)
+        f.pity = PITY[0] if tokens < MANY_TOKENS else PITY[1]
 
 
 class PublicPity(Step[Birdsong]):
@@ -353,7 +354,7 @@ class DiscardOrder(Step[Evening]):
     law: ClassVar[str] = "K6.6.3"
 
     def run(self, g: Game, f: Evening) -> None:
-        discard_order(g)
+        discard_order(g, ALLIANCE, self.law)
 
 
 EVENING: Final[Steps] = (Organize(), Recruit(), Wildfire(), DiscardOrder())

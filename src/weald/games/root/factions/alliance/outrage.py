@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import DEED, FOLLOWS, Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
@@ -17,40 +17,41 @@ from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.cards import Draw, discard, give_up, kinds, spend
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import Board
+from weald.games.root.state.facts import suit_facts
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import ALLIANCE, BIRD, CARD_NAMES, SUIT, matches
 
 
-def add_supporter(g: Game, card: int, knowers: list[int]) -> None:
+def add_supporter(g: Game, card: int, knowers: list[int], role: str = DEED) -> None:
     """[8.2.3.1] Without a base there is room for five; one more is discarded at once."""
     b = g.board
     if alliance_board(b).supporters >= SUPPORTERS_WITHOUT_BASE and not b.on_map(BASE):
         discard(g, card)
         b.reveals += 1
         if g.telling:
-            g.tell("supporter-lost", "8.2.3.1", ALLIANCE, card=CARD_NAMES[card])
+            g.tell("supporter-lost", "8.2.3.1", ALLIANCE, role=FOLLOWS, card=CARD_NAMES[card])
         return
     insort(g.secrets[ALLIANCE].aside, card)
     alliance_board(b).supporters += 1
     if g.telling:
-        g.tell_card("supporter-added", "8.2.3", ALLIANCE, card, knowers)
+        g.tell_card("supporter-added", "8.2.3", ALLIANCE, card, knowers, role)
 
 
-def remove_supporter(g: Game, card: int) -> None:
+def remove_supporter(g: Game, card: int, role: str = DEED) -> None:
     """A supporter is spent or discarded: everybody sees which."""
     g.secrets[ALLIANCE].aside.remove(card)
     alliance_board(g.board).supporters -= 1
     g.board.reveals += 1
     discard(g, card)
     if g.telling:
-        g.tell("supporter-spent", "8.2.3", ALLIANCE, card=CARD_NAMES[card])
+        g.tell("supporter-spent", "8.2.3", ALLIANCE, role=role, card=CARD_NAMES[card])
 
 
 class DrawSupporters(Draw):
     """Cards from the deck go straight to the supporters."""
 
     def receive(self, g: Game, card: int) -> None:
-        add_supporter(g, card, [ALLIANCE])
+        add_supporter(g, card, [ALLIANCE], FOLLOWS)
 
 
 class Outrage(Frame):
@@ -112,12 +113,15 @@ class PayOutrage(Decision[Outrage]):
             return
         f.paid = True
         if g.board.is_bot(ALLIANCE):
-            spend(g, f.culprit, noun(choice), "K6.2.3")
+            spend(g, f.culprit, noun(choice), "K6.2.3", FOLLOWS)
             return
         give_up(g, f.culprit, noun(choice))
         if g.telling:
-            g.tell_card("outraged", "8.2.6", f.culprit, noun(choice), [f.culprit, ALLIANCE])
-        add_supporter(g, noun(choice), [f.culprit, ALLIANCE])
+            g.tell_card("outraged", "8.2.6", f.culprit, noun(choice), [f.culprit, ALLIANCE], FOLLOWS)
+        add_supporter(g, noun(choice), [f.culprit, ALLIANCE], FOLLOWS)
+
+    def facts(self, b: Board, f: Outrage) -> dict[str, object]:
+        return suit_facts(f.suit)
 
 
 class DrawInstead(Step[Outrage]):
@@ -132,7 +136,7 @@ class DrawInstead(Step[Outrage]):
             score(g, ALLIANCE, 1, "K6.2.3")
         else:
             if g.telling:
-                g.tell("outrage-unpaid", "8.2.6", f.culprit)
+                g.tell("outrage-unpaid", "8.2.6", f.culprit, role=FOLLOWS)
             g.board.call(DrawSupporters(ALLIANCE, 1))
 
 
@@ -157,12 +161,12 @@ class LoseSupporters(Step[BaseLost]):
         b = g.board
         for card in g.secrets[ALLIANCE].aside[:]:
             if SUIT[card] in (f.suit, BIRD):
-                remove_supporter(g, card)
+                remove_supporter(g, card, FOLLOWS)
         lost = (alliance_board(b).officers + 1) // 2
         alliance_board(b).officers -= lost
         b.bring_home(ALLIANCE, lost)
         if g.telling:
-            g.tell("officers-lost", "8.2.4", ALLIANCE, count=lost)
+            g.tell("officers-lost", "8.2.4", ALLIANCE, role=FOLLOWS, count=lost)
 
 
 class CutSupporters(Decision[BaseLost]):
@@ -182,7 +186,7 @@ class CutSupporters(Decision[BaseLost]):
             o.allow(DISCARD | card)
 
     def answer(self, g: Game, f: BaseLost, choice: int) -> None:
-        remove_supporter(g, noun(choice))
+        remove_supporter(g, noun(choice), FOLLOWS)
         f.at -= 1
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
@@ -31,6 +31,7 @@ from weald.games.root.rules.placing import refuse_placing
 from weald.games.root.rules.removing import remove_enemies, remove_warriors
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import Board
+from weald.games.root.state.facts import clearing_facts
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import ALLIANCE, BIRD, CLEARINGS, STOCK, SUIT, matches
 
@@ -195,6 +196,13 @@ class MaySpread(Decision[Birdsong]):
             f.at -= 1
             g.board.call(Spread(noun(choice), spread_cost(g.board, noun(choice))))
 
+    def about(self, v: View, f: Birdsong, action: int) -> dict[str, object]:
+        told = super().about(v, f, action)
+        if verb(action) == SPREAD:
+            told["cost"] = spread_cost(v.board, noun(action))
+            told["points"] = SYMPATHY_POINTS[STOCK[SYMPATHY] - v.board.stock[SYMPATHY]]
+        return told
+
 
 BIRDSONG: Final[Steps] = (MayRevolt(), MaySpread())
 
@@ -240,6 +248,9 @@ class SpendSupporters(Decision[Revolt]):
         remove_supporter(g, noun(choice))
         f.cost -= 1
         f.at -= 1
+
+    def facts(self, b: Board, f: Revolt) -> dict[str, object]:
+        return {**clearing_facts(b, f.clearing), "count": f.cost}
 
 
 class SpendForSympathy(SpendSupporters):
@@ -287,7 +298,7 @@ def make_officer(g: Game) -> None:
         b.supply[ALLIANCE] -= 1
         alliance_board(b).officers += 1
         if g.telling:
-            g.tell("officer", "8.5.3", ALLIANCE, count=alliance_board(b).officers)
+            g.tell("officer", "8.5.3", ALLIANCE, role=FOLLOWS, count=alliance_board(b).officers)
 
 
 class PlaceSympathy(Step[Revolt]):
@@ -372,6 +383,10 @@ class Evening(Frame):
     def steps(self) -> Steps:
         return EVENING
 
+    def left(self, b: Board) -> int:
+        """Operations not taken yet."""
+        return alliance_board(b).officers - self.done
+
 
 def may_organize(b: Board, clearing: int) -> bool:
     """[8.6.1.4] A warrior of one's own in an unsympathetic clearing, not at the keep."""
@@ -438,6 +453,15 @@ class Operate(Decision[Evening]):
                 g.tell("organized", "8.6.1.4", ALLIANCE, clearing=noun(choice) + 1)
             remove_warriors(g, ALLIANCE, noun(choice), 1)
             place_sympathy(g, noun(choice), "8.6.1.4")
+
+    def facts(self, b: Board, f: Evening) -> dict[str, object]:
+        return {"count": f.left(b)}
+
+    def about(self, v: View, f: Evening, action: int) -> dict[str, object]:
+        told = super().about(v, f, action)
+        if action == END:
+            told["unused"] = f.left(v.board)
+        return told
 
 
 class DrawCards(Step[Evening]):

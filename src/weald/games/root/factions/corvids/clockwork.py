@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import DEED, Frame
 from weald.engine.procedure import Steps
 from weald.games.root.clockwork.orders import Battles, craft_order, discard_order, move_warriors, reveal_order
 from weald.games.root.clockwork.placing import place_warriors
@@ -281,7 +281,7 @@ class ScoreExtortions(Step[Evening]):
     law: ClassVar[str] = "K11.6.1"
 
     def run(self, g: Game, f: Evening) -> None:
-        score(g, CORVIDS, g.board.on_map(EXTORTION), "K11.6.1")
+        score(g, CORVIDS, g.board.on_map(EXTORTION), "K11.6.1", DEED)
 
 
 class DiscardOrder(Step[Evening]):
@@ -290,7 +290,7 @@ class DiscardOrder(Step[Evening]):
     law: ClassVar[str] = "K11.6.2"
 
     def run(self, g: Game, f: Evening) -> None:
-        discard_order(g)
+        discard_order(g, CORVIDS, self.law)
 
 
 EVENING: Final[Steps] = (ScoreExtortions(), DiscardOrder())

@@ -6,7 +6,7 @@ from bisect import insort
 from typing import ClassVar, Final
 
 from weald.engine.chance import Dice
-from weald.engine.lenses import Frame
+from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
@@ -32,6 +32,7 @@ from weald.games.root.rules.removing import (
 )
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.facts import clearing_facts
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import CLEARINGS, CORVIDS, EFFECT_OF, EFFECTS, PIECE_NAMES, SEAT_COUNT, trait
 
@@ -83,7 +84,7 @@ def lay_plot(g: Game, clearing: int, law: str) -> None:
     """A warrior leaves, a facedown plot takes its place."""
     remove_warriors(g, CORVIDS, clearing, 1)
     if g.telling:
-        g.tell("placed", law, CORVIDS, piece=PIECE_NAMES[PLOT], clearing=clearing + 1)
+        g.tell("placed", law, CORVIDS, role=FOLLOWS, piece=PIECE_NAMES[PLOT], clearing=clearing + 1)
     g.board.call(LayPlot(clearing))
 
 
@@ -176,6 +177,9 @@ class GuessPlot(Decision[FlipPlots]):
             tell_guesser(g, f.clearing)
             seat = guesser(g.board, f.clearing)
             g.tell("plot-guessed", "K14.8.1", seat, piece=PIECE_NAMES[BOMB + f.guess], clearing=f.clearing + 1)
+
+    def facts(self, b: Board, f: FlipPlots) -> dict[str, object]:
+        return clearing_facts(b, f.clearing)
 
 
 class FlipOne(Step[FlipPlots]):
@@ -334,7 +338,8 @@ class SwapBomb(ChanceDecision[Bomb]):
         b.pieces[new * CLEARINGS + f.clearing] += 1
         corvids_board(b).plots[noun(choice)] -= 1
         if g.telling:
-            g.tell("plot-swapped", "K11.7.1", CORVIDS, piece=PIECE_NAMES[new], clearing=f.clearing + 1)
+            facts = {"piece": PIECE_NAMES[new], "clearing": f.clearing + 1}
+            g.note("plot-swapped", "K11.7.1", CORVIDS, facts, FOLLOWS)
 
 
 class BombEffects(Step[Bomb]):

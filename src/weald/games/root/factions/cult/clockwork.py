@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import DEED, REASON, Frame
 from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.root.actions import START
@@ -130,8 +130,8 @@ class OrderBySouls(Step[Birdsong]):
         most = max(counts)
         b.robots.suit = counts.index(most) if counts.count(most) == 1 else BIRD
         if g.telling:
-            told = {SUIT_NAMES[suit]: counts[suit] for suit in range(len(counts))}
-            g.tell("bot-order-souls", "K8.4.1", CULT, suit=SUIT_NAMES[b.robots.suit], **told)
+            souls = {SUIT_NAMES[suit]: counts[suit] for suit in range(len(counts))}
+            g.note("bot-order-souls", "K8.4.1", CULT, {"suit": SUIT_NAMES[b.robots.suit], **souls})
 
 
 class Conspire(Step[Birdsong]):
@@ -237,7 +237,7 @@ def suit_ritual(g: Game, suit: int) -> None:
     pick = Pick(g, CULT, "K8.5.1", "ritual", among)
     pick.most("open-slot", "K8.5.1", has_open_slot(b))
     pick.most("enemy-buildings", "K8.5.1.1", enemy_buildings(b, CULT))
-    clearing = pick.best(why="" if b.supply[CULT] else "no-warriors-left")
+    clearing = pick.best(why="" if b.supply[CULT] else "no-warriors-left", none=REASON)
     if clearing == NONE:
         tell_passed(g, CULT, "K8.5.1", "no-ritual-possible")
         return
@@ -258,7 +258,7 @@ def bird_ritual(g: Game) -> None:
     b = g.board
     pick = Pick(g, CULT, "K8.5.2", "acolyte", [c for c in range(CLEARINGS) if b.warriors_at(CULT, c)])
     pick.most("own-warriors", "K8.5.2", own_warriors(b, CULT))
-    clearing = pick.best()
+    clearing = pick.best(none=REASON)
     if clearing == NONE:
         tell_passed(g, CULT, "K8.5.2", "nobody-to-become-acolyte")
     else:
@@ -298,8 +298,8 @@ class ScoreGardens(Step[Evening]):
         pick = PickThing(g, CULT, "K8.6.1", "track", kinds, "piece")
         pick.most("track-points", "K8.6.1", points)
         track = pick.first("no-order")
-        score(g, CULT, points[track] if track != NONE else 0, "K8.6.1")
-        discard_order(g)
+        score(g, CULT, points[track] if track != NONE else 0, "K8.6.1", DEED)
+        discard_order(g, CULT, self.law)
 
 
 class DiscardSouls(Step[Evening]):

@@ -143,6 +143,13 @@ def offer_sanctify(b: Board, clearing: int, o: Offers) -> None:
             o.allow(action)
 
 
+def cost_of(b: Board, action: int) -> int:
+    """[10.4.3] The acolytes that a conspiracy takes."""
+    if verb(action) == CRUSADE:
+        return price(b, CRUSADE_COST)
+    return price(b, CONVERT_COST if verb(action) == CONVERT else SANCTIFY_COST)
+
+
 # what is done
 
 
@@ -182,7 +189,7 @@ def sanctify(g: Game, kind: int, clearing: int) -> None:
     spent = spend_acolytes(g, SANCTIFY_COST)
     if g.telling:
         facts = {"piece": PIECE_NAMES[kind], "clearing": clearing + 1, "count": spent}
-        g.tell("sanctified", "10.4.3.3", CULT, **facts)
+        g.note("sanctified", "10.4.3.3", CULT, facts)
     remove_piece(g, kind, clearing, CULT)
     place_garden(g, clearing, "10.4.3.3")
     set_off_one(g, clearing, CULT, EFFECT_OF[kind])
@@ -193,6 +200,9 @@ class Crusade(Move):
 
     def steps(self) -> Steps:
         return CRUSADING
+
+    def moment(self, b: Board) -> dict[str, object]:
+        return {"moment": "crusade-arrived"}
 
 
 class BattleThere(Step[Crusade]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weald.engine.arranging import Description, index_of, join
-from weald.engine.lenses import Frame
+from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import Verb
 from weald.engine.procedure import Steps
 from weald.games.root.clockwork.orders import craft_item
@@ -231,7 +231,7 @@ class LogicalLizards(Cult):
         """[K8.2.2] Revenge: one of those that leave together becomes an acolyte."""
         if again:
             return count
-        add_acolyte(g, "K8.2.2")
+        add_acolyte(g, "K8.2.2", FOLLOWS)
         return count - 1
 
     def is_set_off(self, b: Board, effect: int, culprit: int) -> bool:
@@ -258,9 +258,9 @@ class LogicalLizards(Cult):
         """[K8.6.4, K15.9] It becomes a Lost Soul, crafted before if it was bought for that."""
         if use == CRAFTED:
             craft_item(g, CULT, card, self.craft_law)
-            add_soul(g, card, self.craft_law)
+            add_soul(g, card, self.craft_law, FOLLOWS)
         else:
-            add_soul(g, card, law_of(CULT, SOUL))
+            add_soul(g, card, law_of(CULT, SOUL), FOLLOWS)
             buy_souls(g)
         return True
 

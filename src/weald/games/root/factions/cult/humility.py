@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from weald.engine.chance import Dice
-from weald.engine.lenses import Frame
+from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.root.actions import DISCARD
@@ -48,7 +48,7 @@ class DiscardAtRandom(ChanceDecision[Humility]):
         discard(g, card)
         g.board.reveals += 1
         if g.telling:
-            g.tell("discarded", "10.2.5", CULT, card=CARD_NAMES[card])
+            g.tell("discarded", "10.2.5", CULT, role=FOLLOWS, card=CARD_NAMES[card])
         f.count -= 1
         f.at -= 1
 

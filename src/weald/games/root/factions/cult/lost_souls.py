@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from weald.engine.lenses import DEED, FOLLOWS
 from weald.games.root.factions.cult.board import cult_board
 from weald.games.root.rules.cards import put_on_pile
 from weald.games.root.state.lenses import Game
 from weald.games.root.tables import CARD_NAMES, CULT
 
 
-def add_soul(g: Game, card: int, law: str) -> None:
+def add_soul(g: Game, card: int, law: str, role: str = DEED) -> None:
     """A card lies on top of the Lost Souls."""
     cult_board(g.board).souls.append(card)
     if g.telling:
-        g.tell("soul-lost", law, CULT, card=CARD_NAMES[card])
+        g.tell("soul-lost", law, CULT, role=role, card=CARD_NAMES[card])
 
 
 def lose_souls(g: Game, count: int) -> None:
@@ -22,14 +23,14 @@ def lose_souls(g: Game, count: int) -> None:
         card = souls.pop()
         put_on_pile(g, card)
         if g.telling:
-            g.tell("discarded", "K8.2.3", CULT, card=CARD_NAMES[card])
+            g.tell("discarded", "K8.2.3", CULT, role=FOLLOWS, card=CARD_NAMES[card])
 
 
-def add_acolyte(g: Game, law: str) -> None:
+def add_acolyte(g: Game, law: str, role: str = DEED) -> None:
     """A warrior that has just left the map or the supply is an acolyte now."""
     cult_board(g.board).acolytes += 1
     if g.telling:
-        g.tell("acolytes", law, CULT, count=cult_board(g.board).acolytes)
+        g.tell("acolytes", law, CULT, role=role, count=cult_board(g.board).acolytes)
 
 
 def take_revenge(g: Game, lost: int) -> None:
@@ -38,4 +39,4 @@ def take_revenge(g: Game, lost: int) -> None:
         g.board.call_back(CULT, lost)
         cult_board(g.board).acolytes += lost
         if g.telling:
-            g.tell("acolytes", "10.2.3", CULT, count=cult_board(g.board).acolytes)
+            g.tell("acolytes", "10.2.3", CULT, role=FOLLOWS, count=cult_board(g.board).acolytes)

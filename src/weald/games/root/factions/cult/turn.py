@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
@@ -14,6 +14,7 @@ from weald.games.root.factions.cult.board import cult_board
 from weald.games.root.factions.cult.conspiracies import (
     can_conspire,
     conspire,
+    cost_of,
     offer_conspiracies,
     place_garden,
     place_warrior,
@@ -21,12 +22,12 @@ from weald.games.root.factions.cult.conspiracies import (
 from weald.games.root.factions.cult.tables import CULT_START, DRAW_BY_GARDENS, GARDEN, POINTS_BY_GARDENS
 from weald.games.root.factions.cult.verbs import OUTCAST, SHOW
 from weald.games.root.factions.faction import faction
-from weald.games.root.procedure import Decision, Step
+from weald.games.root.procedure import Caller, Decision, Step
 from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, discard, draw_in_evening, give_up, kinds, take
 from weald.games.root.rules.crafting import craft, offer_crafts
 from weald.games.root.rules.daylight import answer_extra, is_extra, may_have_extras, offer_extras
 from weald.games.root.rules.placing import refuse_placing
-from weald.games.root.rules.scoring import score
+from weald.games.root.rules.scoring import score, worth
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import BIRD, CARD_NAMES, CLEARINGS, CULT, IS_DOMINANCE, KEEP, MAPS, ROOST, SUIT, SUIT_NAMES
@@ -57,10 +58,13 @@ def settle_corner(g: Game, corner: int) -> None:
     place_garden(g, corner, "10.3.2")
     b.warriors[CULT * CLEARINGS + corner] += CULT_START
     b.supply[CULT] -= CULT_START
-    for clearing in b.adjacent(corner):
-        if b.may_place(CULT, clearing):
-            b.warriors[CULT * CLEARINGS + clearing] += 1
-            b.supply[CULT] -= 1
+    around = [clearing for clearing in b.adjacent(corner) if b.may_place(CULT, clearing)]
+    for clearing in around:
+        b.warriors[CULT * CLEARINGS + clearing] += 1
+        b.supply[CULT] -= 1
+    if g.telling:
+        g.tell("enlisted", "10.3.2", CULT, role=FOLLOWS, count=CULT_START, clearing=corner + 1)
+        g.tell("garrisoned", "10.3.2", CULT, role=FOLLOWS, clearings=[clearing + 1 for clearing in around])
 
 
 class PlaceFirstGarden(Decision[SetUp]):
@@ -131,11 +135,14 @@ SET_UP: Final[Steps] = (PlaceFirstGarden(), GardenOpposite(), ChooseOutcast())
 # Birdsong [10.4]
 
 
-class Birdsong(Frame):
+class Birdsong(Caller):
     """[10.4] The outcast is adjusted, the Lost Souls are discarded, then conspiracies."""
 
     def steps(self) -> Steps:
         return BIRDSONG
+
+    def moment(self, b: Board) -> dict[str, object]:
+        return {"moment": "crusade"}
 
 
 def most_lost(souls: list[int]) -> int:
@@ -199,6 +206,15 @@ class MayConspire(Decision[Birdsong]):
         if choice != END:
             f.at -= 1
             conspire(g, choice)
+
+    def facts(self, b: Board, f: Birdsong) -> dict[str, object]:
+        return {"suit": SUIT_NAMES[cult_board(b).outcast], "count": cult_board(b).acolytes}
+
+    def about(self, v: View, f: Birdsong, action: int) -> dict[str, object]:
+        told = super().about(v, f, action)
+        if action != END:
+            told["acolytes"] = cost_of(v.board, action)
+        return told
 
 
 BIRDSONG: Final[Steps] = (AdjustOutcast(), DiscardLostSouls(), MayConspire())
@@ -304,6 +320,12 @@ class ActInDaylight(Decision[Daylight]):
             if g.telling:
                 g.tell("revealed", "10.5", CULT, card=CARD_NAMES[f.card])
 
+    def about(self, v: View, f: Daylight, action: int) -> dict[str, object]:
+        told = super().about(v, f, action)
+        if verb(action) == SHOW and SUIT[noun(action)] == BIRD:
+            told["ritual"] = "sacrifice"
+        return told
+
 
 class ChooseRitual(Decision[Daylight]):
     """[10.5] Which ritual, and where; asked only where there is a choice. A bird is always a sacrifice."""
@@ -322,6 +344,15 @@ class ChooseRitual(Decision[Daylight]):
 
     def answer(self, g: Game, f: Daylight, choice: int) -> None:
         perform(g, f, choice)
+
+    def facts(self, b: Board, f: Daylight) -> dict[str, object]:
+        return {"card": CARD_NAMES[f.card]}
+
+    def about(self, v: View, f: Daylight, action: int) -> dict[str, object]:
+        told = super().about(v, f, action)
+        if action == POINTS:
+            told["points"] = worth(v.board, CULT, garden_points(v.board, f.card))
+        return told
 
 
 class PerformTheOnly(Step[Daylight]):
@@ -369,7 +400,12 @@ def score_gardens(g: Game, card: int) -> None:
     discard(g, card)
     if g.telling:
         g.tell("spent", "10.5.3", CULT, card=CARD_NAMES[card])
-    score(g, CULT, POINTS_BY_GARDENS[b.on_map(GARDEN + SUIT[card])], "10.5.3")
+    score(g, CULT, garden_points(b, card), "10.5.3")
+
+
+def garden_points(b: Board, card: int) -> int:
+    """[10.5.3] The rightmost empty space of the track of a card's suit."""
+    return POINTS_BY_GARDENS[b.on_map(GARDEN + SUIT[card])]
 
 
 DAYLIGHT: Final[Steps] = (ActInDaylight(), ChooseRitual(), PerformTheOnly())
@@ -419,6 +455,9 @@ class CraftInEvening(Decision[Evening]):
         if verb(choice) == CRAFT:
             f.at -= 1
             craft(g, CULT, noun(choice))
+
+    def facts(self, b: Board, f: Evening) -> dict[str, object]:
+        return {"suit": SUIT_NAMES[cult_board(b).outcast], "count": sum(faction(b, CULT).idle_pieces(b))}
 
 
 class DrawCards(Step[Evening]):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weald.engine.lenses import FOLLOWS
 from weald.games.root.factions.duchy.board import duchy_board
 from weald.games.root.rules.cards import discard, kinds
 from weald.games.root.rules.choosing import PickThing
@@ -22,5 +23,5 @@ def play_ambush(g: Game, clearing: int) -> int:
     duchy_board(b).ambushes.remove(played)
     discard(g, played)
     if g.telling:
-        g.tell("spent", "K15.10", DUCHY, card=CARD_NAMES[played])
+        g.tell("spent", "K15.10", DUCHY, role=FOLLOWS, card=CARD_NAMES[played])
     return played

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import DEED, Frame
 from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.root.actions import START
@@ -297,7 +297,7 @@ class ScoreMarkets(Step[Evening]):
     law: ClassVar[str] = "K10.6.2"
 
     def run(self, g: Game, f: Evening) -> None:
-        score(g, DUCHY, g.board.on_map(MARKET), "K10.6.2")
+        score(g, DUCHY, g.board.on_map(MARKET), "K10.6.2", DEED)
 
 
 class Sway(Step[Evening]):
@@ -323,7 +323,7 @@ class DiscardOrder(Step[Evening]):
     law: ClassVar[str] = "K10.6.4"
 
     def run(self, g: Game, f: Evening) -> None:
-        discard_order(g)
+        discard_order(g, DUCHY, self.law)
 
 
 EVENING: Final[Steps] = (FindStragglers(), Rally(), SendDown(), ScoreMarkets(), Sway(), DiscardOrder())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import DEED, FOLLOWS, IDLE, REASON, Frame
 from weald.engine.procedure import Steps
 from weald.games.root.clockwork.orders import Battles
 from weald.games.root.clockwork.placing import place_piece, place_warriors
@@ -114,7 +114,7 @@ def dig(g: Game, brigadier: bool, law: str) -> None:
         tell_diggers(g, law, count)
     if emptied != NONE:
         remove_piece(g, TUNNEL, emptied, NONE)
-    place_piece(g, DUCHY, TUNNEL, clearing, law)
+    place_piece(g, DUCHY, TUNNEL, clearing, law, DEED if emptied == NONE else FOLLOWS)
     duchy_board(b).burrow -= count
     b.warriors[DUCHY * CLEARINGS + clearing] += count
     if g.telling:
@@ -161,19 +161,20 @@ def build(g: Game, law: str) -> None:
     """
     b = g.board
     kind = CITADEL if b.supply[DUCHY] >= CITADEL_NEEDS else MARKET
-    tell_check(g, DUCHY, law, "citadel", "supply", b.supply[DUCHY], "at-least", CITADEL_NEEDS)
+    tell_check(g, DUCHY, law, "citadel", "supply", b.supply[DUCHY], "at-least", CITADEL_NEEDS, either=True)
     among = building_sites(g, DUCHY) if b.stock[kind] else []
     if among:
         pick = Pick(g, DUCHY, law, "build", among)
         pick.most("own-warriors", law, own_warriors(b, DUCHY))
         place_piece(g, DUCHY, kind, pick.best(), law)
         return
-    tell_passed(g, DUCHY, law, "no-site" if b.stock[kind] else "none-left")
+    left = b.stock[CITADEL] or b.stock[MARKET]
+    tell_passed(g, DUCHY, law, "no-site" if b.stock[kind] else "none-left", REASON if left else IDLE)
     ruled = ruled_clearings(b, DUCHY)
     walled_in = len(ruled) > 0 and not any(b.open_slots(clearing) for clearing in ruled)
     if b.stock[kind] and walled_in and b.robots.traits[DUCHY] & INVADERS:
         b.call(OrderedBattles(DUCHY, by_priority(b, list(range(CLEARINGS)))))
-    elif b.stock[CITADEL] or b.stock[MARKET]:
+    elif left:
         score(g, DUCHY, 1, law)
 
 
@@ -247,8 +248,9 @@ def dismiss(g: Game) -> None:
     b = g.board
     among = [clearing for clearing in ruled_clearings(b, DUCHY) if b.warriors_at(DUCHY, clearing)]
     most = max([b.warriors_at(DUCHY, clearing) for clearing in among], default=0)
-    tell_check(g, DUCHY, "K10.7.6", "dismiss-burrow", "burrow", duchy_board(b).burrow, "at-least", most + 1)
-    if duchy_board(b).burrow > most:
+    burrow = duchy_board(b).burrow
+    tell_check(g, DUCHY, "K10.7.6", "dismiss-burrow", "burrow", burrow, "at-least", most + 1, either=True)
+    if burrow > most:
         duchy_board(b).burrow -= 1
         b.bring_home(DUCHY, 1)
         if g.telling:

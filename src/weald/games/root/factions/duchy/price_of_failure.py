@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
@@ -16,6 +16,7 @@ from weald.games.root.rules.cards import kinds, spend
 from weald.games.root.rules.choosing import PickThing
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.facts import suit_facts
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import BIRD, DUCHY, MINISTER_NAMES, matches, trait
 
@@ -64,7 +65,7 @@ class LoseCrown(Step[PriceOfFailure]):
         if minister != NONE:
             duchy_board(b).swayed[minister] = False
             if g.telling:
-                g.tell("crown-lost", law, DUCHY, minister=MINISTER_NAMES[minister])
+                g.tell("crown-lost", law, DUCHY, role=FOLLOWS, minister=MINISTER_NAMES[minister])
 
 
 class PayInvestors(Decision[PriceOfFailure]):
@@ -93,8 +94,11 @@ class PayInvestors(Decision[PriceOfFailure]):
     def answer(self, g: Game, f: PriceOfFailure, choice: int) -> None:
         if choice != PASS:
             f.paid = True
-            spend(g, f.culprit, noun(choice), "K14.7.2")
+            spend(g, f.culprit, noun(choice), "K14.7.2", FOLLOWS)
             score(g, DUCHY, -1, "K14.7.2")
+
+    def facts(self, b: Board, f: PriceOfFailure) -> dict[str, object]:
+        return suit_facts(f.suit)
 
 
 class SwayInstead(Step[PriceOfFailure]):

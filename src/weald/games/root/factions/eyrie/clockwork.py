@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import DEED, REASON, Frame
 from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.root.actions import START
@@ -205,10 +205,10 @@ class NewRoost(Step[Birdsong]):
             return
         among: list[int] = []
         law, needed = "K5.4.4", NEW_ROOST_WARRIORS
-        tell_check(g, EYRIE, law, "new-roost", "supply", b.supply[EYRIE], "at-least", needed)
+        tell_check(g, EYRIE, law, "new-roost", "supply", b.supply[EYRIE], "at-least", needed, either=True)
         if b.supply[EYRIE] >= needed:
             among = [c for c in ordered_clearings(b) if b.open_slots(c) and b.may_place(EYRIE, c)]
-        clearing = Pick(g, EYRIE, law, "build", among).best()
+        clearing = Pick(g, EYRIE, law, "build", among).best(none=REASON)
         if clearing == NONE:
             turmoil(g)
             return
@@ -395,7 +395,7 @@ class ScoreRoosts(Step[Evening]):
 
     def run(self, g: Game, f: Evening) -> None:
         g.board.robots.suit = NONE
-        score(g, EYRIE, POINTS[g.board.on_map(ROOST)], "K5.6")
+        score(g, EYRIE, POINTS[g.board.on_map(ROOST)], "K5.6", DEED)
 
 
 EVENING: Final[Steps] = (ScoreRoosts(),)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import REASON, Frame
 from weald.engine.procedure import Steps
 from weald.games.root.clockwork.orders import move_warriors, start_battle
 from weald.games.root.factions.eyrie.board import eyrie_board
@@ -63,7 +63,14 @@ def full_columns(b: Board) -> list[int]:
 def tell_column(g: Game, column: int, law: str) -> None:
     """A column has its turn."""
     if g.telling:
-        g.tell("bot-column", law, EYRIE, suit=COLUMN_NAMES[column], count=len(eyrie_board(g.board).decree[column]))
+        g.tell(
+            "bot-column",
+            law,
+            EYRIE,
+            role=REASON,
+            suit=COLUMN_NAMES[column],
+            count=len(eyrie_board(g.board).decree[column]),
+        )
 
 
 def roosts(b: Board) -> list[int]:
@@ -122,7 +129,7 @@ class MarchInTurn(Step[Marches]):
             boats = may_take_boats(b, EYRIE)
             pick = Pick(g, EYRIE, "K5.5.1.2", "move-from", [c for c in among if goals(b, c, boats)])
             pick.most("own-warriors", "K5.5.1.2", own_warriors(b, EYRIE))
-            origin = pick.best()
+            origin = pick.best(none=REASON)
             if origin == NONE:
                 tell_passed(g, EYRIE, "K5.5.1", "nobody-can-leave")
                 continue
@@ -195,14 +202,14 @@ class BattleInTurn(Step[Sorties]):
             pick = Pick(g, EYRIE, "K5.5.1.3", "battle", by_priority(b, among))
             pick.fewest("roosts", "K5.5.1.3.1", roosts(b))
             pick.most("defenseless-buildings", "K5.5.1.3.2", defenseless_buildings(b))
-            clearing = pick.best(lowest=True, law="K5.5.1.3.3")
+            clearing = pick.best(lowest=True, law="K5.5.1.3.3", none=REASON)
             if clearing != NONE:
                 f.at -= 1
                 defender = self.defender(g, clearing)
                 if g.telling:
                     law = "K14.2.5" if b.robots.traits[EYRIE] & FOCUSED else "K5.5.1.3"
                     cards, needed = len(eyrie_board(b).decree[column]), cards_for_hit(b, column)
-                    tell_check(g, EYRIE, law, "extra-hit", "column-cards", cards, "at-least", needed)
+                    tell_check(g, EYRIE, law, "extra-hit", "column-cards", cards, "at-least", needed, either=True)
                 start_battle(g, EYRIE, defender, clearing, "K5.5.1.3", extra_hits(b, column))
                 return
             tell_passed(g, EYRIE, "K5.5.1", "nobody-to-fight")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from weald.engine.lenses import Frame
-from weald.engine.notation import noun
+from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import END, ENLIST
@@ -21,7 +21,7 @@ from weald.games.root.factions.eyrie.tables import (
     VIZIERS,
 )
 from weald.games.root.factions.eyrie.verbs import LEADER, OBEY, ROOST_IN
-from weald.games.root.procedure import Decision, Step
+from weald.games.root.procedure import Caller, Decision, Step
 from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.cards import discard
 from weald.games.root.rules.daylight import answer_extra, is_extra, may_have_extras, offer_extras
@@ -29,7 +29,7 @@ from weald.games.root.rules.moving import Move, can_move
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, VIZIER, Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import BIRD, CARD_NAMES, CLEARINGS, EYRIE, ROOST, SUIT
+from weald.games.root.tables import BIRD, CARD_NAMES, CLEARINGS, EYRIE, ROOST, SUIT, SUIT_NAMES
 
 
 def suit_of(card: int) -> int:
@@ -48,7 +48,7 @@ def place_roost(g: Game, clearing: int, warriors: int, law: str) -> None:
         g.tell("roosted", law, EYRIE, clearing=clearing + 1, count=count)
 
 
-class Decree(Frame):
+class Decree(Caller):
     """[7.5.2] The decree being resolved: this column, the cards left in it, and the card at hand."""
 
     column: int
@@ -57,6 +57,13 @@ class Decree(Frame):
 
     def steps(self) -> Steps:
         return DECREE_STEPS
+
+    def moment(self, b: Board) -> dict[str, object]:
+        """The column, and the suit that its card wants, if it is not a bird."""
+        told: dict[str, object] = {"moment": "decree", "moment_column": COLUMN_NAMES[self.column]}
+        if suit_of(self.card) != BIRD:
+            told["moment_suit"] = SUIT_NAMES[suit_of(self.card)]
+        return told
 
 
 class NextColumn(Step[Decree]):
@@ -108,6 +115,15 @@ class ChooseCard(Decision[Decree]):
             answer_extra(g, EYRIE, choice)
         else:
             f.card = noun(choice)
+
+    def facts(self, b: Board, f: Decree) -> dict[str, object]:
+        return {"column": COLUMN_NAMES[f.column]}
+
+    def about(self, v: View, f: Decree, action: int) -> dict[str, object]:
+        told = super().about(v, f, action)
+        if verb(action) == OBEY and not can_obey(v.board, f.column, suit_of(noun(action))):
+            told["turmoil"] = "yes"
+        return told
 
 
 def recruit_clearings(b: Board, suit: int) -> list[int]:
@@ -193,6 +209,9 @@ class RecruitWhere(Decision[Decree]):
         if count < wanted:
             fail(g, f)
 
+    def facts(self, b: Board, f: Decree) -> dict[str, object]:
+        return {"column": COLUMN_NAMES[f.column], "suit": SUIT_NAMES[suit_of(f.card)]}
+
 
 class BuildWhere(Decision[Decree]):
     """[7.5.2.4] A ruled clearing of the suit without a roost."""
@@ -216,6 +235,9 @@ class BuildWhere(Decision[Decree]):
 
     def answer(self, g: Game, f: Decree, choice: int) -> None:
         place_roost(g, noun(choice), 0, "7.5.2.4")
+
+    def facts(self, b: Board, f: Decree) -> dict[str, object]:
+        return {"column": COLUMN_NAMES[f.column], "suit": SUIT_NAMES[suit_of(f.card)]}
 
 
 class MoveOrBattle(Step[Decree]):
@@ -276,6 +298,11 @@ def offer_leaders(v: View, o: Offers) -> None:
             o.allow(LEADER | leader)
 
 
+def leader_facts(leader: int) -> dict[str, object]:
+    """What a leader does, and where the loyal viziers go."""
+    return {"leader_effect": LEADER_NAMES[leader], "columns": [COLUMN_NAMES[column] for column in VIZIERS[leader]]}
+
+
 def take_office(g: Game, leader: int, law: str) -> None:
     """[7.3.4, 7.7.3] The leader, and two loyal viziers in the columns the leader names."""
     b = g.board
@@ -307,6 +334,9 @@ class ChooseLeader(Decision[Election]):
 
     def answer(self, g: Game, f: Election, choice: int) -> None:
         take_office(g, noun(choice), "7.7.3")
+
+    def about(self, v: View, f: Election, action: int) -> dict[str, object]:
+        return leader_facts(noun(action))
 
 
 ELECTION: Final[Steps] = (ChooseLeader(),)

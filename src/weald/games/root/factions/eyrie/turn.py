@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import DEED, Frame
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import CRAFT, END, START
 from weald.games.root.factions.eyrie.board import eyrie_board
-from weald.games.root.factions.eyrie.decree import Decree, offer_leaders, place_roost, take_office
+from weald.games.root.factions.eyrie.decree import Decree, leader_facts, offer_leaders, place_roost, take_office
 from weald.games.root.factions.eyrie.tables import (
     COLUMN_NAMES,
     DRAW_BY_ROOSTS,
@@ -93,6 +93,9 @@ class ElectFirstLeader(Decision[SetUp]):
     def answer(self, g: Game, f: SetUp, choice: int) -> None:
         take_office(g, noun(choice), "7.3.3")
 
+    def about(self, v: View, f: SetUp, action: int) -> dict[str, object]:
+        return leader_facts(noun(action))
+
 
 SET_UP: Final[Steps] = (PlaceFirstRoost(), RoostOppositeKeep(), ElectFirstLeader())
 
@@ -158,6 +161,9 @@ class AddToDecree(Decision[Birdsong]):
         f.birds += 1 if SUIT[card] == BIRD else 0
         if g.telling:
             g.tell("decreed", "7.4.2", EYRIE, card=CARD_NAMES[card], column=COLUMN_NAMES[column])
+
+    def facts(self, b: Board, f: Birdsong) -> dict[str, object]:
+        return {"added": f.added} if f.added else {}
 
 
 def new_roost_clearings(b: Board) -> list[int]:
@@ -270,7 +276,7 @@ class ScoreRoosts(Step[Evening]):
     law: ClassVar[str] = "7.6.1"
 
     def run(self, g: Game, f: Evening) -> None:
-        score(g, EYRIE, POINTS_BY_ROOSTS[g.board.on_map(ROOST)], "7.6.1")
+        score(g, EYRIE, POINTS_BY_ROOSTS[g.board.on_map(ROOST)], "7.6.1", DEED)
 
 
 class DrawCards(Step[Evening]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import DEED, FOLLOWS, REASON, Frame
 from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.root.actions import BUILD, START
@@ -259,7 +259,9 @@ def kind_to_build(g: Game) -> int:
     suit = b.robots.suit
     if suit in (FOX, RABBIT, MOUSE):
         if g.telling:
-            g.tell("bot-builds", "K4.5.3", MARQUISE, piece=PIECE_NAMES[KIND_OF[suit]], suit=SUIT_NAMES[suit])
+            g.tell(
+                "bot-builds", "K4.5.3", MARQUISE, role=REASON, piece=PIECE_NAMES[KIND_OF[suit]], suit=SUIT_NAMES[suit]
+            )
         return KIND_OF[suit]
     if suit != BIRD:
         return NONE
@@ -410,7 +412,7 @@ class Expand(Step[Daylight]):
         f.expanded += 1
         if g.telling:
             g.tell("bot-expands", "K4.5.5", MARQUISE)
-        discard_order(g)
+        discard_order(g, MARQUISE, "K4.5.5", FOLLOWS)
         reveal_order(g, MARQUISE)
         f.at = 0
 
@@ -442,7 +444,7 @@ class ScoreBuildings(Step[Evening]):
         points = [POINTS[b.on_map(kind)] if kind in kinds else 0 for kind in range(len(PIECE_NAMES))]
         pick = PickThing(g, MARQUISE, "K4.6.1", "track", kinds, "piece")
         pick.most("track-points", "K4.6.1", points)
-        score(g, MARQUISE, points[pick.first()], "K4.6.1")
+        score(g, MARQUISE, points[pick.first()], "K4.6.1", DEED)
 
 
 class DiscardOrder(Step[Evening]):
@@ -451,7 +453,7 @@ class DiscardOrder(Step[Evening]):
     law: ClassVar[str] = "K4.6.2"
 
     def run(self, g: Game, f: Evening) -> None:
-        discard_order(g)
+        discard_order(g, MARQUISE, self.law)
 
 
 EVENING: Final[Steps] = (ScoreBuildings(), DiscardOrder())

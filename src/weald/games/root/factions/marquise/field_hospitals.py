@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
@@ -16,6 +16,7 @@ from weald.games.root.procedure import Decision
 from weald.games.root.rules.cards import kinds, spend
 from weald.games.root.rules.reasons import tell_check, tell_passed
 from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.facts import clearing_facts
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import CLEARINGS, CLOCKWORK, MARQUISE, matches
 
@@ -61,11 +62,14 @@ class MayHeal(Decision[FieldHospitals]):
         if choice == PASS:
             return
         b = g.board
-        spend(g, MARQUISE, noun(choice), "6.2.3")
+        spend(g, MARQUISE, noun(choice), "6.2.3", FOLLOWS)
         b.call_back(MARQUISE, f.count)
         b.warriors[MARQUISE * CLEARINGS + keep_of(b)] += f.count
         if g.telling:
-            g.tell("healed", "6.2.3", MARQUISE, count=f.count, clearing=keep_of(b) + 1)
+            g.tell("healed", "6.2.3", MARQUISE, role=FOLLOWS, count=f.count, clearing=keep_of(b) + 1)
+
+    def facts(self, b: Board, f: FieldHospitals) -> dict[str, object]:
+        return {**clearing_facts(b, f.clearing), "count": f.count}
 
 
 HEALING: Final[Steps] = (MayHeal(),)

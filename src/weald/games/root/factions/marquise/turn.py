@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
@@ -22,7 +22,7 @@ from weald.games.root.factions.marquise.tables import (
 )
 from weald.games.root.factions.marquise.tables import MARCH as MARCH_MOVES
 from weald.games.root.factions.marquise.verbs import HIRE, OVERWORK, PAY_WOOD, RECRUIT
-from weald.games.root.procedure import Decision, Step
+from weald.games.root.procedure import Caller, Decision, Step
 from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, draw_in_evening, kinds, spend
 from weald.games.root.rules.crafting import craft, offer_crafts
@@ -80,10 +80,12 @@ class PlaceKeep(Decision[SetUp]):
         b.homes[MARQUISE] = keep
         place(g, KEEP, keep, "6.3.2")
         opposite = MAPS[b.map].opposite[keep]
-        for clearing in range(CLEARINGS):  # [6.3.3] one warrior in each clearing but the opposite corner
-            if clearing != opposite:
-                b.warriors[MARQUISE * CLEARINGS + clearing] += 1
-                b.supply[MARQUISE] -= 1
+        garrison = [clearing for clearing in range(CLEARINGS) if clearing != opposite]
+        for clearing in garrison:  # [6.3.3] one warrior in each clearing but the opposite corner
+            b.warriors[MARQUISE * CLEARINGS + clearing] += 1
+            b.supply[MARQUISE] -= 1
+        if g.telling:
+            g.tell("garrisoned", "6.3.3", MARQUISE, role=FOLLOWS, clearings=[clearing + 1 for clearing in garrison])
 
 
 class PlaceFirstBuildings(Decision[SetUp]):
@@ -164,6 +166,8 @@ class Supply(Frame):
         else:
             g.board.supply[MARQUISE] -= 1
             g.board.warriors[MARQUISE * CLEARINGS + clearing] += 1
+            if g.telling:
+                g.tell("enlisted", "6.5.3", MARQUISE, role=FOLLOWS, count=1, clearing=clearing + 1)
         self.served.append(clearing)
 
 
@@ -196,6 +200,9 @@ class ChooseServed(Decision[Supply]):
     def answer(self, g: Game, f: Supply, choice: int) -> None:
         f.serve(g, noun(choice))
         f.at -= 1
+
+    def facts(self, b: Board, f: Supply) -> dict[str, object]:
+        return {"count": f.left(b), "piece": PIECE_NAMES[f.kind]}
 
 
 class ServeTheRest(Step[Supply]):
@@ -243,6 +250,12 @@ def joined_to(b: Board, clearing: int) -> list[int]:
 def track_space(b: Board, kind: int) -> int:
     """How many of a kind have left its track: the space of the next one."""
     return STOCK[kind] - b.stock[kind]
+
+
+def building_facts(b: Board, kind: int) -> dict[str, object]:
+    """[6.5.4] The wood and the points of the next building of a kind; the first one is free, of none left nothing."""
+    space = track_space(b, kind)
+    return {"wood": WOOD_COST[space], "points": BUILDING_POINTS[kind][space]} if 0 < space < STOCK[kind] else {}
 
 
 class ActInDaylight(Decision[Daylight]):
@@ -372,6 +385,19 @@ class ActInDaylight(Decision[Daylight]):
             spend(g, MARQUISE, noun(choice) // CLEARINGS, "6.5.5")
             place(g, WOOD, noun(choice) % CLEARINGS, "6.5.5")
 
+    def facts(self, b: Board, f: Daylight) -> dict[str, object]:
+        return {"actions": f.actions}
+
+    def about(self, v: View, f: Daylight, action: int) -> dict[str, object]:
+        told = super().about(v, f, action)
+        if verb(action) == BUILD:
+            told.update(building_facts(v.board, noun(action) // CLEARINGS))
+        elif verb(action) == MARCH:
+            told["moves"] = MARCH_MOVES
+        elif action == END and f.actions:
+            told["unused"] = f.actions
+        return told
+
 
 def recruit(g: Game) -> None:
     """[6.5.3] One warrior at each recruiter, as far as the supply goes [2.5]."""
@@ -383,13 +409,16 @@ def recruit(g: Game) -> None:
 DAYLIGHT: Final[Steps] = (ActInDaylight(),)
 
 
-class March(Frame):
+class March(Caller):
     """[6.5.2] Up to two moves."""
 
     moves: int
 
     def steps(self) -> Steps:
         return MARCHING
+
+    def moment(self, b: Board) -> dict[str, object]:
+        return {"moment": "march"} if self.moves + 1 < MARCH_MOVES else {}
 
 
 class MarchOn(Step[March]):
@@ -426,11 +455,13 @@ class Build(Frame):
         return [clearing for clearing in self.joined if b.at(WOOD, clearing)]
 
 
-def pay_wood(g: Game, f: Build, clearing: int) -> None:
+def pay_wood(g: Game, f: Build, clearing: int, count: int = 1) -> None:
     b = g.board
-    b.pieces[WOOD * CLEARINGS + clearing] -= 1
-    b.stock[WOOD] += 1
-    f.cost -= 1
+    b.pieces[WOOD * CLEARINGS + clearing] -= count
+    b.stock[WOOD] += count
+    f.cost -= count
+    if g.telling:
+        g.tell("wood-spent", "6.5.4.2", MARQUISE, count=count, clearing=clearing + 1)
 
 
 class PayWood(Decision[Build]):
@@ -463,6 +494,14 @@ class PayWood(Decision[Build]):
         pay_wood(g, f, noun(choice))
         f.at -= 1
 
+    def facts(self, b: Board, f: Build) -> dict[str, object]:
+        return {"count": f.cost}
+
+    def about(self, v: View, f: Build, action: int) -> dict[str, object]:
+        told = super().about(v, f, action)
+        told["paying"] = "yes"
+        return told
+
 
 class PlaceBuilding(Step[Build]):
     """[6.5.4.3] The rest of the wood goes, the building comes, its space is scored."""
@@ -472,7 +511,8 @@ class PlaceBuilding(Step[Build]):
     def run(self, g: Game, f: Build) -> None:
         b = g.board
         while f.cost:
-            pay_wood(g, f, f.wood(b)[0])
+            clearing = f.wood(b)[0]
+            pay_wood(g, f, clearing, min(f.cost, b.at(WOOD, clearing)))
         points = BUILDING_POINTS[f.kind][track_space(b, f.kind)]
         place(g, f.kind, f.clearing, "6.5.4.3")
         score(g, MARQUISE, points, "6.5.4.3")

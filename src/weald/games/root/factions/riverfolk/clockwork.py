@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import DEED, Frame
 from weald.engine.procedure import Steps
 from weald.games.root.clockwork.orders import Battles, craft_item
 from weald.games.root.clockwork.placing import place_piece, place_warriors
@@ -251,13 +251,13 @@ class Organize(Step[Daylight]):
         company = riverfolk_board(b)
         company.shield = sum(company.payments) == 0
         company.sword = b.supply[RIVERFOLK] == 0
-        tell_check(g, RIVERFOLK, "K9.2.4", "shield", "all-payments", sum(company.payments), "at-most", 0)
-        tell_check(g, RIVERFOLK, "K9.2.4", "sword", "supply", b.supply[RIVERFOLK], "at-most", 0)
+        tell_check(g, RIVERFOLK, "K9.2.4", "shield", "all-payments", sum(company.payments), "at-most", 0, either=True)
+        tell_check(g, RIVERFOLK, "K9.2.4", "sword", "supply", b.supply[RIVERFOLK], "at-most", 0, either=True)
         if g.telling:
             shield = "yes" if company.shield else "no"
             g.tell("protectionism", "K9.2.4", RIVERFOLK, shield=shield, sword="yes" if company.sword else "no")
         if company.shield or company.sword:
-            score(g, RIVERFOLK, 1, "K9.5.3")
+            score(g, RIVERFOLK, 1, "K9.5.3", DEED)
         if not company.shield:
             return
         if not b.supply[RIVERFOLK]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import DEED, FOLLOWS, Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
@@ -18,6 +18,7 @@ from weald.games.root.tables import RIVERFOLK, SEATS
 COMMIT: Final = 0  # [11.5] to the commitments: it will come back
 SPEND: Final = 1  # [11.5] to its owner's supply
 LOSE: Final = 2  # [11.2.5.1] to its owner's supply, for nothing
+_HOW: Final = ("commit", "spend", "lose")
 _EVENTS: Final = ("committed", "fund-spent", "fund-lost")
 _LAWS: Final = ("11.5", "11.5", "11.2.5.1")
 
@@ -31,7 +32,8 @@ def move_funds(g: Game, owner: int, count: int, how: int) -> None:
     else:
         g.board.bring_home(owner, count)
     if g.telling:
-        g.tell(_EVENTS[how], _LAWS[how], RIVERFOLK, count=count, other_seat=SEATS[owner])
+        role = FOLLOWS if how == LOSE else DEED
+        g.tell(_EVENTS[how], _LAWS[how], RIVERFOLK, role=role, count=count, other_seat=SEATS[owner])
 
 
 def lost_with_a_post(b: Board) -> int:
@@ -46,7 +48,7 @@ def refund(g: Game, customer: int) -> None:
     payments[customer] -= count
     g.board.bring_home(customer, count)
     if g.telling:
-        g.tell("payments-returned", "K9.2.2", RIVERFOLK, count=count, other_seat=SEATS[customer])
+        g.tell("payments-returned", "K9.2.2", RIVERFOLK, role=FOLLOWS, count=count, other_seat=SEATS[customer])
 
 
 class TakeFunds(Frame):
@@ -82,6 +84,9 @@ class ChooseFund(Decision[TakeFunds]):
         move_funds(g, noun(choice), 1, f.how)
         f.count -= 1
         f.at -= 1
+
+    def facts(self, b: Board, f: TakeFunds) -> dict[str, object]:
+        return {"count": f.count, "how": _HOW[f.how]}
 
 
 class LoseFund(ChooseFund):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from weald.engine.lenses import IDLE, REASON
 from weald.games.root.factions.faction import faction
 from weald.games.root.factions.riverfolk.board import riverfolk_board
 from weald.games.root.factions.riverfolk.services import buy, most_purchases, price, wares
@@ -49,19 +50,22 @@ def may_buy(b: Board, seat: int, service: int, even_if_behind: bool = False) -> 
     return not why_not_sold(b, seat, service, even_if_behind)
 
 
-def tell_unsold(g: Game, seat: int, service: int, law: str, even_if_behind: bool = False) -> None:
-    """Why a bot does not buy what it would like to, where somebody sells: with the numbers, if it is for those."""
+def tell_unsold(g: Game, seat: int, service: int, law: str, even_if_behind: bool = False, either: bool = False) -> None:
+    """Why a bot does not buy what it would like to, where somebody sells: with the numbers, if it is for those.
+
+    With `either` what it is for is done even so.
+    """
     b = g.board
     if not g.telling or RIVERFOLK not in b.order or seat == RIVERFOLK:
         return
     why = why_not_sold(b, seat, service, even_if_behind)
     if why == "behind-the-seller":
-        tell_check(g, seat, law, "buy", "points", b.scores[seat], "at-least", b.scores[RIVERFOLK])
+        tell_check(g, seat, law, "buy", "points", b.scores[seat], "at-least", b.scores[RIVERFOLK], either=either)
     elif why == "cannot-pay" and not HAS_PAWN[seat]:
         has = b.supply[RIVERFOLK] if faction(b, seat).pays_in_sellers_warriors else faction(b, seat).means(b)
-        tell_check(g, seat, law, "buy", "means", has, "at-least", price(b, seat, service))
+        tell_check(g, seat, law, "buy", "means", has, "at-least", price(b, seat, service), either=either)
     else:
-        tell_passed(g, seat, law, why)
+        tell_passed(g, seat, law, why, REASON if either else IDLE)
 
 
 def pay(g: Game, seat: int, cost: int) -> None:
@@ -92,13 +96,13 @@ def hire_to_fight(g: Game, seat: int, defender: int, clearing: int) -> None:
     if defender == RIVERFOLK or not b.warriors_at(RIVERFOLK, clearing) or b.hirer == seat:
         return
     own = b.warriors_at(seat, clearing)
-    tell_check(g, seat, "K15.3", "hire", "own-warriors", own, "at-most", FEW)
+    tell_check(g, seat, "K15.3", "hire", "own-warriors", own, "at-most", FEW, either=True)
     if own > FEW:
         return
     if may_buy(b, seat, MERCENARIES):
         hire(g, seat)
     else:
-        tell_unsold(g, seat, MERCENARIES, "K15.1")
+        tell_unsold(g, seat, MERCENARIES, "K15.1", either=True)
 
 
 def ruled_if_hired(b: Board, seat: int) -> list[int]:

@@ -45,6 +45,15 @@ def price(b: Board, seat: int, service: int) -> int:
     return riverfolk_board(b).prices[service]
 
 
+def price_facts(b: Board, seat: int) -> dict[str, object]:
+    """What each service costs a seat."""
+    return {
+        "card_price": price(b, seat, HAND_CARD),
+        "boats_price": price(b, seat, RIVERBOATS),
+        "mercenaries_price": price(b, seat, MERCENARIES),
+    }
+
+
 def most_purchases(b: Board, seat: int) -> int:
     """[11.2.6.2] One in a turn, and one more for each clearing with a trade post and a piece of the buyer."""
     count = 1
@@ -137,6 +146,10 @@ class BuyService(Decision[Purchases]):
         pay(g, f.seat, cost)
         if service == HAND_CARD:
             g.board.call(Delivery(f.seat, noun(choice)))
+
+    def facts(self, b: Board, f: Purchases) -> dict[str, object]:
+        left = most_purchases(b, f.seat) - riverfolk_board(b).bought
+        return {"means": faction(b, f.seat).means(b), "count": left, **price_facts(b, f.seat)}
 
 
 class BuyOfRobots(BuyService):

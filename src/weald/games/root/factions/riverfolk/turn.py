@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import DEED, Frame
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import CRAFT, END, ENLIST, FIGHT, MARCH, START
+from weald.games.root.factions.faction import faction
 from weald.games.root.factions.riverfolk.board import post_at, riverfolk_board
 from weald.games.root.factions.riverfolk.funds import COMMIT, SPEND, TakeFunds, move_funds
+from weald.games.root.factions.riverfolk.services import price_facts
 from weald.games.root.factions.riverfolk.tables import (
     FUNDS_PER_POINT,
     HIGHEST_PRICE,
@@ -34,7 +36,17 @@ from weald.games.root.rules.placing import refuse_placing
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import BIRD, CARD_NAMES, CLEARINGS, COST, PIECE_NAMES, RIVERFOLK, SEAT_COUNT
+from weald.games.root.tables import (
+    BIRD,
+    CARD_NAMES,
+    CLEARINGS,
+    COST,
+    PIECE_NAMES,
+    RIVERFOLK,
+    SEAT_COUNT,
+    SEATS,
+    SUIT_NAMES,
+)
 
 
 def place_warrior(g: Game, clearing: int, what: str, law: str) -> None:
@@ -98,6 +110,9 @@ class PlaceWarriors(Decision[SetUp]):
         f.placed += 1
         if f.placed < RIVERFOLK_START:
             f.at -= 1
+
+    def facts(self, b: Board, f: SetUp) -> dict[str, object]:
+        return {"count": RIVERFOLK_START - f.placed}
 
 
 class FirstPayments(Step[SetUp]):
@@ -164,6 +179,9 @@ class SetPrice(Decision[Prices]):
         if g.telling:
             g.tell("price-set", self.law, RIVERFOLK, service=SERVICE_NAMES[service], price=price)
 
+    def facts(self, b: Board, f: Prices) -> dict[str, object]:
+        return price_facts(b, RIVERFOLK)
+
 
 SETTING_PRICES: Final[Steps] = (SetPrice(),)
 
@@ -216,7 +234,7 @@ class Dividends(Step[Birdsong]):
     def run(self, g: Game, f: Birdsong) -> None:
         b = g.board
         if any(b.on_map(POST + suit) for suit in range(3)):
-            score(g, RIVERFOLK, riverfolk_board(b).total() // FUNDS_PER_POINT, "11.4.2")
+            score(g, RIVERFOLK, riverfolk_board(b).total() // FUNDS_PER_POINT, "11.4.2", DEED)
 
 
 class GatherFunds(Step[Birdsong]):
@@ -350,6 +368,21 @@ class ActInDaylight(Decision[Daylight]):
             else:
                 b.call(Draw(RIVERFOLK, 1))
             b.call(TakeFunds(1, COMMIT))
+
+    def facts(self, b: Board, f: Daylight) -> dict[str, object]:
+        """The funds by owner, and the empty spaces of the tracks by suit."""
+        funds, spaces = riverfolk_board(b).funds, faction(b, RIVERFOLK).idle_pieces(b)
+        return {
+            "funds_seat": {SEATS[seat]: funds[seat] for seat in b.order if funds[seat]},
+            "spaces_suit": {SUIT_NAMES[suit]: spaces[suit] for suit in range(3) if spaces[suit]},
+        }
+
+    def about(self, v: View, f: Daylight, action: int) -> dict[str, object]:
+        told = super().about(v, f, action)
+        if verb(action) == TRADE and v.board.ruler(noun(action)) != NONE:
+            told["ruler_seat"] = SEATS[v.board.ruler(noun(action))]
+            told["points"] = POST_POINTS
+        return told
 
 
 def export(g: Game, card: int) -> None:

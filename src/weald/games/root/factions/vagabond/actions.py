@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
@@ -18,8 +18,9 @@ from weald.games.root.factions.vagabond.verbs import CARDS, FIND, RECEIVE, REVEA
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.cards import Draw, hand_over, kinds
 from weald.games.root.rules.removing import remove_piece, remove_warriors, set_off_one, warrior_was_removed
-from weald.games.root.rules.scoring import score
+from weald.games.root.rules.scoring import score, worth
 from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.facts import suit_facts
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
     CLEARINGS,
@@ -368,7 +369,7 @@ class RevealQuest(ChanceDecision[RevealQuests]):
         f.count -= 1
         f.at -= 1
         if g.telling:
-            g.tell("quest-revealed", "9.3.3", quest=QUEST_NAMES[noun(choice)])
+            g.tell("quest-revealed", "9.3.3", role=FOLLOWS, quest=QUEST_NAMES[noun(choice)])
 
 
 REVEALING: Final[Steps] = (RevealQuest(),)
@@ -435,6 +436,15 @@ class ChooseReward(Decision[Reward]):
         if g.telling:
             g.tell("quest-points", "9.5.5", f.seat, suit=SUIT_NAMES[f.suit], count=done)
         score(g, f.seat, done, "9.5.5")
+
+    def facts(self, b: Board, f: Reward) -> dict[str, object]:
+        return suit_facts(f.suit)
+
+    def about(self, v: View, f: Reward, action: int) -> dict[str, object]:
+        told = super().about(v, f, action)
+        if action == POINTS:
+            told["points"] = worth(v.board, f.seat, quests_done(v.board, f.seat, f.suit))
+        return told
 
 
 REWARDING: Final[Steps] = (ChooseReward(),)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from weald.engine.lenses import FOLLOWS
 from weald.games.root.factions.faction import faction
 from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.factions.vagabond.tables import ARBITER
@@ -26,7 +27,7 @@ def side_with(g: Game, arbiter: int, defender: int) -> None:
     """[C.5.2, K7.7.6] The Arbiter is on the defender's side, for a point."""
     law = "K7.7.6" if g.board.is_bot(arbiter) or g.board.is_bot(defender) else "C.5.2"
     if g.telling:
-        g.tell("arbiter-enlisted", law, defender)
+        g.tell("arbiter-enlisted", law, defender, role=FOLLOWS)
     score(g, arbiter, 1, law)
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from weald.engine.lenses import FOLLOWS
 from weald.games.root.factions.vagabond.board import VagabondBoard, vagabond_board
 from weald.games.root.factions.vagabond.tables import BATTLE_TRACK
 from weald.games.root.rules.choosing import PickThing
@@ -40,7 +41,7 @@ def fill_track(g: Game, seat: int) -> None:
     before = len(track)
     shift_items(g.board, seat)
     if g.telling and len(track) != before:
-        g.tell("battle-track", "K7.2.4", seat, count=len(track))
+        g.tell("battle-track", "K7.2.4", seat, role=FOLLOWS, count=len(track))
 
 
 def shift_items(b: Board, seat: int) -> None:

@@ -289,7 +289,7 @@ class SetAgainst(Decision[Instigate]):
         clearing = g.board.pawns[f.seat]
         if g.telling:
             facts = {"attacker_seat": SEATS[attacker], "defender_seat": SEATS[defender], "clearing": clearing + 1}
-            g.tell("instigated", "C.4.2", f.seat, **facts)
+            g.note("instigated", "C.4.2", f.seat, facts)
         g.board.call(Battle(attacker, BIRD, False, defender=defender, clearing=clearing, director=f.seat))
 
 

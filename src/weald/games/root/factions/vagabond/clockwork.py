@@ -279,7 +279,7 @@ def tell_refreshing(g: Game, seat: int, most: int, count: int) -> None:
     """Whether any item is damaged, and how many are turned up therefore: not more than can be."""
     wanderer = vagabond_board(g.board, seat)
     damaged = sum(wanderer.kit[DAMAGED * ITEMS :])
-    tell_check(g, seat, "K7.6.1", "refresh-fewer", "damaged-items", damaged, "at-least", 1)
+    tell_check(g, seat, "K7.6.1", "refresh-fewer", "damaged-items", damaged, "at-least", 1, either=True)
     told = Count(g, seat, "K7.6.1", "refreshed")
     told.part("refreshing", f"K13.4.{g.board.robots.levels[seat] + 1}", most)
     told.limit("exhausted-items", "K7.2.4", loose(wanderer, EXHAUSTED))
@@ -308,7 +308,7 @@ class DiscardOrder(Step[Evening]):
     law: ClassVar[str] = "K7.6.3"
 
     def run(self, g: Game, f: Evening) -> None:
-        discard_order(g)
+        discard_order(g, f.seat, self.law)
 
 
 EVENING: Final[Steps] = (Refresh(), Repair(), DiscardOrder())

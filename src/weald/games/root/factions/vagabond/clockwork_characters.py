@@ -219,7 +219,7 @@ def instigate(g: Game, seat: int) -> bool:
     pay(g, seat, 1, "K7.5.6")
     if g.telling:
         facts = {"attacker_seat": SEATS[attacker], "defender_seat": SEATS[defender], "clearing": clearing + 1}
-        g.tell("instigated", "K7.7.4", seat, **facts)
+        g.note("instigated", "K7.7.4", seat, facts)
     b.call(Battle(attacker, BIRD, False, defender=defender, clearing=clearing, director=seat))
     return True
 

@@ -9,7 +9,7 @@ from weald.engine.arranging import Description
 from weald.engine.catalogue import Option, Options
 from weald.engine.chance import Dice
 from weald.engine.errors import BadValue
-from weald.engine.lenses import Frame
+from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import Verb
 from weald.engine.procedure import Steps
 from weald.games.root.cards.eyrie_emigre import EYRIE_EMIGRE
@@ -365,7 +365,7 @@ class Vagabot(Vagabond):
         if not g.board.robots.traits[self.seat] & MARKSMAN:
             return 0
         if g.telling:
-            g.tell("marksman", "K14.4.4", self.seat)
+            g.tell("marksman", "K14.4.4", self.seat, role=FOLLOWS)
         return 1
 
     def help_in_battle(self, b: Board) -> int:

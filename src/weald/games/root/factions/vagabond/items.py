@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
@@ -45,7 +45,7 @@ def damage(g: Game, vagabond: int, state: int, item: int) -> None:
     turn(vagabond_board(g.board, vagabond), item, state, state + DAMAGED)
     if g.telling:
         law = "K7.2.5" if g.board.is_bot(vagabond) else "9.2.7"
-        g.tell("damaged", law, vagabond, item=ITEM_NAMES[item], state=STATE_NAMES[state])
+        g.tell("damaged", law, vagabond, role=FOLLOWS, item=ITEM_NAMES[item], state=STATE_NAMES[state])
     if g.board.is_bot(vagabond):
         fill_track(g, vagabond)
 

@@ -58,6 +58,9 @@ class ChooseItem(Decision[PayWithItems]):
         pay_item(g, f, noun(choice))
         f.at -= 1
 
+    def facts(self, b: Board, f: PayWithItems) -> dict[str, object]:
+        return {"count": f.count}
+
 
 class PayTheRest(Step[PayWithItems]):
     """[11.2.6.3] Where there is nothing to choose."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weald.engine.lenses import FOLLOWS
 from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.factions.vagabond.tables import (
     AIDS_NEEDED,
@@ -23,7 +24,7 @@ def set_relation(g: Game, vagabond: int, seat: int, relation: int, law: str) -> 
     wanderer.relations[seat] = relation
     wanderer.aids[seat] = 0
     if g.telling:
-        g.tell("relation", law, vagabond, other_seat=SEATS[seat], relation=RELATION_NAMES[relation])
+        g.tell("relation", law, vagabond, role=FOLLOWS, other_seat=SEATS[seat], relation=RELATION_NAMES[relation])
 
 
 def is_ally(b: Board, vagabond: int, seat: int) -> bool:

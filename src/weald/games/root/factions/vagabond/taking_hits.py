@@ -12,7 +12,7 @@ from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.factions.vagabond.items import UNDAMAGED, damage, damage_rest, has_choice, offer_damage
 from weald.games.root.factions.vagabond.verbs import SACRIFICE
 from weald.games.root.procedure import Decision, Step
-from weald.games.root.rules.casualties import Casualties, Fight, hits_on
+from weald.games.root.rules.casualties import Casualties, Fight, hit_facts, hits_on
 from weald.games.root.rules.removing import count_warriors, remove_warriors
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
@@ -91,6 +91,9 @@ class TakeHits(Decision[HitsOnItems]):
         else:
             hits.attacker_hits -= 1
         f.at -= 1
+
+    def facts(self, b: Board, f: HitsOnItems) -> dict[str, object]:
+        return hit_facts(b, casualties(b), next_hit(b, casualties(b)))
 
 
 class ItemsBreak(Step[HitsOnItems]):

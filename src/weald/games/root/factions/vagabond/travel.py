@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
@@ -14,7 +14,7 @@ from weald.games.root.factions.vagabond.items import exhaust
 from weald.games.root.factions.vagabond.relations import is_ally, is_hostile
 from weald.games.root.factions.vagabond.verbs import FOREST
 from weald.games.root.maps.lake import by_ferry, sail
-from weald.games.root.procedure import Decision, Step
+from weald.games.root.procedure import Decision, Step, moment
 from weald.games.root.rules.moving import arrive, destinations, ways, within_reach
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
@@ -122,6 +122,15 @@ class ChooseWhere(Decision[Travel]):
             if f.how == COBBLED:
                 exhaust(g, f.seat, BOOTS, extra_boots(g.board, f.seat, f.to))
 
+    def facts(self, b: Board, f: Travel) -> dict[str, object]:
+        return moment(b)
+
+    def about(self, v: View, f: Travel, action: int) -> dict[str, object]:
+        told = super().about(v, f, action)
+        if action == PASS:
+            told["staying"] = "yes"
+        return told
+
 
 def allies_along(b: Board, f: Travel) -> list[int]:
     """[9.2.9.2.2] Allies with warriors where he starts, who could make the move by themselves: they need rule."""
@@ -224,7 +233,7 @@ class Arrive(Step[Travel]):
         if g.telling:
             place = {"forest": f.to - CLEARINGS + 1} if f.to >= CLEARINGS else {"clearing": f.to + 1}
             own_law = "9.4.2" if f.how == SLIPPED else "9.5.1"
-            g.tell("travelled", "K7.5" if b.is_bot(f.seat) else own_law, f.seat, **place)
+            g.note("travelled", "K7.5" if b.is_bot(f.seat) else own_law, f.seat, place)
         if f.ally != NONE:
             self.lead(g, f, origin)
         if f.to in by_ferry(b, origin) and not can_cross(b, f, origin):
@@ -236,7 +245,8 @@ class Arrive(Step[Travel]):
         b.warriors[f.ally * CLEARINGS + origin] -= f.count
         b.warriors[f.ally * CLEARINGS + f.to] += f.count
         if g.telling:
-            g.tell("allies-moved", "9.2.9.2.2", f.seat, other_seat=SEATS[f.ally], count=f.count, clearing=f.to + 1)
+            facts = {"other_seat": SEATS[f.ally], "count": f.count, "clearing": f.to + 1}
+            g.note("allies-moved", "9.2.9.2.2", f.seat, facts, FOLLOWS)
         arrive(g, f.seat, f.ally, f.to)
 
 

@@ -132,6 +132,10 @@ class ChooseCharacter(Decision[SetUp]):
     def answer(self, g: Game, f: SetUp, choice: int) -> None:
         f.character = noun(choice)
 
+    def about(self, v: View, f: SetUp, action: int) -> dict[str, object]:
+        items = [ITEM_NAMES[item] for item in START_ITEMS[noun(action)]]
+        return {"character_effect": CHARACTER_NAMES[noun(action)], "items": items}
+
 
 class DrawCharacter(ChanceDecision[SetUp]):
     """[9.3.1] Or the dice choose one, if the players have agreed so."""
@@ -252,6 +256,9 @@ class ChooseRefreshed(Decision[Birdsong]):
     def answer(self, g: Game, f: Birdsong, choice: int) -> None:
         refresh(g, f, noun(choice) // ITEMS, noun(choice) % ITEMS)
         f.at -= 1
+
+    def facts(self, b: Board, f: Birdsong) -> dict[str, object]:
+        return {"count": f.left}
 
 
 class RefreshTheRest(Step[Birdsong]):
@@ -440,6 +447,13 @@ class ActInDaylight(Decision[Daylight]):
         elif is_extra(choice):
             answer_extra(g, f.seat, choice)
 
+    def about(self, v: View, f: Daylight, action: int) -> dict[str, object]:
+        told = super().about(v, f, action)
+        if action == SPECIAL:
+            character = CHARACTER_NAMES[vagabond_board(v.board, f.seat).character]
+            told["character"] = told["character_effect"] = character
+        return told
+
 
 def fight(g: Game, vagabond: int, defender: int) -> None:
     """[9.5.2] A battle where he stands."""
@@ -557,6 +571,9 @@ class DropItems(Decision[Evening]):
         f.at -= 1
         if g.telling:
             g.tell("item-dropped", "9.6.4", f.seat, item=ITEM_NAMES[noun(choice) % ITEMS])
+
+    def facts(self, b: Board, f: Evening) -> dict[str, object]:
+        return {"count": overload(vagabond_board(b, f.seat))}
 
 
 EVENING: Final[Steps] = (Rest(), DrawCards(), KeepFive(), DropItems())
