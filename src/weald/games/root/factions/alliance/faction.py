@@ -107,8 +107,6 @@ class Alliance(Faction):
         """[8.2.4] Supporters and officers go with it."""
         g.board.call(BaseLost(suit))
 
-    # dominance and victory [3]
-
     # what it shows of itself
 
     def show(self, b: Board) -> dict[str, object]:
@@ -174,12 +172,6 @@ class AutomatedAlliance(Alliance):
     def evening(self) -> Frame:
         return clockwork.Evening()
 
-    # hands and cards [2.1]
-
-    # crafting [4.1]
-
-    # moving and placing [4.2]
-
     # battle [4.3]
 
     def defends_with_higher(self, b: Board) -> bool:
@@ -205,8 +197,6 @@ class AutomatedAlliance(Alliance):
         """[K6.2.4] All sympathy of its suit goes with it."""
         crack_down(g, suit, culprit)
 
-    # dominance and victory [3]
-
     # what it buys of the Riverfolk [K15]
 
     craft_law: str = "K6.4.2"
@@ -218,9 +208,3 @@ class AutomatedAlliance(Alliance):
 
     def show(self, b: Board) -> dict[str, object]:
         return {}
-
-    # how a scenario lays it
-
-    # what is impossible about it
-
-    # what a player may hope for

@@ -71,8 +71,6 @@ class CogwheelCorvids(Faction):
             faults.append("there is a plot too many")
         return faults
 
-    # crafting [4.1]
-
     # moving and placing [4.2]
 
     def springs_on(self, g: Game, bot: int, clearing: int) -> bool:
@@ -111,8 +109,6 @@ class CogwheelCorvids(Faction):
 
     def take_effect(self, g: Game, effect: int, count: int, clearing: int, culprit: int) -> None:
         plot_lost(g, clearing, effect == RAID_LOST)
-
-    # dominance and victory [3]
 
     # what it buys of the Riverfolk [K15]
 
@@ -172,5 +168,3 @@ class CogwheelCorvids(Faction):
     def pieces_gone(self, b: Board, kind: int) -> int:
         """Plots that are face up are counted by their kinds."""
         return sum(b.on_map(BOMB + plot) for plot in range(PLOTS))
-
-    # what a player may hope for

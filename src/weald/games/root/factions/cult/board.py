@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from weald.games.root.factions.cult.tables import GARDEN
 from weald.games.root.state.board import Board
 from weald.games.root.state.faction_board import FactionBoard
-from weald.games.root.tables import CLEARINGS, CULT
-
-NONE = -1
+from weald.games.root.tables import CULT
 
 
 class CultBoard(FactionBoard):
@@ -26,10 +23,3 @@ def cult_board(b: Board) -> CultBoard:
     own = b.boards[CULT]
     assert isinstance(own, CultBoard)
     return own
-
-
-def has_garden(b: Board, clearing: int) -> bool:
-    for kind in range(GARDEN, GARDEN + 3):
-        if b.pieces[kind * CLEARINGS + clearing]:
-            return True
-    return False

@@ -120,8 +120,6 @@ class Cult(Faction):
     def take_effect(self, g: Game, effect: int, count: int, clearing: int, culprit: int) -> None:
         g.board.call(Humility(count))
 
-    # dominance and victory [3]
-
     # what it shows of itself
 
     def show(self, b: Board) -> dict[str, object]:
@@ -208,12 +206,6 @@ class LogicalLizards(Cult):
     def evening(self) -> Frame:
         return clockwork.Evening()
 
-    # hands and cards [2.1]
-
-    # crafting [4.1]
-
-    # moving and placing [4.2]
-
     # battle [4.3]
 
     def extra_attack(self, g: Game, clearing: int, brought: int) -> int:
@@ -240,8 +232,6 @@ class LogicalLizards(Cult):
 
     def take_effect(self, g: Game, effect: int, count: int, clearing: int, culprit: int) -> None:
         lose_souls(g, count)
-
-    # dominance and victory [3]
 
     # what it buys of the Riverfolk [K15]
 
@@ -312,5 +302,3 @@ class LogicalLizards(Cult):
         if own.outcast != NONE or own.hated or (b.active != NONE and not 0 <= own.space < CONSPIRACIES):
             faults.append("the conspiracy marker is off its track")
         return faults
-
-    # what a player may hope for

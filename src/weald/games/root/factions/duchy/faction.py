@@ -53,10 +53,6 @@ class DrillbitDuchy(Faction):
         """[K15.10] The ambushes they have bought."""
         return duchy_board(b).ambushes
 
-    # crafting [4.1]
-
-    # moving and placing [4.2]
-
     # battle [4.3]
 
     def play_ambush(self, g: Game, clearing: int) -> int:
@@ -75,8 +71,6 @@ class DrillbitDuchy(Faction):
     def take_effect(self, g: Game, effect: int, count: int, clearing: int, culprit: int) -> None:
         """[K10.2.1] The price of failure, once for however many buildings."""
         g.board.call(PriceOfFailure(culprit, g.board.suits[clearing]))
-
-    # dominance and victory [3]
 
     # what it buys of the Riverfolk [K15]
 
@@ -131,5 +125,3 @@ class DrillbitDuchy(Faction):
     def warriors_held(self, b: Board, seat: int) -> int:
         """[K10.2.2] Those in the Burrow."""
         return duchy_board(b).burrow if seat == DUCHY else 0
-
-    # what a player may hope for

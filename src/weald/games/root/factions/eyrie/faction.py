@@ -94,8 +94,6 @@ class Eyrie(Faction):
             fight.rewarded = True
             score(g, EYRIE, 1, "7.8.4")
 
-    # dominance and victory [3]
-
     # what it shows of itself
 
     def columns(self) -> list[str]:
@@ -153,8 +151,6 @@ class Eyrie(Faction):
         }
         return {"decree": columns}
 
-    # what is impossible about it
-
     # what a player may hope for
 
     def promise(self, g: Game) -> float:
@@ -184,12 +180,6 @@ class ElectricEyrie(Eyrie):
     def evening(self) -> Frame:
         return clockwork.Evening()
 
-    # hands and cards [2.1]
-
-    # crafting [4.1]
-
-    # moving and placing [4.2]
-
     # battle [4.3]
 
     def extra_attack(self, g: Game, clearing: int, brought: int) -> int:
@@ -204,8 +194,6 @@ class ElectricEyrie(Eyrie):
         """[K14.2.4] War tax: the owner loses a point."""
         if g.board.robots.traits[EYRIE] & WAR_TAX:
             score(g, OWNER[kind], -1, "K14.2.4")
-
-    # dominance and victory [3]
 
     # what it buys of the Riverfolk [K15]
 
@@ -229,8 +217,6 @@ class ElectricEyrie(Eyrie):
 
     def said(self, g: Game) -> dict[str, object]:
         return self.say_decree(g.board)
-
-    # what is impossible about it
 
     # what a player may hope for
 

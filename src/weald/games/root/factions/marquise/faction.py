@@ -55,8 +55,6 @@ class Marquise(Faction):
 
     crafting_piece: int = WORKSHOP  # [6.2.1]
 
-    # moving and placing [4.2]
-
     # removing [2.5]
 
     def piece_removed(self, g: Game, kind: int, clearing: int) -> int:
@@ -69,12 +67,6 @@ class Marquise(Faction):
 
     def take_effect(self, g: Game, effect: int, count: int, clearing: int, culprit: int) -> None:
         g.board.call(FieldHospitals(clearing, count))
-
-    # dominance and victory [3]
-
-    # what it shows of itself
-
-    # how a scenario lays it
 
     # what is impossible about it
 
@@ -110,12 +102,6 @@ class MechanicalMarquise(Marquise):
     def evening(self) -> Frame:
         return clockwork.Evening()
 
-    # hands and cards [2.1]
-
-    # crafting [4.1]
-
-    # moving and placing [4.2]
-
     # battle [4.3]
 
     def hits_to_remove(self, b: Board, kind: int) -> int:
@@ -133,18 +119,8 @@ class MechanicalMarquise(Marquise):
         """[6.2.3] She has no Field Hospitals."""
         return False
 
-    # dominance and victory [3]
-
     # what it buys of the Riverfolk [K15]
 
     craft_law: str = "K4.4.2"
     order_law: str = "K15.5"
     wants_birds: bool = True
-
-    # what it shows of itself
-
-    # how a scenario lays it
-
-    # what is impossible about it
-
-    # what a player may hope for

@@ -137,8 +137,6 @@ class Riverfolk(Faction):
             return "11.5.3", "too-few-funds"
         return ALLOWED
 
-    # moving and placing [4.2]
-
     # removing [2.5]
 
     blames_remover: bool = False  # whoever has ended trade [11.2.5.1]
@@ -154,8 +152,6 @@ class Riverfolk(Faction):
 
     def take_effect(self, g: Game, effect: int, count: int, clearing: int, culprit: int) -> None:
         g.board.call(TakeFunds(lost_with_a_post(g.board), LOSE))
-
-    # dominance and victory [3]
 
     # what it shows of itself
 
@@ -245,10 +241,6 @@ class RiverfolkRobots(Riverfolk):
         """[K9.2.1] The market."""
         return riverfolk_board(b).market
 
-    # crafting [4.1]
-
-    # moving and placing [4.2]
-
     # battle [4.3]
 
     def attack_limit(self, b: Board, opponent: int, clearing: int) -> int:
@@ -279,8 +271,6 @@ class RiverfolkRobots(Riverfolk):
 
     def take_effect(self, g: Game, effect: int, count: int, clearing: int, culprit: int) -> None:
         refund(g, culprit)
-
-    # dominance and victory [3]
 
     # what it buys of the Riverfolk [K15]
 
@@ -315,5 +305,3 @@ class RiverfolkRobots(Riverfolk):
 
     def faults(self, b: Board) -> list[str]:
         return trade_faults(b) + robot_faults(b)
-
-    # what a player may hope for

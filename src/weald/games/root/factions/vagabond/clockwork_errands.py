@@ -35,7 +35,6 @@ QUEST: Final = 1
 AID: Final = 2
 BATTLE: Final = 3
 REPAIR: Final = 4
-SPECIAL: Final = 5
 LAW_OF: Final = ["K7.5.1", "K7.5.2", "K7.5.3", "K7.5.4", "K7.5.5", "K7.5.6"]
 COST_OF: Final = [1, 2, 1, 1, 1, 1]  # the items an action takes, or takes at first
 AGAIN: Final = 2  # the items of each further battle [K7.5.4]

@@ -352,12 +352,6 @@ class Vagabot(Vagabond):
     def evening(self) -> Frame:
         return clockwork.Evening(self.seat)
 
-    # hands and cards [2.1]
-
-    # crafting [4.1]
-
-    # moving and placing [4.2]
-
     # battle [4.3]
 
     def hits_before_dice(self, g: Game) -> int:
@@ -388,8 +382,6 @@ class Vagabot(Vagabond):
         if f.attacker == self.seat and f.director == NONE:
             score(g, self.seat, warriors, "K7.5.4")
 
-    # dominance and victory [3]
-
     # what it buys of the Riverfolk [K15]
 
     craft_law: str = "K7.4.2"
@@ -414,7 +406,3 @@ class Vagabot(Vagabond):
         if g.board.is_bot(self.other()):
             raise BadValue("one-vagabot")  # [K3.2]
         super().lay(g, own)
-
-    # what is impossible about it
-
-    # what a player may hope for
