@@ -8,9 +8,9 @@ from weald.games.root.tables import TARGET
 
 
 def score(g: Game, seat: int, points: int, law: str) -> None:
-    """Gain points, or lose them (never below nought); whoever reaches 30 wins at once [3.1].
+    """Gain or lose points, never below zero; whoever reaches 30 wins at once [3.1].
 
-    A seat with an activated dominance card scores nothing any more [3.3.1].
+    A seat with an activated dominance card no longer scores [3.3.1].
     """
     b = g.board
     if points == 0 or b.dominance[seat] != NONE or b.over:
