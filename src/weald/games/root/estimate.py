@@ -80,7 +80,7 @@ def standing(g: Game, seat: int) -> float:
 
 
 def dominance(b: Board, seat: int) -> float:
-    """[3.3] Points no longer count: how likely the dominance card still holds at the next Birdsong."""
+    """[3.3] What an activated dominance card is worth: points no longer count, only whether it holds at Birdsong."""
     suit = SUIT[b.dominance[seat]]
     ruled = [clearing for clearing in range(CLEARINGS) if b.ruled_by(seat, clearing)]
     if suit != BIRD:

@@ -14,7 +14,7 @@ class CultBoard(FactionBoard):
     hated: bool
     acolytes: int
     souls: list[int]  # the Lost Souls, the top last: everybody may look [10.2.6, K8.5]
-    revealed: list[int]  # cards shown for rituals this turn, which come back in Evening; the bot's in order
+    revealed: list[int]  # cards shown for rituals this turn, which return in Evening; the bot's in order
     space: int  # where the bot's conspiracy marker lies, from the left [K8.3.3]; NONE for a person
 
 

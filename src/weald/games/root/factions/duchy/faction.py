@@ -72,7 +72,7 @@ class DrillbitDuchy(Faction):
         """[K10.2.1] The price of failure, once for however many buildings."""
         g.board.call(PriceOfFailure(culprit, g.board.suits[clearing]))
 
-    # what it buys of the Riverfolk [K15]
+    # what it buys from the Riverfolk [K15]
 
     craft_law: str = "K10.4.2"
 
@@ -96,7 +96,7 @@ class DrillbitDuchy(Faction):
             "ambushes": card_names(own.ambushes),
         }
 
-    # how a scenario lays it
+    # how a scenario describes it
 
     def words(self) -> list[str]:
         return ["burrow", "swayed", "ambushes", "ordered"]
@@ -120,7 +120,7 @@ class DrillbitDuchy(Faction):
             **say_order(g.board, DUCHY),
         }
 
-    # what is impossible about it
+    # faults
 
     def warriors_held(self, b: Board, seat: int) -> int:
         """[K10.2.2] Those in the Burrow."""

@@ -32,7 +32,7 @@ class Eyrie(Faction):
     def __init__(self) -> None:
         super().__init__(EYRIE)
 
-    # its sentences
+    # its verbs
 
     def verbs(self) -> tuple[Verb, ...]:
         return VERBS
@@ -115,7 +115,7 @@ class Eyrie(Faction):
         }
         return {"decree": columns}
 
-    # how a scenario lays it
+    # how a scenario describes it
 
     def words(self) -> list[str]:
         return ["leader", "deposed", "decree"]
@@ -151,7 +151,7 @@ class Eyrie(Faction):
         }
         return {"decree": columns}
 
-    # what a player may hope for
+    # what a player can hope for
 
     def promise(self, g: Game) -> float:
         """Roosts, and a decree that will not fail."""
@@ -195,7 +195,7 @@ class ElectricEyrie(Eyrie):
         if g.board.robots.traits[EYRIE] & WAR_TAX:
             score(g, OWNER[kind], -1, "K14.2.4")
 
-    # what it buys of the Riverfolk [K15]
+    # what it buys from the Riverfolk [K15]
 
     craft_law: str = "K5.4.2"
     order_law: str = "K15.6"
@@ -208,7 +208,7 @@ class ElectricEyrie(Eyrie):
     def columns(self) -> list[str]:
         return clockwork_decree.COLUMN_NAMES
 
-    # how a scenario lays it
+    # how a scenario describes it
 
     def lay(self, g: Game, own: Description) -> None:
         """The decree by suits, with its vizier; there is no leader [K5.3]."""
@@ -218,7 +218,7 @@ class ElectricEyrie(Eyrie):
     def said(self, g: Game) -> dict[str, object]:
         return self.say_decree(g.board)
 
-    # what a player may hope for
+    # what a player can hope for
 
     def promise(self, g: Game) -> float:
         return roosts_promise(g.board)

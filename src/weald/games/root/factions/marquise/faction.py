@@ -27,7 +27,7 @@ class Marquise(Faction):
     def __init__(self) -> None:
         super().__init__(MARQUISE)
 
-    # its sentences
+    # its verbs
 
     def verbs(self) -> tuple[Verb, ...]:
         return VERBS
@@ -68,13 +68,13 @@ class Marquise(Faction):
     def take_effect(self, g: Game, effect: int, count: int, clearing: int, culprit: int) -> None:
         g.board.call(FieldHospitals(clearing, count))
 
-    # what is impossible about it
+    # faults
 
     def pieces_gone(self, b: Board, kind: int) -> int:
         """[6.2.2] A removed keep leaves the game."""
         return 1 if kind == KEEP and b.stock[KEEP] + b.on_map(KEEP) == 0 else 0
 
-    # what a player may hope for
+    # what a player can hope for
 
     def promise(self, g: Game) -> float:
         """Buildings that work, and wood for more of them."""
@@ -119,7 +119,7 @@ class MechanicalMarquise(Marquise):
         """[6.2.3] She has no Field Hospitals."""
         return False
 
-    # what it buys of the Riverfolk [K15]
+    # what it buys from the Riverfolk [K15]
 
     craft_law: str = "K4.4.2"
     order_law: str = "K15.5"

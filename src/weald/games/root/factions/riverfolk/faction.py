@@ -38,7 +38,7 @@ class Riverfolk(Faction):
     def __init__(self) -> None:
         super().__init__(RIVERFOLK)
 
-    # its sentences
+    # its verbs
 
     def verbs(self) -> tuple[Verb, ...]:
         return VERBS
@@ -162,7 +162,7 @@ class Riverfolk(Faction):
         """Where the river leads: somebody can use it now."""
         return {"river": [neighbour + 1 for neighbour in b.printed().river[clearing]]}
 
-    # how a scenario lays it
+    # how a scenario describes it
 
     def words(self) -> list[str]:
         return scenario.WORDS
@@ -174,7 +174,7 @@ class Riverfolk(Faction):
     def said(self, g: Game) -> dict[str, object]:
         return {**scenario.say_trade(g.board), **scenario.say_company(g.board)}
 
-    # what is impossible about it
+    # faults
 
     def faults(self, b: Board) -> list[str]:
         return trade_faults(b) + company_faults(b)
@@ -188,7 +188,7 @@ class Riverfolk(Faction):
         """[11.2.5.1] Trade posts that were removed."""
         return riverfolk_board(b).gone[kind - POST]
 
-    # what a player may hope for
+    # what a player can hope for
 
     def promise(self, g: Game) -> float:
         """Trade posts that customers reach, and money, whoever's it is."""
@@ -272,7 +272,7 @@ class RiverfolkRobots(Riverfolk):
     def take_effect(self, g: Game, effect: int, count: int, clearing: int, culprit: int) -> None:
         refund(g, culprit)
 
-    # what it buys of the Riverfolk [K15]
+    # what it buys from the Riverfolk [K15]
 
     craft_law: str = "K9.4.2"
     hires: bool = False
@@ -287,7 +287,7 @@ class RiverfolkRobots(Riverfolk):
         market = riverfolk_board(b).market
         return market[-1] if b.robots.suit != NONE and market else b.robots.card
 
-    # how a scenario lays it
+    # how a scenario describes it
 
     def lay(self, g: Game, own: Description) -> None:
         scenario.lay_trade(g, own)
@@ -301,7 +301,7 @@ class RiverfolkRobots(Riverfolk):
     def said(self, g: Game) -> dict[str, object]:
         return {**scenario.say_trade(g.board), **scenario.say_market(g.board)}
 
-    # what is impossible about it
+    # faults
 
     def faults(self, b: Board) -> list[str]:
         return trade_faults(b) + robot_faults(b)

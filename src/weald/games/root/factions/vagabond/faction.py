@@ -78,7 +78,7 @@ class Vagabond(Faction):
         """[9.7] The seat of the other Vagabond, who may be playing too."""
         return VAGABOND2 if self.seat == VAGABOND else VAGABOND
 
-    # its sentences
+    # its verbs
 
     def verbs(self) -> tuple[Verb, ...]:
         return VERBS
@@ -290,7 +290,7 @@ class Vagabond(Faction):
     def show_others(self) -> dict[str, object]:
         return {"seen_in_ruins": {}}
 
-    # how a scenario lays it
+    # how a scenario describes it
 
     def words(self) -> list[str]:
         return scenario.WORDS if self.is_second else [*scenario.WORDS, *scenario.SHARED]
@@ -309,7 +309,7 @@ class Vagabond(Faction):
         own = scenario.say_vagabond(g, self.seat)
         return own if self.is_second else {**own, **scenario.say_shared(g.board)}
 
-    # what is impossible about it
+    # faults
 
     def faults(self, b: Board) -> list[str]:
         faults = own_faults(b, self.seat)
@@ -325,7 +325,7 @@ class Vagabond(Faction):
         """[9.3.4, 9.3.5] Those under the ruins, and his own."""
         return RUIN_ITEMS.count(item) + start_items(b, self.seat).count(item)
 
-    # what a player may hope for
+    # what a player can hope for
 
     card_hope: float = 0.6  # his cards are there to be given away [9.5.4]
 
@@ -382,7 +382,7 @@ class Vagabot(Vagabond):
         if f.attacker == self.seat and f.director == NONE:
             score(g, self.seat, warriors, "K7.5.4")
 
-    # what it buys of the Riverfolk [K15]
+    # what it buys from the Riverfolk [K15]
 
     craft_law: str = "K7.4.2"
     pays_in_sellers_warriors: bool = True
@@ -400,7 +400,7 @@ class Vagabot(Vagabond):
     def show(self, b: Board) -> dict[str, object]:
         return show_vagabot(b, self.seat)
 
-    # how a scenario lays it
+    # how a scenario describes it
 
     def lay(self, g: Game, own: Description) -> None:
         if g.board.is_bot(self.other()):
