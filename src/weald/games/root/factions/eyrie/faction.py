@@ -60,7 +60,7 @@ class Eyrie(Faction):
         return turn.DISCARDING
 
     def open_cards(self, b: Board) -> list[int]:
-        """[7.4.2] Those in the decree, but the viziers."""
+        """[7.4.2] The cards in the decree, without the viziers."""
         return [card for column in eyrie_board(b).decree for card in column if card != VIZIER]
 
     # crafting [4.1]
@@ -73,7 +73,7 @@ class Eyrie(Faction):
 
     # moving and placing [4.2]
 
-    suit_law: str = "7.5.2"  # of a card in the decree
+    suit_law: str = "7.5.2"  # the suit of a card in the decree
 
     # battle [4.3]
 
@@ -88,7 +88,7 @@ class Eyrie(Faction):
         f.taken += 1
 
     def hits_taken(self, g: Game, f: Casualties) -> None:
-        """[7.8.4] Under the Despot, a battle in which they removed a building or token is worth one point more."""
+        """[7.8.4] Under the Despot, a battle that removed a building or token scores one more point."""
         fight = g.board.stack[-2]
         if f.taken and eyrie_board(g.board).leader == DESPOT and isinstance(fight, Fight) and not fight.rewarded:
             fight.rewarded = True
@@ -121,7 +121,7 @@ class Eyrie(Faction):
         return ["leader", "deposed", "decree"]
 
     def lay(self, g: Game, own: Description) -> None:
-        """The leader; the decree with the viziers where the leader has them."""
+        """The leader, and the decree with viziers in the leader's columns."""
         board = eyrie_board(g.board)
         board.leader = own.name("leader", "leader", LEADER_NAMES)
         for leader in own.names("deposed", "leader", LEADER_NAMES):

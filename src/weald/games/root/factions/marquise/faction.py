@@ -105,11 +105,11 @@ class MechanicalMarquise(Marquise):
     # battle [4.3]
 
     def hits_to_remove(self, b: Board, kind: int) -> int:
-        """[K14.1.2] When she is fortified, her buildings take two."""
+        """[K14.1.2] With the trait fortified, her buildings take two hits."""
         return 2 if kind < BUILDINGS and b.robots.traits[MARQUISE] & FORTIFIED else 1
 
     def hits_taken(self, g: Game, f: Casualties) -> None:
-        """[K14.1.3] Hospitals, for those who fell in defense."""
+        """[K14.1.3] With the trait hospitals, for warriors lost in defense."""
         if f.defender == MARQUISE and g.board.robots.traits[MARQUISE] & HOSPITALS_TRAIT:
             nurse(g, f.toll[HOSPITALS])
 
