@@ -1,4 +1,4 @@
-"""The lake map [L]: its ferry. The rest of the lake is in the map's data."""
+"""The lake map [L]: its ferry."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ class Eyrie(Faction):
 
     # moving and placing [4.2]
 
-    suit_law: str = "7.5.2"  # the suit of a card in the decree
+    suit_law: str = "7.5.2"  # by the card of the decree
 
     # battle [4.3]
 

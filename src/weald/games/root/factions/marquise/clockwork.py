@@ -327,7 +327,7 @@ class ChargeInTurn(Step[Charge]):
         law = "K4.7.4" if escalated else "K4.5.4"
         while f.origins:
             if g.telling and f.origins[0] in daylight.goals and crowded(g.board, f.origins[:1]):
-                tell_targets(g, MARQUISE, law, "move-from", crowded(g.board, f.origins))  # who arrived moves on
+                tell_targets(g, MARQUISE, law, "move-from", crowded(g.board, f.origins))  # arrivals may move on
             to = charge(g, f.origins.pop(0), STAY, law)
             if to != NONE and to not in daylight.goals:
                 daylight.goals.append(to)
