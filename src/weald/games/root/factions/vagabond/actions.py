@@ -444,7 +444,7 @@ REWARDING: Final[Steps] = (ChooseReward(),)
 
 
 def strike_warrior(g: Game, vagabond: int, seat: int) -> None:
-    """[9.5.6] A warrior of his clearing goes; its faction is hostile now, but a strike is no battle: no infamy."""
+    """[9.5.6] Remove a warrior in his clearing; its faction becomes hostile, but only battles give infamy."""
     clearing = g.board.pawns[vagabond]
     exhaust(g, vagabond, CROSSBOW)
     remove_warriors(g, seat, clearing, 1)
