@@ -1,7 +1,4 @@
-"""The verbs that several factions share, the cards and the maps: one line each, with its sentence.
-
-A faction's own verbs are in its folder.
-"""
+"""The verbs that factions share, and those of the cards and maps: one line each, with its sentence."""
 
 from __future__ import annotations
 
@@ -11,7 +8,7 @@ from weald.engine.notation import NOUN_BITS, Verb
 from weald.games.root import nouns
 
 VERBS: Final[tuple[Verb, ...]] = (
-    # several factions'
+    # shared by several factions
     Verb(1, "pass"),
     Verb(2, "end"),
     Verb(3, "from {clearing}", clearing=nouns.CLEARING),
@@ -38,7 +35,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     Verb(47, "first {effect}", effect=nouns.EFFECT),
     Verb(76, "exhaust {item}", item=nouns.ITEM),
     Verb(82, "points"),
-    # the maps'
+    # of the maps
     Verb(56, "clear {path}", path=nouns.PATH),
     Verb(57, "sail"),
     # Exiles and Partisans

@@ -1,7 +1,7 @@
-"""Positions set up by hand, and the words that set a position up again. The words: docs/scenarios.md.
+"""Set up positions by hand, and describe a position in the same words (docs/scenarios.md).
 
-Clearings are their printed numbers; several pieces in one clearing are `5x3`. Cards are their names. What is not placed
-is in the supply, on the tracks, or in the deck. A seat with the word `bot` is a bot of that level, with its `traits`.
+Clearings are their printed numbers; several pieces in one clearing are `5x3`. Cards are their names. Whatever is not
+placed is in the supply, on the tracks or in the deck. A seat with the word `bot` is a bot of that level with `traits`.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ _WORDS: Final = (
     *SEATS,
 )
 _SEAT_WORDS: Final = ("hand", "score", "warriors", "cards", "items", "dominance", "bot", "traits")
-_USUAL: Final = SEATS[:3]  # who plays, unless it is said; others too, if they are described
+_USUAL: Final = SEATS[:3]  # who plays by default; seats that are described play too
 
 
 def arrange(words: dict[str, object]) -> Game:
@@ -112,7 +112,7 @@ def _read_bots(position: Description, order: list[int]) -> Robots:
 
 
 def _lay_map(b: Board, position: Description) -> None:
-    """Ruins, the ferry, which closed paths are open, and what of this has been done this turn."""
+    """The ruins, the ferry, the open paths, and whether the ferry and a path were used this turn."""
     if position.has("ruins"):
         b.pieces[RUIN * CLEARINGS : (RUIN + 1) * CLEARINGS] = [0] * CLEARINGS
     for clearing, count in position.counted("ruins", "clearing", CLEARING_NAMES):
@@ -125,13 +125,13 @@ def _lay_map(b: Board, position: Description) -> None:
 
 
 def _described(b: Board, position: Description, seat: int) -> Description:
-    """What is said of a seat."""
+    """The words that describe a seat."""
     kinds = [PIECE_NAMES[kind] for kind in KINDS_OF[seat]]
     return position.part(SEATS[seat], [*_SEAT_WORDS, *kinds, *faction(b, seat).words()])
 
 
 def _lay_seat(g: Game, seat: int, own: Description) -> None:
-    """What every seat has, then what is the faction's own."""
+    """Lay what every seat has, then what only this faction has."""
     b = g.board
     b.scores[seat] = own.number("score")
     g.secrets[seat].hand = sorted(take_cards(g, own.split("hand")))
@@ -152,7 +152,7 @@ def _lay_seat(g: Game, seat: int, own: Description) -> None:
 
 
 def _lay_items(b: Board, seat: int, own: Description) -> None:
-    """A box of crafted items; `bag:exhausted` by the League of Adventurous Mice."""
+    """Lay a box of crafted items; `bag:exhausted` is exhausted for the League of Adventurous Mice."""
     for word in own.split("items"):
         name, _, state = word.partition(":")
         item = index_of("item", name, ITEM_NAMES)
@@ -163,7 +163,7 @@ def _lay_items(b: Board, seat: int, own: Description) -> None:
 
 
 def arrangement(g: Game) -> dict[str, object] | None:
-    """The words for this position, if a phase is about to begin."""
+    """Describe this position, if a phase is about to begin."""
     if g.board.active == NONE or not g.board.stack:
         return None
     for phase in _PHASES:
@@ -180,13 +180,13 @@ def arrangement(g: Game) -> dict[str, object] | None:
 
 
 def _same_start(again: Game, game: Game) -> bool:
-    """Whether setting the position up again leads to the very same question."""
+    """Whether the description, set up again, leads to exactly the same question."""
     settle(again)
     if not again.board.stack:
         return False  # that phase would have ended the game
     again.board.reveals = game.board.reveals
-    again.board.homes = game.board.homes[:]  # they matter in set-up only
-    again.board.stack[0] = game.board.stack[0].clone()  # set-up is over, whatever it was
+    again.board.homes = game.board.homes[:]  # these matter only in set-up
+    again.board.stack[0] = game.board.stack[0].clone()  # set-up is over, so this no longer matters
     return codec.encode(again) == codec.encode(game)
 
 

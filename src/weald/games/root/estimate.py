@@ -1,6 +1,6 @@
-"""How good a position looks to a seat: points first, then what will bring points. For one-look-ahead players.
+"""How good a position looks to a seat: points first, then what will bring points. For players that look one move ahead.
 
-What all factions share is weighed in `standing`; what a faction hopes for besides is its own `promise`.
+`standing` weighs what all factions share; each faction adds its own `promise`.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from weald.games.root.tables import (
 )
 
 _WON: Final = 1000.0
-_RIVAL: Final = 0.35  # how much the strongest rival's standing weighs against one's own
-_OTHERS: Final = 0.2  # and how much everybody else's
+_RIVAL: Final = 0.35  # weight of the strongest rival's standing
+_OTHERS: Final = 0.2  # weight of everybody else's standing
 
 
 def estimate(g: Game, seat: int) -> float:
@@ -35,7 +35,7 @@ def estimate(g: Game, seat: int) -> float:
     hope = faction(b, seat).card_hope
     for card in g.secrets[seat].hand:
         worth += hope * card_worth(b, card)
-    worth -= 0.4 * max(0, b.hands[seat] - HAND_LIMIT + 1)  # one more is drawn than can be kept
+    worth -= 0.4 * max(0, b.hands[seat] - HAND_LIMIT + 1)  # drawing one more than can be kept
     strongest = 0.0
     for other in b.order:
         if b.are_enemies(seat, other):
@@ -47,7 +47,7 @@ def estimate(g: Game, seat: int) -> float:
 
 
 def card_worth(b: Board, card: int) -> float:
-    """A card in hand: less if little can come of it."""
+    """What a card in hand is worth: less if it has little use."""
     if IS_DOMINANCE[card]:
         return 0.25
     worth = 0.6 if SUIT[card] == BIRD else 0.5
@@ -80,7 +80,7 @@ def standing(g: Game, seat: int) -> float:
 
 
 def dominance(b: Board, seat: int) -> float:
-    """[3.3] No points any more, but the game, if what the card asks for still holds at the next Birdsong."""
+    """[3.3] What an activated dominance card is worth: points no longer count, only whether it holds at Birdsong."""
     suit = SUIT[b.dominance[seat]]
     ruled = [clearing for clearing in range(CLEARINGS) if b.ruled_by(seat, clearing)]
     if suit != BIRD:

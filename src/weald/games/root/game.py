@@ -42,13 +42,13 @@ _LEAST_SEATS: Final = 2
 _DRAWS: Final = 50
 _MOST_SEATS: Final = 6
 _OPPONENTS: Final = 3  # of a bot whose levels are measured
-_USUAL: Final = SEATS[:4]  # who plays, unless it is said
+_USUAL: Final = SEATS[:4]  # who plays by default
 
 GRAMMAR: Final = grammar()
 
 
 def seatings(seat: int) -> tuple[str, ...]:
-    """Who may play a faction: a person, nobody, a bot; some are played by bots only."""
+    """Who can play a faction: a person, nobody, a bot; some are played by bots only."""
     return _SEATED[1:] if only_bots_play(seat) else _SEATED
 
 
@@ -58,7 +58,7 @@ def _seat_option(seat: int) -> Option:
 
 
 def _all_sets(names: Sequence[str]) -> list[int | str]:
-    """Every set of some names, as an option is given."""
+    """Every subset of some names, written as option values."""
     sets: list[int | str] = []
     for bits in range(1 << len(names)):
         sets.append("+".join(name for at, name in enumerate(names) if bits >> at & 1) or NO_NAMES)
@@ -91,7 +91,7 @@ def read_robots(options: Options) -> Robots:
 
 
 class Root(catalogue.Rules):
-    """Seats are factions; each takes part or not."""
+    """Root. Seats are factions; each takes part or not."""
 
     def __init__(self) -> None:
         self.name = "root"
@@ -130,7 +130,7 @@ class Root(catalogue.Rules):
         return options
 
     def matters(self, option: Option, options: Options) -> bool:
-        """[K3.5] Playing together needs people and bots; so does what can be chosen only with bots, and its faction."""
+        """[K3.5] Whether an option matters: some need people and bots, some a certain faction and bots."""
         robots = self.robots(options)
         if option.name == "coop":
             return bool(robots and self.in_play(options))
@@ -144,11 +144,11 @@ class Root(catalogue.Rules):
         return ["low-reach"] if self.reach(options) < REACH_LEAST[str(len(self.taking_part(options)))] else []
 
     def reach(self, options: Options) -> int:
-        """[A] Of all factions that take part."""
+        """[A] The sum of the reach of all factions that take part."""
         return sum(REACH[SEATS.index(name)] for name in self.taking_part(options))
 
     def variety(self) -> dict[str, Sequence[int | str]]:
-        """Which people play, where, in which order, with which cards and characters. Bots are asked for by name."""
+        """Random options for games between people: factions, map, deck, characters. Bots only if asked for by name."""
         everything = super().variety()
         varied: dict[str, Sequence[int | str]] = {name: everything[name] for name in ("map", "order", "deck")}
         for seat, name in enumerate(SEATS):
@@ -159,7 +159,7 @@ class Root(catalogue.Rules):
         return varied
 
     def robot_variety(self) -> dict[str, Sequence[int | str]]:
-        """Bots at every seat, with any level and any traits; people together against them; any services."""
+        """Random options for games of bots: any level, any traits, any services, people together against them."""
         varied: dict[str, Sequence[int | str]] = {}
         for option in self.options:
             if option.name in SEATS:
@@ -194,7 +194,7 @@ class Root(catalogue.Rules):
         return self.check_options({**options, **given}), seat
 
     def mixed(self, given: Mapping[str, int | str], dice: Dice, robots: bool = False) -> Options:
-        """[A] No set of factions below the least reach of all: such a game may never end. Unless it is asked for."""
+        """[A] Random factions whose reach is not below the minimum (such a game may never end), unless asked for."""
         options = super().mixed(given, dice, robots)
         for _ in range(_DRAWS):
             if self.reach(options) >= min(REACH_LEAST.values()):
@@ -203,7 +203,7 @@ class Root(catalogue.Rules):
         return options
 
     def counted(self, options: Options) -> list[tuple[str, str]]:
-        """The map, the deck, and what was chosen for the factions of people."""
+        """What the report of a mix counts a game under: map, deck, and options of people's factions."""
         found = [(name, str(options[name])) for name in ("map", "deck")]
         for name in self.in_play(options):
             found += FACTIONS[SEATS.index(name)].counted(options)

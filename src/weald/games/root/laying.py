@@ -1,4 +1,4 @@
-"""Laying a position by hand: what the words of every faction need."""
+"""Helpers for positions set up by hand, for the words of every faction."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ CLEARING_NAMES: Final = [str(clearing + 1) for clearing in range(CLEARINGS)]
 
 
 def take_cards(g: Game, names: Sequence[str]) -> list[int]:
-    """Cards out of those that are not placed yet."""
+    """Take cards from those not placed yet."""
     return [take(index_of("card", name.replace("-", "_"), CARD_NAMES), g.deck, name) for name in names]
 
 
 def counts_by_seat(own: Description, word: str) -> list[int]:
-    """`{"marquise": 2}`: how many of something are each seat's."""
+    """Read counts by seat: `{"marquise": 2}`."""
     counts = [0] * SEAT_COUNT
     for name in own.table(word):
         counts[index_of("seat", name, SEATS)] = own.part(word, SEATS).number(name)
@@ -27,7 +27,7 @@ def counts_by_seat(own: Description, word: str) -> list[int]:
 
 
 def say_by_seat(b: Board, counts: list[int]) -> dict[str, object]:
-    """The words for `counts_by_seat`."""
+    """Describe counts by seat, as `counts_by_seat` reads them."""
     return {SEATS[seat]: counts[seat] for seat in b.order if counts[seat]}
 
 
@@ -39,5 +39,5 @@ def lay_order(g: Game, own: Description) -> None:
 
 
 def say_order(b: Board, seat: int) -> dict[str, object]:
-    """The words for `lay_order`; none if it has no order card."""
+    """Describe the order card, as `lay_order` reads it; nothing without one."""
     return {"ordered": CARD_NAMES[b.robots.card]} if b.active == seat and b.robots.card != NONE else {}

@@ -1,4 +1,4 @@
-"""What may stand in the gaps of Root's sentences."""
+"""What can fill the gaps in Root's sentences."""
 
 from __future__ import annotations
 

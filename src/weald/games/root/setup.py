@@ -25,7 +25,7 @@ class SetUp(Frame):
 
     seats: list[int]
     seated: list[int]
-    first: int = NONE  # of two seats of one faction, the one that sets up first [9.7.2], or NONE
+    first: int = NONE  # the first to set up of two seats of one faction [9.7.2], or NONE
 
     def steps(self) -> Steps:
         return SET_UP
@@ -52,7 +52,7 @@ class LaySuitMarkers(ChanceDecision[SetUp]):
 
 
 class SeatPlayers(ChanceDecision[SetUp]):
-    """[5.1.1] Who begins and who sits where, at random: the next seat in the order of turns."""
+    """[5.1.1] Seat the next player in the turn order, at random."""
 
     law: ClassVar[str] = "5.1.1"
     ask: ClassVar[str] = "chance-seat"
@@ -77,7 +77,7 @@ class SeatPlayers(ChanceDecision[SetUp]):
 
 
 class PrepareBots(Step[SetUp]):
-    """[K3.3] Levels are chosen before hands are dealt, and one takes a card out of the deck [K13.2.3]."""
+    """[K3.3] Levels are chosen before hands are dealt; one level takes a card out of the deck [K13.2.3]."""
 
     law: ClassVar[str] = "K3.3"
 
@@ -105,7 +105,7 @@ def twins(b: Board) -> list[int]:
 
 
 class OrderTwins(ChanceDecision[SetUp]):
-    """[9.7.2] Of two seats of one faction, the dice say who sets up first."""
+    """[9.7.2] The dice choose which of two seats of one faction sets up first."""
 
     law: ClassVar[str] = "9.7.2"
     ask: ClassVar[str] = "chance-first-vagabond"
@@ -132,7 +132,7 @@ class SetUpFactions(Step[SetUp]):
             at = seats.index(twins(b)[0])
             seats.remove(f.first)
             seats.insert(at, f.first)
-        for seat in reversed(seats):  # pushed last, set up first
+        for seat in reversed(seats):  # pushed last, so it sets up first
             b.call(faction(b, seat).set_up(b))
 
 

@@ -1,4 +1,4 @@
-"""A view as plain data with the names of things: what clients draw and tests read."""
+"""A view as plain data, with names instead of numbers: what clients draw and tests read."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def card_names(cards: list[int]) -> list[str]:
 
 
 def show_clearing(b: Board, clearing: int) -> dict[str, object]:
-    """One clearing: its suit, what stands there, who rules; and what the factions in play add."""
+    """One clearing: its suit, its pieces, who rules it, and what the factions in play add."""
     ruler = b.ruler(clearing)
     shown: dict[str, object] = {
         "suit": SUIT_NAMES[b.suits[clearing]] if clearing < len(b.suits) else None,
@@ -53,7 +53,7 @@ def show_clearing(b: Board, clearing: int) -> dict[str, object]:
 
 
 def _landmarks(b: Board, clearing: int) -> dict[str, object]:
-    """What only some games have: the mountain's closed paths and tower, the lake's ferry."""
+    """What only some maps have: the mountain's closed paths and tower, the lake's ferry."""
     printed = b.printed()
     found: dict[str, object] = {}
     if printed.closed:
@@ -89,7 +89,7 @@ def show_seat(b: Board, seat: int) -> dict[str, object]:
 
 
 def show_bot(b: Board, seat: int) -> dict[str, object]:
-    """[K3.3] How hard a bot is and its traits; [K2.7] in its own turn the order card and what it orders."""
+    """[K3.3] A bot's level and traits; [K2.7] in its own turn the order card and the ordered suit."""
     mine = b.active == seat
     traits = b.robots.traits[seat]
     card = faction(b, seat).order_card(b)
@@ -102,7 +102,7 @@ def show_bot(b: Board, seat: int) -> dict[str, object]:
 
 
 def show_own(v: View) -> dict[str, object]:
-    """What only this seat's faction sees, and what stands in place of what others see."""
+    """What only this seat's faction sees, and what others see in its place."""
     shown: dict[str, object] = {}
     for seat in range(SEAT_COUNT):
         shown.update(FACTIONS[seat].show_others())

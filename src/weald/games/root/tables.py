@@ -92,14 +92,14 @@ STOCK: Final[list[int]] = [
 
 
 def _rows(property_name: str) -> list[int]:
-    """Where in Board.pieces the kinds begin that have a property."""
+    """Where the kinds with a property begin in Board.pieces."""
     having: list[str] = [piece for name in SEATS for piece in BOARDS[name].get(property_name, [])]
     return [kind * CLEARINGS for kind in range(PIECES) if PIECE_NAMES[kind] in having]
 
 
 RULING_ROWS: Final = _rows("ruling")  # of buildings that rule by themselves [10.2.4]
-RESERVING_ROWS: Final = _rows("reserving")  # of what keeps others from placing [6.2.2]
-SNARE_ROWS: Final = _rows("snaring")  # of what keeps people from placing and leaving [K11.7.2]
+RESERVING_ROWS: Final = _rows("reserving")  # of pieces that keep others from placing [6.2.2]
+SNARE_ROWS: Final = _rows("snaring")  # of pieces that keep people from placing and leaving [K11.7.2]
 RULING: Final = 1  # bits: which of these a faction has
 RESERVING: Final = 2
 SNARING: Final = 4
@@ -133,8 +133,8 @@ def _set_off_by(seat: int, removed: str) -> int:
 
 EFFECT_OF: Final = [_set_off_by(OWNER[kind], PIECE_NAMES[kind]) if OWNER[kind] >= 0 else -1 for kind in range(PIECES)]
 EFFECT_OF_WARRIORS: Final = [_set_off_by(seat, "warriors") for seat in range(SEAT_COUNT)]
-BLAMING: Final = [effect(name) for name in BOARDS["common"]["blaming"]]  # which ask who removed the piece, in order
-SPEAKING_ONCE: Final = [  # from however many clearings pieces leave together
+BLAMING: Final = [effect(name) for name in BOARDS["common"]["blaming"]]  # those that depend on who removed, in order
+SPEAKING_ONCE: Final = [  # once for all clearings that pieces leave together
     effect(name) for seat in SEATS for name in BOARDS[seat].get("speaking_once", [])
 ]
 
@@ -209,7 +209,7 @@ def trait(seat: int, name: str) -> int:
     return 1 << TRAIT_NAMES[seat].index(name)
 
 
-# what the shared rooms name of a faction's own
+# what shared code needs to know of a faction
 
 QUEST_NAMES: Final[list[str]] = [quest["id"] for quest in load("vagabond.json")["quests"]]
 MINISTER_NAMES: Final[list[str]] = [minister["id"] for minister in CLOCKWORK["duchy"]["ministers"]]
@@ -258,10 +258,10 @@ class Map:
 
 
 MAPS: Final[list[Map]] = [Map(name) for name in MAP_NAMES]
-PATH_NAMES: Final = [f"{a + 1}-{b + 1}" for printed in MAPS for a, b in printed.closed]  # one map alone has any
+PATH_NAMES: Final = [f"{a + 1}-{b + 1}" for printed in MAPS for a, b in printed.closed]  # only one map has any
 
 
 def matches(card_kind: int, suit: int) -> bool:
-    """[2.1.1] A card may be used for a suit if it has it, or is a bird; for a bird only a bird will do [2.1.1.2]."""
+    """[2.1.1] Whether a card can be used for a suit: same suit or a bird; for a bird only a bird [2.1.1.2]."""
     own = SUIT[card_kind]
     return own in (suit, BIRD)

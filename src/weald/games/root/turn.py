@@ -1,4 +1,4 @@
-"""Turns [1.5]: Birdsong, Daylight, Evening, then the next player; and the cards that speak at their edges."""
+"""Turns [1.5]: Birdsong, Daylight, Evening, then the next player; and the cards that act between phases."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from weald.games.root.tables import NIGHTMARE
 
 
 class Turns(Frame):
-    """Turn after turn; `seat` has this one."""
+    """Turn after turn; `seat` is the one whose turn it is."""
 
     seat: int
 
@@ -28,7 +28,7 @@ class Turns(Frame):
 
 
 class BeginTurn(Step[Turns]):
-    """[1.5] What a turn counts starts anew."""
+    """[1.5] Reset what is counted per turn."""
 
     law: ClassVar[str] = "1.5"
 
@@ -68,7 +68,7 @@ class BuyServices(Step[Turns]):
 
 
 class BirdsongBegins(Step[Turns]):
-    """Cards that speak at the start of Birdsong."""
+    """Cards that act at the start of Birdsong."""
 
     law: ClassVar[str] = "4.1.3"
 
@@ -77,7 +77,7 @@ class BirdsongBegins(Step[Turns]):
 
 
 class UseBirdsongCards(Step[Turns]):
-    """Cards that may be used at any time of Birdsong."""
+    """Cards that can be used at any time in Birdsong."""
 
     law: ClassVar[str] = "4.1.3"
 
@@ -96,7 +96,7 @@ class Birdsong(Step[Turns]):
 
 
 class BirdsongEnds(Step[Turns]):
-    """Cards that speak at the end of Birdsong."""
+    """Cards that act at the end of Birdsong."""
 
     law: ClassVar[str] = "4.1.3"
 
@@ -114,13 +114,13 @@ class MercenariesServe(Step[Turns]):
 
 
 def serve(b: Board) -> None:
-    """[11.2.7.3] Whatever begins with Daylight: hired warriors serve."""
+    """[11.2.7.3] Daylight begins: hired mercenaries start to serve."""
     for seat in b.order:
         faction(b, seat).daylight_begins(b)
 
 
 class DaylightBegins(Step[Turns]):
-    """Cards that speak at the start of Daylight."""
+    """Cards that act at the start of Daylight."""
 
     law: ClassVar[str] = "4.1.3"
 
@@ -138,7 +138,7 @@ class Daylight(Step[Turns]):
 
 
 class EveningBegins(Step[Turns]):
-    """Cards that speak at the start of Evening."""
+    """Cards that act at the start of Evening."""
 
     law: ClassVar[str] = "4.1.3"
 

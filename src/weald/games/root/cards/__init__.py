@@ -1,1 +1,1 @@
-"""One file for each card with a lasting effect, of both decks; `card.py` says at which moments they can speak."""
+"""One file for each card with a lasting effect, of both decks; `card.py` lists the moments at which cards act."""

@@ -10,13 +10,13 @@ from weald.games.root.state.lenses import Game
 
 
 class BetterBurrowBank(Card):
-    """At the start of Birdsong. Its owner may buy services before it and after it [1.1.3]."""
+    """At the start of Birdsong. Its owner may buy services before and after it [1.1.3]."""
 
     speaks_at: int = BIRDSONG_BEGINS
 
     def speak(self, g: Game, seat: int) -> None:
         for seller in g.board.order:
-            faction(g.board, seller).sells_to(g, seat)  # afterwards: it lies under the choice
+            faction(g.board, seller).sells_to(g, seat)  # pushed first, so it runs after the choice
         g.board.call(NameOther(seat, self.card))
 
     def name(self, g: Game, seat: int, other: int) -> None:

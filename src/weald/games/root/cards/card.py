@@ -1,8 +1,7 @@
-"""What the law asks of every persistent card in play [4.1.3], with the answer of a card that says nothing.
+"""What the rules ask every persistent card in play [4.1.3], with the default answer: nothing.
 
-A card says in its own file what it changes. The rules ask the cards in play at named moments and know none of them by
-name. An answer is one of three: a number, another outcome (True: it has been seen to), or a frame that has been pushed
-onto the stack.
+The rules ask at named moments and know no card by name; each card overrides what it changes. An answer is a number,
+a bool (True: the card has dealt with it), or a frame pushed onto the stack.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ _NO_CLEARINGS: Final[list[int]] = []
 
 
 class Card:
-    """One kind of card. What is not overridden is silence."""
+    """One kind of card. A method that is not overridden does nothing."""
 
     def __init__(self, card: int) -> None:
         self.card = card
@@ -42,26 +41,26 @@ class Card:
         raise NotImplementedError
 
     def draws_in_evening(self, g: Game, seat: int, count: int) -> bool:
-        """Its owner is about to draw the cards of Evening: whether the card sees to that."""
+        """Its owner is about to draw the cards of Evening. True if the card replaces that."""
         return False
 
-    # used once a turn, at any time of a phase
+    # used once a turn, at any time in a phase
 
     used_in: int = NEVER
 
     def could_be_used(self, b: Board, seat: int) -> bool:
-        """Public facts only: whether its owner might use it now."""
+        """Whether its owner might use it now, judged by public facts only."""
         return True
 
     def why_not_used(self, v: View) -> str:
-        """In Daylight: the message id of why its owner cannot use it now; nothing if they can."""
+        """In Daylight: the message id that says why its owner cannot use it now; empty if they can."""
         return ""
 
     def use(self, g: Game, seat: int) -> None:
         """Its owner uses it."""
         raise NotImplementedError
 
-    # another player whom it names
+    # cards that name another player
 
     def may_name(self, b: Board, other: int) -> bool:
         """Whether it can be used on another player."""
@@ -78,16 +77,16 @@ class Card:
 
     # moving [4.2]
 
-    needs_no_rule: bool = False  # [4.2.1] its owner moves whoever rules
+    needs_no_rule: bool = False  # [4.2.1] its owner may move without ruling
 
     def more_ways(self, b: Board, seat: int, origin: int) -> list[int]:
-        """[2.2.1] What its owner treats as next to a clearing, beside what paths lead to."""
+        """[2.2.1] The clearings its owner treats as adjacent, beyond those that paths lead to."""
         return _NO_CLEARINGS
 
     # battle [4.3]
 
     foresees_ambushes: bool = False  # [4.3.1] nobody ambushes its owner
-    battle_place: int = NEVER  # [4.3.2.2] when it speaks among its owner's cards after the roll, from 0 on
+    battle_place: int = NEVER  # [4.3.2.2] its place in the order of its owner's cards after the roll, from 0
 
     def usable_in_battle(self, b: Board, f: Exchange, user: int) -> bool:
         """[4.3.2.2] Whether its owner may use it after the roll."""
@@ -100,33 +99,33 @@ class Card:
     # removing [2.5]
 
     def keeps_warriors(self, b: Board, seat: int, count: int) -> bool:
-        """[2.5.1] Warriors are about to go back to their supply: whether they come to this card instead."""
+        """[2.5.1] Warriors are about to return to their supply. True if they come to this card instead."""
         return False
 
     def gives_back(self, b: Board, seat: int, count: int) -> int:
-        """Warriors leave again that have just gone home: how many of them come from this card."""
+        """Warriors that have just gone home leave again. Returns how many of them come from this card."""
         return 0
 
-    # leaving play, and what is seen of it
+    # leaving play, and what everybody sees
 
     def leaves_play(self, b: Board) -> None:
         """It has been discarded from play."""
 
     def show(self, b: Board, shown: dict[str, object]) -> None:
-        """It adds to what everybody sees of its owner."""
+        """Add to what everybody sees of its owner."""
 
     def faults(self, b: Board) -> list[str]:
-        """What is impossible about it, in play or not."""
+        """The faults of a position that concern this card, in play or not."""
         return []
 
 
 PERSISTENT: Final[list[Card]] = [Card(card) for card in range(CARDS)]  # by card; most say nothing
 SPEAKERS: Final[list[list[Card]]] = [[], [], [], []]  # by moment of the turn
-IN_ORDER: Final[list[Card]] = []  # those that speak, in the order in which they do at one moment
+IN_ORDER: Final[list[Card]] = []  # those with an effect, in the order in which they act at one moment
 
 
 def register(card: Card) -> None:
-    """A card gets its effect; it speaks after those that were registered before it."""
+    """Give a card its effect. At one moment, cards act in the order of registration."""
     PERSISTENT[card.card] = card
     IN_ORDER.append(card)
     if card.speaks_at != NEVER:
@@ -134,7 +133,7 @@ def register(card: Card) -> None:
 
 
 def moves_without_rule(b: Board, seat: int) -> bool:
-    """[4.2.1] Whether a card lets a seat move whoever rules."""
+    """[4.2.1] Whether a card lets a seat move without ruling."""
     for card in b.improvements[seat]:
         if PERSISTENT[card].needs_no_rule:
             return True

@@ -40,7 +40,7 @@ class Charm(Frame):
 
 
 class MayCharm(Decision[Charm]):
-    """Used or not; without a card to draw it does nothing [2.1.2]."""
+    """Use it or not. Without a card to draw it does nothing [2.1.2]."""
 
     law: ClassVar[str] = "4.1.3"
     ask: ClassVar[str] = "may-charm"

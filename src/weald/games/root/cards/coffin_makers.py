@@ -1,4 +1,4 @@
-"""Coffin Makers: removed warriors come to this card; when Birdsong begins its owner scores them, and they go home."""
+"""Coffin Makers: they catch removed warriors; when Birdsong begins their owner scores, and the warriors go home."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ WARRIORS_PER_POINT: Final = 5
 
 
 class CoffinMakers(Card):
-    """`Board.coffins` are each seat's warriors on it."""
+    """`Board.coffins` counts each seat's warriors on the card."""
 
     speaks_at: int = BIRDSONG_BEGINS
 
     def speak(self, g: Game, seat: int) -> None:
-        """A point for five warriors, then all go home."""
+        """Score a point for every five warriors, then send all home."""
         b = g.board
         buried = sum(b.coffins)
         if not buried:

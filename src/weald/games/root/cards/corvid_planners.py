@@ -1,4 +1,4 @@
-"""Corvid Planners: their owner moves whoever rules."""
+"""Corvid Planners: their owner may move without ruling."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Eyrie Emigre: when Birdsong ends, a move and then a battle where it led; else the card is discarded."""
+"""Eyrie Emigre: when Birdsong ends, move and then battle in the new clearing, or discard the card."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class EyrieEmigre(Card):
 
 
 def go_on(g: Game, seat: int, to: int) -> None:
-    """Who has moved may battle there; who has not loses the card."""
+    """A seat that has moved may battle there; one that has not discards the card."""
     if to != NONE:
         g.board.call(EmigreBattle(seat, to))
     else:
@@ -48,14 +48,14 @@ def part(g: Game, seat: int) -> None:
 
 
 class EmigreMove(Move):
-    """The move of a seat with warriors."""
+    """A seat moves warriors."""
 
     def steps(self) -> Steps:
         return EMIGRE_MOVE
 
 
 class EmigreFrom(ChooseOrigin):
-    """[4.2] Where warriors leave from, or the card goes."""
+    """[4.2] Choose where warriors leave from, or decline and discard the card."""
 
     law: ClassVar[str] = "4.1.3"
     ask: ClassVar[str] = "emigre-from"
@@ -74,7 +74,7 @@ EMIGRE_MOVE: Final[Steps] = (EmigreFrom(), *MOVE[1:], AfterMove())
 
 
 class EmigreBattle(Frame):
-    """The battle in the clearing that was moved into."""
+    """The battle in the clearing they have moved into."""
 
     seat: int
     clearing: int
@@ -85,7 +85,7 @@ class EmigreBattle(Frame):
 
 
 class ChooseFoe(Decision[EmigreBattle]):
-    """[4.3] Anybody else there; without a battle the card goes."""
+    """[4.3] Choose anybody else there, or decline and discard the card."""
 
     law: ClassVar[str] = "4.1.3"
     ask: ClassVar[str] = "emigre-battle"
@@ -119,7 +119,7 @@ class ChooseFoe(Decision[EmigreBattle]):
 
 
 class FightOrPart(Step[EmigreBattle]):
-    """The battle keeps the card in play."""
+    """Battle and keep the card, or discard it."""
 
     law: ClassVar[str] = "4.3"
 

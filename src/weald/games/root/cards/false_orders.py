@@ -1,4 +1,4 @@
-"""False Orders: discard them to move half of an enemy's warriors out of a clearing, whoever rules."""
+"""False Orders: discard them to move half of an enemy's warriors out of a clearing; nobody needs to rule."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ class FalseOrders(Card):
 
 
 def ways_out(b: Board, seat: int, clearing: int) -> list[int]:
-    """Where a seat's warriors could go if rule did not matter; not into a burnt clearing [C.6.2].
+    """Where a seat's warriors could go if rule did not matter; never into a burnt clearing [C.6.2].
 
-    [K11.7.2] People's cannot leave a snare.
+    [K11.7.2] Warriors of people cannot leave a snare.
     """
     if b.is_snared(seat, clearing):
         return []
@@ -53,7 +53,7 @@ def can_be_ordered(b: Board, seat: int, other: int, clearing: int) -> bool:
 
 
 class Ordering(Frame):
-    """Half of an enemy's warriors leave a clearing, rounded up, whoever rules. The move is theirs."""
+    """Half of an enemy's warriors, rounded up, leave a clearing without rule. It counts as the enemy's move."""
 
     seat: int
     other: int = NONE
@@ -64,7 +64,7 @@ class Ordering(Frame):
 
 
 class ChooseOrdered(Decision[Ordering]):
-    """Whose warriors, and where they are."""
+    """Choose whose warriors, and where."""
 
     law: ClassVar[str] = "4.1.3"
     ask: ClassVar[str] = "order-whom"
@@ -92,7 +92,7 @@ class ChooseOrdered(Decision[Ordering]):
 
 
 class SendAway(Decision[Ordering]):
-    """[1.4] They go as their own player could, but for rule; outrage is that player's [8.2.6]."""
+    """[1.4] They move as their owner could, except that rule is not needed; their owner pays any outrage [8.2.6]."""
 
     law: ClassVar[str] = "4.1.3"
     ask: ClassVar[str] = "order-where"

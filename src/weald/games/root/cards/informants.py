@@ -1,4 +1,4 @@
-"""Informants: take an ambush card of the discard pile in place of the cards of Evening."""
+"""Informants: take an ambush card from the discard pile instead of drawing in Evening."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Informants(Card):
 
 
 class Inform(Frame):
-    """An ambush card of the discard pile in place of the cards of Evening."""
+    """An ambush card from the discard pile instead of the cards of Evening."""
 
     seat: int
     count: int
@@ -43,7 +43,7 @@ def ambushes(b: Board) -> list[int]:
 
 
 class MayInform(Decision[Inform]):
-    """One ambush card, or draw as usual."""
+    """Take one ambush card, or draw as usual."""
 
     law: ClassVar[str] = "4.1.3"
     ask: ClassVar[str] = "may-inform"

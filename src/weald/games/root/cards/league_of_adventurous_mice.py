@@ -22,7 +22,7 @@ LEAGUE: Final = card("league_of_adventurous_mice")
 
 
 class League(Card):
-    """At any time of Daylight. `Board.tired` are the crafted items exhausted for it."""
+    """At any time of Daylight. `Board.tired` holds the crafted items exhausted for it."""
 
     used_in: int = IN_DAYLIGHT
 
@@ -50,7 +50,7 @@ def has_adventures(b: Board, seat: int) -> bool:
 
 
 class Adventure(Frame):
-    """For a crafted item, a move or a battle."""
+    """Exhaust a crafted item for a move or a battle."""
 
     seat: int
     item: int = NONE
@@ -61,12 +61,12 @@ class Adventure(Frame):
 
 
 def may_move(b: Board, seat: int) -> bool:
-    """Whether a seat could take a move now."""
+    """Whether a seat can move now."""
     return can_move(b, seat, BIRD) or faction(b, seat).can_move_pawn(b)
 
 
 class ChooseItem(Decision[Adventure]):
-    """Which item is exhausted; asked only where there is a choice."""
+    """Choose the item to exhaust; asked only if there is a choice."""
 
     law: ClassVar[str] = "4.1.3"
     ask: ClassVar[str] = "exhaust-any"
@@ -90,7 +90,7 @@ class ChooseItem(Decision[Adventure]):
 
 
 class ExhaustItem(Step[Adventure]):
-    """It stays exhausted, unless its owner can refresh items [9.4.1]."""
+    """Exhaust the item. It stays so unless its owner can refresh items [9.4.1]."""
 
     law: ClassVar[str] = "4.1.3"
 

@@ -8,7 +8,7 @@ from weald.games.root.state.lenses import Game
 
 
 class MasterEngravers(Card):
-    """[3.2.2] Whatever the item scores by itself."""
+    """[3.2.2] One point on top of what the item scores."""
 
     def item_crafted(self, g: Game, owner: int, crafter: int) -> None:
         if owner == crafter:

@@ -8,7 +8,7 @@ from weald.games.root.state.lenses import Game
 
 
 class MurineBroker(Card):
-    """[4.1.2] Bots are others, too."""
+    """[4.1.2] Bots count as somebody else too."""
 
     def item_crafted(self, g: Game, owner: int, crafter: int) -> None:
         if owner != crafter:

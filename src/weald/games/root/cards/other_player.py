@@ -1,4 +1,4 @@
-"""What several cards do to another player: name one, and take a random card of the hand."""
+"""Shared by several cards: name another player, or take a random card from their hand."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def offer_others(v: View, card: int, o: Offers) -> None:
 
 
 class NameOther(Frame):
-    """Another player is chosen, for the card that asks for one."""
+    """Choose another player, for the card that asks for one."""
 
     seat: int
     card: int
@@ -48,7 +48,7 @@ class NameOther(Frame):
 
 
 class ChooseOther(Decision[NameOther]):
-    """Any other player; one with cards, where a card is taken or a hand looked at."""
+    """Any other player; only one with cards, if the card takes a card or looks at a hand."""
 
     law: ClassVar[str] = "4.1.3"
     ask: ClassVar[str] = "choose-other"
@@ -70,7 +70,7 @@ NAMING: Final[Steps] = (ChooseOther(),)
 
 
 class Theft(Frame):
-    """A random card of another hand is taken."""
+    """Take a random card from another player's hand."""
 
     seat: int
     other: int

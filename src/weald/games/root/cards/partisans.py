@@ -1,4 +1,4 @@
-"""Fox, Rabbit and Mouse Partisans: an extra hit in clearings of their suit, for all cards in hand of other suits."""
+"""Fox, Rabbit and Mouse Partisans: in clearings of their suit, discard all cards of other suits for an extra hit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Propaganda Bureau: spend a card to replace an enemy warrior in a matching clearing with one's own."""
+"""Propaganda Bureau: spend a card to replace an enemy warrior in a matching clearing with your own."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class PropagandaBureau(Card):
 
 
 class Propaganda(Frame):
-    """For a card, an enemy warrior of its suit's clearings goes and one's own comes."""
+    """A card is spent; in a clearing it matches, a warrior of the owner replaces an enemy's."""
 
     seat: int
     card: int = NONE  # spent
@@ -80,7 +80,7 @@ class SpendOnPropaganda(Decision[Propaganda]):
 
 
 class ChooseSwayed(Decision[Propaganda]):
-    """Whose warrior, and where; asked only where there is a choice."""
+    """Choose whose warrior, and where; asked only if there is a choice."""
 
     law: ClassVar[str] = "4.1.3"
     ask: ClassVar[str] = "propaganda-where"
@@ -115,7 +115,7 @@ class ChooseSwayed(Decision[Propaganda]):
 
 
 class SwayWarrior(Step[Propaganda]):
-    """[2.5] The enemy's goes; one's own comes, if there is one and it may be placed [6.2.2]. Then effects speak."""
+    """[2.5] The enemy's warrior goes; the owner's comes if it can be placed [6.2.2]. Then effects follow."""
 
     law: ClassVar[str] = "4.1.3"
 

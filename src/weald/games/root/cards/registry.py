@@ -1,4 +1,4 @@
-"""Which card has which effect, one line a card; at one moment they speak in this order. `new_board.py` imports it."""
+"""Which card has which effect, one line per card, in the order in which they act. `new_board.py` imports it."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ register(Cobbler(card("cobbler")))
 register(ScoutingParty(card("scouting_party")))
 register(Codebreakers(card("codebreakers")))
 
-# Exiles and Partisans; what Soup Kitchens say is a number of the deck's data, `token_force`
+# Exiles and Partisans; Soup Kitchens are a number in the deck's data, `token_force`
 
 register(CoffinMakers(card("coffin_makers")))
 register(Saboteurs(card("saboteurs")))

@@ -1,4 +1,4 @@
-"""Royal Claim: discard it in Birdsong for a point per clearing one rules."""
+"""Royal Claim: discard it in Birdsong to score a point per clearing you rule."""
 
 from __future__ import annotations
 

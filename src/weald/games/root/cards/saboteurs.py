@@ -29,7 +29,7 @@ class Saboteurs(Card):
 
 
 class Sabotage(Frame):
-    """They go, and with them a persistent card of an enemy."""
+    """Discard them and a persistent card of an enemy."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""Stand and Deliver!: take a random card of another player, who scores a point."""
+"""Stand and Deliver!: take a random card from another player, who scores a point."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ class StandAndDeliver(Card):
 
 
 class Robbery(Theft):
-    """A theft, and a point for whoever is robbed."""
+    """Take a random card; the robbed player scores a point."""
 
     def steps(self) -> Steps:
         return ROBBERY
 
 
 class ScoreRobbery(Step[Robbery]):
-    """The other player scores."""
+    """The robbed player scores."""
 
     law: ClassVar[str] = "4.1.3"
 

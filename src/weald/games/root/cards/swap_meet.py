@@ -1,4 +1,4 @@
-"""Swap Meet: take a random card of another player, and give any card back."""
+"""Swap Meet: take a random card from another player, and give any card back."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class SwapMeet(Card):
 
 
 class Swap(Frame):
-    """A random card of another hand, and then any card back."""
+    """Take a random card from another hand, then give any card back."""
 
     seat: int
     other: int = NONE
@@ -66,7 +66,7 @@ class ChooseSwapper(Decision[Swap]):
 
 
 class GiveBack(Decision[Swap]):
-    """Any card of the hand, the taken one too. Only the two of them see it."""
+    """Give back any card of the hand, even the one just taken. Only the two of them see it."""
 
     law: ClassVar[str] = "4.1.3"
     ask: ClassVar[str] = "swap-for"

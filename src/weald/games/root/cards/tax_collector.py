@@ -1,4 +1,4 @@
-"""Tax Collector: remove one of one's own warriors from the map to draw a card."""
+"""Tax Collector: remove one of your warriors from the map to draw a card."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class TaxCollector(Card):
 
 
 class Tax(Frame):
-    """A warrior goes, a card comes."""
+    """Remove a warrior, draw a card."""
 
     seat: int
     clearing: int = NONE
@@ -44,7 +44,7 @@ class Tax(Frame):
 
 
 class ChooseTaxed(Decision[Tax]):
-    """Where the warrior leaves."""
+    """Choose where the warrior is removed."""
 
     law: ClassVar[str] = "4.1.3"
     ask: ClassVar[str] = "choose-taxed"
@@ -66,7 +66,7 @@ class ChooseTaxed(Decision[Tax]):
 
 
 class DrawTax(Step[Tax]):
-    """Then a card is drawn."""
+    """Draw a card."""
 
     law: ClassVar[str] = "2.1.2"
 

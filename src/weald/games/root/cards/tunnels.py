@@ -1,4 +1,4 @@
-"""Tunnels: clearings with crafting pieces of their owner are next to each other."""
+"""Tunnels: clearings with their owner's crafting pieces are next to each other."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from weald.games.root.tables import CLEARINGS
 
 
 class Tunnels(Card):
-    """[2.2.1] Used or not, the crafting pieces count."""
+    """[2.2.1] Crafting pieces count even if they were used this turn."""
 
     def more_ways(self, b: Board, seat: int, origin: int) -> list[int]:
         own = faction(b, seat)

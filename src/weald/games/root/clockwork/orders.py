@@ -1,4 +1,4 @@
-"""What all bots do: the order card [K2.7], crafting [K1.1], moving warriors, battles one after another."""
+"""What all bots share: the order card [K2.7], crafting [K1.1], moves, and a series of battles."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CRAFT_POINTS: Final = 1  # [K1.1.2]
 
 
 class OrderCard(Draw):
-    """[K2.7] The top card of the deck is revealed: it says what the bot does this turn."""
+    """[K2.7] Reveal the top card of the deck: it decides what the bot does this turn."""
 
     def receive(self, g: Game, card: int) -> None:
         robots = g.board.robots
@@ -36,7 +36,7 @@ class OrderCard(Draw):
 
 
 def reveal_order(g: Game, seat: int) -> None:
-    """[K2.7] If there is no card left at all, nothing is ordered."""
+    """[K2.7] Without any card left there is no order."""
     g.board.robots.suit = NONE
     g.board.call(OrderCard(seat, 1))
 
@@ -53,12 +53,12 @@ def discard_order(g: Game, seat: int, law: str, role: str = DEED) -> None:
 
 
 def why_not_crafted(card: int) -> str:
-    """Of a card that shows no available item."""
+    """The message id that says why a bot does not craft a card."""
     return "no-order" if card == NONE else "no-item-shown" if ITEM[card] < 0 else "item-not-in-supply"
 
 
 def craft_item(g: Game, seat: int, card: int, law: str) -> bool:
-    """[K1.1] An available item on a card is crafted without crafting pieces, for one point. Returns whether it was."""
+    """[K1.1] Craft an available item of a card without crafting pieces, for one point. True if one was crafted."""
     b = g.board
     if card == NONE or ITEM[card] < 0 or not b.items[ITEM[card]]:
         tell_passed(g, seat, law, why_not_crafted(card))
@@ -79,7 +79,7 @@ def shows_available(b: Board, card: int) -> bool:
 
 
 def craft_order(g: Game, seat: int) -> None:
-    """[K1.1] The item of the order card; [K15.2] if that is not to be had, another card may be bought."""
+    """[K1.1] Craft the item of the order card; [K15.2] if that is impossible, the bot may buy another card."""
     b = g.board
     card = b.robots.card
     law = faction(b, seat).craft_law
@@ -93,7 +93,7 @@ def craft_order(g: Game, seat: int) -> None:
 
 
 def move_warriors(g: Game, seat: int, origin: int, to: int, count: int) -> bool:
-    """[4.2] A move whose every choice is made, with all that it sets off. Returns whether no snare prevented it."""
+    """[4.2] Move warriors from here to there, with all consequences. False if a snare prevented it."""
     if is_prevented(g, seat, origin):
         return False
     g.board.call(Move(seat, BIRD, False, origin, to, count, at=ARRIVING))
@@ -101,7 +101,7 @@ def move_warriors(g: Game, seat: int, origin: int, to: int, count: int) -> bool:
 
 
 def start_battle(g: Game, seat: int, defender: int, clearing: int, law: str, more_hits: int = 0) -> None:
-    """[4.3] A battle whose clearing and defender are chosen; with few warriors mercenaries are hired [K15.3]."""
+    """[4.3] Start a battle in this clearing with this defender; a bot with few warriors hires mercenaries [K15.3]."""
     for other in g.board.order:
         faction(g.board, other).bot_wants_mercenaries(g, seat, defender, clearing)
     if g.telling:
@@ -110,7 +110,7 @@ def start_battle(g: Game, seat: int, defender: int, clearing: int, law: str, mor
 
 
 class Battles(Frame):
-    """A battle in each of these clearings, in their order [K2.4]; each bot says whom it fights."""
+    """A battle in each of these clearings, in order [K2.4]; each bot chooses its defenders."""
 
     seat: int
     clearings: list[int]
@@ -122,16 +122,16 @@ class Battles(Frame):
         raise NotImplementedError
 
     def fights_in(self, b: Board, clearing: int) -> bool:
-        """Whether it battles in this clearing at all, if it can."""
+        """Whether the bot battles in this clearing, if it can."""
         return True
 
     def defender(self, g: Game, clearing: int, among: list[int]) -> int:
-        """Which of those who can be fought there."""
+        """Choose a defender among those it can fight there."""
         raise NotImplementedError
 
 
 class TellBattles(Step[Battles]):
-    """[K2.3] Where there is somebody to fight, as things stand before the first battle."""
+    """[K2.3] Tell where there is somebody to fight, before the first battle."""
 
     law: ClassVar[str] = "K2.3"
 

@@ -9,7 +9,7 @@ from weald.games.root.tables import CLEARINGS, PIECE_NAMES
 
 
 def place_warriors(g: Game, seat: int, clearing: int, count: int, law: str, told: bool = True) -> int:
-    """As many as the supply has, where the bot may place at all. Returns how many were placed."""
+    """Place warriors, as many as the supply has, if the bot may place there. Returns how many were placed."""
     b = g.board
     count = min(count, b.supply[seat])
     if count <= 0 or not b.may_place(seat, clearing) or is_prevented(g, seat, clearing):
@@ -22,7 +22,7 @@ def place_warriors(g: Game, seat: int, clearing: int, count: int, law: str, told
 
 
 def place_piece(g: Game, seat: int, kind: int, clearing: int, law: str, role: str = DEED) -> bool:
-    """A building or token of the bot's comes to the map, unless a snare prevents it. Returns whether it did."""
+    """Place a building or token of the bot. False if a snare prevented it."""
     b = g.board
     if is_prevented(g, seat, clearing):
         return False

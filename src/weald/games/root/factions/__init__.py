@@ -1,1 +1,1 @@
-"""The factions, one file each, top to bottom in the order of the board."""
+"""The factions, one folder each: the faction, its board and its turn in the order of the printed board, its bot."""

@@ -1,4 +1,4 @@
-"""Who sits where: one line a faction, as people play it and as a bot does. Whoever lays a new board imports this."""
+"""Which faction sits where: one line each, as played by people and by bots. Imported where a new board is made."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lake map [L]: its ferry. What else the lake does, the map's data say."""
+"""The lake map [L]: its ferry."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ _NOWHERE: Final[list[int]] = []
 
 
 def by_ferry(b: Board, origin: int) -> list[int]:
-    """[L.4] From the ferry's clearing, if it has not sailed this turn: every other clearing of the shore."""
+    """[L.4] From the ferry's clearing, if it has not sailed this turn: all other clearings on the lake."""
     if b.ferry != origin or b.ferried:
         return _NOWHERE
     return [clearing for clearing in MAPS[b.map].shore if clearing != origin]
 
 
 def sail(g: Game, seat: int, to: int) -> None:
-    """[L.4] The ferry goes along, and who moved draws a card: before anything the move sets off.
+    """[L.4] The ferry moves along, and the mover draws a card, before anything else that the move causes.
 
     [K12.1.1] A bot scores a point instead.
     """

@@ -22,13 +22,13 @@ PASS_POINTS: Final = 1
 
 
 def is_at_an_end(b: Board, seat: int, path: int) -> bool:
-    """[M.2] Whether a seat has a piece where a closed path begins or ends."""
+    """[M.2] Whether a seat has a piece at either end of a closed path."""
     one, other = MAPS[b.map].closed[path]
     return b.is_there(seat, one) or b.is_there(seat, other)
 
 
 def may_clear(b: Board, seat: int) -> bool:
-    """[M.2] Whether a seat could clear some path now, as far as everybody can see."""
+    """[M.2] Whether a seat might clear a path now, judged by public facts."""
     if b.cleared or not b.hands[seat]:
         return False
     for path in range(len(MAPS[b.map].closed)):
@@ -38,7 +38,7 @@ def may_clear(b: Board, seat: int) -> bool:
 
 
 def offer_paths(v: View, o: Offers) -> None:
-    """[M.2] Once a turn, in Daylight, for any card: a closed path with a piece of one's own at either end."""
+    """[M.2] Once a turn, in Daylight, for any card: a closed path with a piece of the seat at either end."""
     b = v.board
     for path in range(len(MAPS[b.map].closed)):
         if b.opened >> path & 1:
@@ -54,7 +54,7 @@ def offer_paths(v: View, o: Offers) -> None:
 
 
 class ClearPath(Frame):
-    """[M.2] A card is spent, the path is open for good, a point is scored."""
+    """[M.2] Spend a card, open the path for good, score a point."""
 
     seat: int
     path: int
@@ -65,7 +65,7 @@ class ClearPath(Frame):
 
 
 class PayForPath(Decision[ClearPath]):
-    """[M.2] Which card is spent; asked only if there are several."""
+    """[M.2] Choose the card to spend; asked only if there are several."""
 
     law: ClassVar[str] = "M.2"
     ask: ClassVar[str] = "pay-for-path"
@@ -109,7 +109,7 @@ CLEARING: Final[Steps] = (PayForPath(), OpenPath())
 
 
 def hold_the_pass(g: Game, seat: int) -> None:
-    """[M.3] A point for ruling the clearing of the tower."""
+    """[M.3] Score a point for ruling the clearing of the tower."""
     tower = MAPS[g.board.map].tower
     if tower != NONE and g.board.ruled_by(seat, tower):
         score(g, seat, PASS_POINTS, "M.3", DEED)

@@ -24,9 +24,9 @@ AMBUSH_HITS: Final = 2
 
 
 class Battle(Exchange):
-    """One battle. `suit` limits where it may be (a bird does not), `optional` allows to decline.
+    """One battle. `suit` limits the clearings (a bird allows all); if `optional`, the attacker may decline.
 
-    A crusade that has moved gives the `clearing`; else it is chosen with the defender.
+    After the move of a crusade the `clearing` is given; otherwise it is chosen with the defender.
     """
 
     suit: int
@@ -34,16 +34,16 @@ class Battle(Exchange):
     ambush: int = NONE
     foiled: bool = False
     enlisted: int = NONE  # the seat that helps the defender [C.5.2], or NONE
-    more_hits: int = 0  # extra hits the attacker brings along [K5.5.1.3]
+    more_hits: int = 0  # extra hits the attacker has from the start [K5.5.1.3]
 
     def steps(self) -> Steps:
         return BATTLE_STEPS
 
 
 def can_battle(b: Board, seat: int, suit: int, only: int = NONE) -> bool:
-    """Whether a seat has warriors or its pawn beside somebody else in a clearing of the suit (any, for a bird).
+    """Whether a seat has warriors or its pawn beside another player in a clearing of the suit (a bird: any).
 
-    With `only`, whether it is so in that clearing. [11.2.7.3] Mercenaries will do, against others than their own.
+    With `only`, looks at that clearing alone. [11.2.7.3] Mercenaries count too, except against their own faction.
     """
     hires = b.hirer == seat
     for clearing in range(CLEARINGS):
@@ -60,7 +60,7 @@ def can_battle(b: Board, seat: int, suit: int, only: int = NONE) -> bool:
 
 
 class ChooseBattle(Decision[Battle]):
-    """[4.3] A clearing with one's own warriors, and another player there."""
+    """[4.3] Choose a clearing with your warriors, and another player there."""
 
     law: ClassVar[str] = "4.3"
     ask: ClassVar[str] = "choose-battle"
@@ -110,7 +110,7 @@ class ChooseBattle(Decision[Battle]):
 
 
 class EndIfNoBattle(Step[Battle]):
-    """Nobody can be fought."""
+    """The battle ends if there is nobody to fight."""
 
     law: ClassVar[str] = "4.3"
 
@@ -120,7 +120,7 @@ class EndIfNoBattle(Step[Battle]):
 
 
 class ChooseAllies(Decision[Battle]):
-    """[9.2.9.2.3] The attacker may treat one ally's warriors there as its own."""
+    """[9.2.9.2.3] The attacker may treat the warriors of one ally there as their own."""
 
     law: ClassVar[str] = "9.2.9.2.3"
     ask: ClassVar[str] = "may-fight-with-allies"
@@ -151,7 +151,7 @@ class ChooseAllies(Decision[Battle]):
 
 
 def offer_ambushes(v: View, clearing: int, o: Offers, law: str) -> None:
-    """An ambush card that matches the clearing of battle, or nothing."""
+    """Offer each ambush card that matches the clearing of battle, or none."""
     o.allow(PASS)
     for card in kinds(v.own.hand):
         if not IS_AMBUSH[card]:
@@ -163,7 +163,7 @@ def offer_ambushes(v: View, clearing: int, o: Offers, law: str) -> None:
 
 
 def may_hold_ambush(b: Board, seat: int, clearing: int) -> bool:
-    """Whether a hand could have an ambush for a clearing, as far as everybody knows: one hand is open [11.2.3]."""
+    """Whether a hand could hold an ambush for a clearing, by public facts: an open hand shows it [11.2.3]."""
     if not faction(b, seat).hand_is_open:
         return b.hands[seat] > 0
     for card in faction(b, seat).open_hand(b):
@@ -173,7 +173,7 @@ def may_hold_ambush(b: Board, seat: int, clearing: int) -> bool:
 
 
 class DefenderMayAmbush(Decision[Battle]):
-    """[4.3.1] Asked of every defender who may hold one, unless a card of the attacker makes it useless."""
+    """[4.3.1] Ask every defender who might hold an ambush, unless a card of the attacker rules it out."""
 
     law: ClassVar[str] = "4.3.1"
     ask: ClassVar[str] = "may-ambush"
@@ -199,7 +199,7 @@ class DefenderMayAmbush(Decision[Battle]):
 
 
 class DefenderAmbushes(Step[Battle]):
-    """[4.3.1] A defender who needs no asking may have an ambush; not for bots [K2.8.2]."""
+    """[4.3.1] A faction that plays ambushes without being asked may play one; never against a bot [K2.8.2]."""
 
     law: ClassVar[str] = "4.3.1"
 
@@ -260,7 +260,7 @@ class EndIfNoAttackers(Step[Battle]):
 
 
 class HitsBeforeDice(Step[Battle]):
-    """[4.3.2] Before the dice an attacker may deal hits at once."""
+    """[4.3.2] Some attackers deal hits before the dice."""
 
     law: ClassVar[str] = "4.3.2"
 
@@ -285,12 +285,12 @@ class EndIfNoDefenders(Step[Battle]):
 
 
 def helpers_in(b: Board, f: Battle) -> list[int]:
-    """[C.5.2] Whom the defender may enlist; nobody enlists themselves."""
+    """[C.5.2] Those the defender may enlist; nobody enlists themselves."""
     return [seat for seat in b.order if seat != f.defender and faction(b, seat).may_be_enlisted(b, f.clearing)]
 
 
 def enlist(g: Game, f: Battle, helper: int) -> None:
-    """[C.5.2] Somebody fights on the defender's side."""
+    """[C.5.2] Somebody joins the defender's side."""
     f.enlisted = helper
     faction(g.board, helper).enlisted(g, f.defender)
 
@@ -321,7 +321,7 @@ class MayEnlist(Decision[Battle]):
 
 
 class BotEnlists(Step[Battle]):
-    """[C.5.2] So does a bot, by its own law [K7.7.6]."""
+    """[C.5.2] A bot enlists by its own law [K7.7.6]."""
 
     law: ClassVar[str] = "C.5.2"
 
@@ -335,15 +335,15 @@ class BotEnlists(Step[Battle]):
 
 
 def tell_extra(g: Game, seat: int, law: str, by: str) -> None:
-    """Whence an extra hit comes; those of cards are told where the cards are used."""
+    """Tell where extra hits come from; cards tell their own when used."""
     if g.telling:
         g.tell("extra-hit", law, seat, role=FOLLOWS, by=by)
 
 
 class RollDice(ChanceDecision[Battle]):
-    """[4.3.2] Two dice: the attacker gets the higher, the defender the lower, unless the defender says otherwise.
+    """[4.3.2] Two dice: the attacker takes the higher, the defender the lower, unless the defender's law differs.
 
-    [4.3.2.1] What each side has limits its rolled hits; [4.3.2.2] extra hits come on top of them.
+    [4.3.2.1] Each side's rolled hits are limited by its warriors; [4.3.2.2] extra hits are added.
     """
 
     law: ClassVar[str] = "4.3.2"
@@ -405,7 +405,7 @@ class DealHits(Step[Battle]):
 
 
 class BattleOver(Step[Battle]):
-    """[4.3] What follows from it for the attacker."""
+    """[4.3] The battle is over: the attacker's faction may react."""
 
     law: ClassVar[str] = "4.3"
 

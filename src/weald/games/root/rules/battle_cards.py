@@ -1,4 +1,4 @@
-"""Persistent cards that speak in battle [4.3.2.2], between the roll and the hits: the defender's first."""
+"""Persistent cards used in battle [4.3.2.2], between the roll and the hits: the defender's first."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from weald.games.root.tables import CARD_NAMES, SEATS
 
 
 class Exchange(Fight):
-    """What of a battle the cards look at and change: who fights where, and the hits before they are dealt."""
+    """The part of a battle that cards see and change: who fights where, and the hits before they are dealt."""
 
     attacker: int
     defender: int = field(default=NONE, kw_only=True)
@@ -57,7 +57,7 @@ def battle_facts(b: Board, f: Exchange) -> dict[str, object]:
 
 
 class MayUse(Decision[Exchange]):
-    """[4.3.2.2] A persistent card that speaks in battle, if its owner has one at this place: used or not."""
+    """[4.3.2.2] The owner of a battle card with this place in the order may use it."""
 
     law: ClassVar[str] = "4.3.2.2"
     ask: ClassVar[str] = "may-use-in-battle"
@@ -69,7 +69,7 @@ class MayUse(Decision[Exchange]):
         raise NotImplementedError
 
     def card(self, b: Board, f: Exchange) -> int:
-        """The card that may be used, or NONE."""
+        """The card that can be used, or NONE."""
         user = self.user(f)
         for card in b.improvements[user]:
             effect = PERSISTENT[card]

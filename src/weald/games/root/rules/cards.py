@@ -28,14 +28,14 @@ def take(g: Game, seat: int, card: int) -> None:
 
 
 def give_up(g: Game, seat: int, card: int) -> None:
-    """A card leaves a hand, for wherever."""
+    """A card leaves a hand, wherever it goes."""
     g.secrets[seat].hand.remove(card)
     g.board.hands[seat] -= 1
     faction(g.board, seat).gave_up(g.board, card)
 
 
 def discard(g: Game, card: int) -> None:
-    """[2.1.3] Onto the discard pile, unless a faction at the table keeps what is discarded [10.2.6]."""
+    """[2.1.3] Discard a card, onto the pile unless a faction at the table keeps discarded cards [10.2.6]."""
     for seat in g.board.order:
         if faction(g.board, seat).keeps_discarded(g.board, card):
             return
@@ -43,7 +43,7 @@ def discard(g: Game, card: int) -> None:
 
 
 def put_on_pile(g: Game, card: int) -> None:
-    """Onto the top of the discard pile itself; a dominance card becomes available beside the map instead [3.3.3]."""
+    """Put a card on top of the discard pile; a dominance card becomes available beside the map instead [3.3.3]."""
     if IS_DOMINANCE[card]:
         insort(g.board.available, card)
     else:
@@ -56,7 +56,7 @@ def spend(g: Game, seat: int, card: int, law: str, role: str = DEED) -> None:
 
 
 def forfeit(g: Game, seat: int, card: int, law: str) -> None:
-    """A card of the hand is discarded, for nothing."""
+    """Discard a card from the hand without getting anything for it."""
     _lay_off(g, seat, card, law, "discarded", DEED)
 
 
@@ -76,19 +76,19 @@ def discard_improvement(g: Game, seat: int, card: int) -> None:
 
 
 def discard_unsuited(g: Game, seat: int, suit: int, law: str) -> None:
-    """All cards of a hand go but those of one suit; birds go too."""
+    """Discard all cards of a hand that are not of this suit; birds go too."""
     for card in g.secrets[seat].hand[:]:
         if SUIT[card] != suit:
             forfeit(g, seat, card, law)
 
 
 def has_card_to_take(b: Board, seat: int) -> bool:
-    """Whether a card can be taken from a seat; from a bot it comes from the deck [K2.8.1]."""
+    """Whether a card can be taken from a seat; for a bot it comes from the deck [K2.8.1]."""
     return b.deck > 0 or len(b.discard) > 0 if b.is_bot(seat) else b.hands[seat] > 0
 
 
 def draw_or_score(g: Game, seat: int, count: int) -> None:
-    """Somebody draws cards; a bot, which has no hand, scores a point for each instead [K2.8.1]."""
+    """Draw cards; a bot has no hand and scores a point for each instead [K2.8.1]."""
     if g.board.is_bot(seat):
         score(g, seat, count, "K2.8.1")
     else:
@@ -96,7 +96,7 @@ def draw_or_score(g: Game, seat: int, count: int) -> None:
 
 
 def hand_over(g: Game, seat: int, other: int, card: int) -> None:
-    """A card goes from hand to hand; given to a bot it is discarded, and the bot scores a point [K2.8.1]."""
+    """Give a card to another player; a bot discards it and scores a point [K2.8.1]."""
     if g.board.is_bot(other):
         spend(g, seat, card, "K2.8.1")
         score(g, other, 1, "K2.8.1")
@@ -106,7 +106,7 @@ def hand_over(g: Game, seat: int, other: int, card: int) -> None:
 
 
 def kinds(cards: list[int]) -> list[int]:
-    """The different cards of a sorted list: equal ones are one choice."""
+    """The different cards of a sorted list; equal cards are one choice."""
     found: list[int] = []
     for card in cards:
         if not found or found[-1] != card:
@@ -127,7 +127,7 @@ class Draw(Frame):
         return DRAWING
 
     def receive(self, g: Game, card: int) -> None:
-        """Into the hand; a subclass may put it elsewhere."""
+        """Put the card into the hand; a subclass may put it elsewhere."""
         take(g, self.seat, card)
         if g.telling:
             g.tell_card("drew", "2.1.2", self.seat, card, [self.seat])
@@ -145,7 +145,7 @@ def refill(g: Game) -> None:
 
 
 class DrawOne(ChanceDecision[Draw]):
-    """[2.1.2] The top card: any card of the deck, as nobody has looked."""
+    """[2.1.2] The top card. Nobody has seen the deck, so chance picks any card in it."""
 
     law: ClassVar[str] = "2.1.2"
     ask: ClassVar[str] = "chance-draw"
@@ -173,7 +173,7 @@ class DrawOne(ChanceDecision[Draw]):
 
 
 class StopDrawing(Step[Draw]):
-    """Nothing is left to draw, in the deck or in the discard pile, or all is drawn."""
+    """Stop when all cards are drawn, or deck and discard pile are empty."""
 
     law: ClassVar[str] = "2.1.2"
 
@@ -187,14 +187,14 @@ DRAWING: Final[Steps] = (DrawOne(), StopDrawing())
 
 
 def draw_in_evening(g: Game, seat: int, count: int) -> None:
-    """The cards that a faction's Evening gives, unless a card in play sees to that."""
+    """Draw the cards of a faction's Evening, unless a card in play replaces that."""
     for card in g.board.improvements[seat]:
         if PERSISTENT[card].draws_in_evening(g, seat, count):
             return
     g.board.call(Draw(seat, count))
 
 
-# the hand limit, in one's own Evening
+# the hand limit, in Evening
 
 
 class DiscardDown(Frame):
@@ -207,7 +207,7 @@ class DiscardDown(Frame):
 
 
 class ChooseDiscard(Decision[DiscardDown]):
-    """Any surplus card of the hand. Each faction has its own law for it."""
+    """Choose a card to discard. Each faction cites its own law."""
 
     ask: ClassVar[str] = "choose-discard"
 

@@ -1,6 +1,7 @@
-"""Taking hits [4.3.3]: warriors first, then buildings and tokens as their owner chooses; then effects speak.
+"""Taking hits [4.3.3]: warriors first, then buildings and tokens of the owner's choice; then effects follow.
 
-Who has set two others against each other removes for both sides [C.4.2]."""
+A player who has set two others against each other removes for both sides [C.4.2].
+"""
 
 from __future__ import annotations
 
@@ -35,26 +36,26 @@ TOKENS_FIRST: Final[list[list[int]]] = [  # the order in which a bot loses its p
 
 
 class Fight(Frame):
-    """What a battle and its casualties both keep in mind: who else has a part in it, and what it has cost them."""
+    """What a battle shares with its casualties: who else takes part, and what it has cost them."""
 
-    # the seat whose warriors the attacker treats as its own [9.2.9.2.3], or NONE
+    # the seat whose warriors the attacker treats as their own [9.2.9.2.3], or NONE
     ally: int = field(default=NONE, kw_only=True)
     director: int = field(default=NONE, kw_only=True)  # the seat that removes for both sides [C.4.2], or NONE
     allies_lost: int = field(default=0, kw_only=True)
     items_lost: int = field(default=0, kw_only=True)
-    rewarded: bool = field(default=False, kw_only=True)  # one side has had its point for this battle [7.8.4]
+    rewarded: bool = field(default=False, kw_only=True)  # a side has scored the extra point of this battle [7.8.4]
 
 
 class Casualties(Fight):
-    """Hits that attacker and defender take together in one clearing."""
+    """The hits that attacker and defender take at the same time in one clearing."""
 
     clearing: int
     attacker: int
     defender: int
     attacker_hits: int  # still to be taken by the attacker
     defender_hits: int  # still to be taken by the defender
-    toll: list[int]  # by effect, how many pieces that have it were removed
-    taken: int = 0  # buildings and tokens for which one side may have that point
+    toll: list[int]  # by effect, how many pieces with it were removed
+    taken: int = 0  # buildings and tokens removed that may earn that point
 
     def steps(self) -> Steps:
         return CASUALTIES
@@ -84,23 +85,23 @@ class WarriorsFall(Step[Casualties]):
 
 
 def hits_on_mercenaries(b: Board, clearing: int, seat: int, opponent: int, hits: int) -> int:
-    """[11.2.7.3.1] Hits are split evenly, the odd one for an own warrior; what one side cannot take, the other does.
+    """[11.2.7.3.1] Hits are split evenly, the odd one on an own warrior; those one group cannot take go to the other.
 
-    Mercenaries fight for an attacker, whose turn it is; for a defender only if they are involved [K14.6.2].
+    Mercenaries fight for the attacker, whose turn it is; for a defender only with the trait involved [K14.6.2].
     """
     share = max(hits // 2, hits - b.warriors_at(seat, clearing))
     return min(share, b.mercenaries_at(seat, opponent, clearing))
 
 
 def remover_of(f: Casualties, loser: int) -> int:
-    """Who removes what a side loses: the other side, or whoever set them against each other [C.4.2]."""
+    """Who removes the pieces a side loses: the other side, or the player who set them against each other [C.4.2]."""
     if f.director != NONE:
         return f.director
     return f.attacker if loser == f.defender else f.defender
 
 
 def lose(g: Game, f: Casualties, loser: int, kind: int) -> None:
-    """One building or token goes; the other side scores it [3.2.1]."""
+    """Remove one building or token; the other side scores it [3.2.1]."""
     b = g.board
     remover = remover_of(f, loser)
     count_piece(f.toll, remove_piece(g, kind, f.clearing, remover, BATTLE))
@@ -112,7 +113,7 @@ def lose(g: Game, f: Casualties, loser: int, kind: int) -> None:
 
 
 def hits_taken_by(b: Board, kind: int) -> int:
-    """How many hits remove a building or token."""
+    """How many hits it takes to remove a building or token."""
     return faction(b, OWNER[kind]).hits_to_remove(b, kind)
 
 
@@ -128,7 +129,7 @@ def hit_facts(b: Board, f: Casualties, loser: int) -> dict[str, object]:
 
 
 def fall(g: Game, f: Casualties, loser: int) -> None:
-    """As many buildings and tokens go as there are hits; nobody has anything to choose."""
+    """Remove as many buildings and tokens as there are hits, where nobody has a choice."""
     kinds = TOKENS_FIRST[loser] if g.board.is_bot(loser) else KINDS_OF[loser]
     for kind in kinds:
         while g.board.at(kind, f.clearing) and hits_on(f, loser) >= hits_taken_by(g.board, kind):
@@ -136,14 +137,14 @@ def fall(g: Game, f: Casualties, loser: int) -> None:
 
 
 def chooser(f: Casualties, loser: int) -> int:
-    """Who says what a side loses: its player, or whoever set them against each other [C.4.2]."""
+    """Who chooses what a side loses: its player, or the player who set them against each other [C.4.2]."""
     return f.director if f.director != NONE else loser
 
 
 def at_stake(b: Board, seat: int, clearing: int) -> list[int]:
-    """[K1.2.1] The kinds a bot may lose next: its tokens, and its buildings only when those are gone.
+    """[K1.2.1] The kinds a bot may lose next: its tokens, and once they are gone its buildings.
 
-    [K7.7.4] A person whose pieces a bot removes may lose any.
+    [K7.7.4] A person whose pieces a bot removes may lose any kind.
     """
     tokens = [kind for kind in KINDS_OF[seat] if kind >= BUILDINGS and b.at(kind, clearing)]
     if tokens and b.is_bot(seat):
@@ -152,7 +153,7 @@ def at_stake(b: Board, seat: int, clearing: int) -> list[int]:
 
 
 def pick_loss(g: Game, teller: int, loser: int, clearing: int) -> PickThing:
-    """[K1.2.1, K7.7.4] What a side may lose next as far as it is told: for a bot tokens come before buildings."""
+    """[K1.2.1, K7.7.4] Start to tell the choice of a side's next loss: a bot's tokens before its buildings."""
     b = g.board
     law = "K1.2.1" if b.is_bot(loser) else "K7.7.4"
     pick = PickThing(g, teller, law, "lose-piece", [kind for kind in KINDS_OF[loser] if b.at(kind, clearing)], "piece")
@@ -162,7 +163,7 @@ def pick_loss(g: Game, teller: int, loser: int, clearing: int) -> PickThing:
 
 
 class TokensFall(Step[Casualties]):
-    """[K1.2.1] The tokens of a bot go before chance chooses among its buildings, or all its hits go among them."""
+    """[K1.2.1] A bot's tokens go first, unless chance has to choose among several kinds of them."""
 
     law: ClassVar[str] = "K1.2.1"
 
@@ -184,13 +185,13 @@ class TokensFall(Step[Casualties]):
 
 
 class LoseAtRandom(ChanceDecision[Casualties]):
-    """[K1.2.1] A bot loses tokens before buildings; of several kinds, any. [K7.7.4] So do those whom a bot sets on."""
+    """[K1.2.1] A bot loses tokens before buildings; chance picks the kind. [K7.7.4] So do those whom a bot sets on."""
 
     law: ClassVar[str] = "K1.2.1"
     ask: ClassVar[str] = "chance-lose"
 
     def gambles(self, b: Board, f: Casualties, seat: int) -> bool:
-        """Whether the next piece of a bot's is one of several kinds, and not all of those go anyway."""
+        """Whether chance picks a bot's next piece: several kinds are possible, and not all of them go anyway."""
         if not b.is_bot(chooser(f, seat)) or not hits_on(f, seat):
             return False
         kinds = at_stake(b, seat, f.clearing)
@@ -220,9 +221,9 @@ class LoseAtRandom(ChanceDecision[Casualties]):
 
 
 class LosePieces(Decision[Casualties]):
-    """[4.3.3] The owner chooses which building or token a hit removes; asked only where there is a choice.
+    """[4.3.3] The owner chooses which building or token a hit removes; asked only if there is a choice.
 
-    The attacker, whose turn it is, is asked last: what the defender loses is scored before [3.1].
+    The attacker, whose turn it is, chooses last: first the losses of the defender are scored [3.1].
     """
 
     law: ClassVar[str] = "4.3.3"
@@ -265,7 +266,7 @@ class LosePieces(Decision[Casualties]):
 
 
 class PiecesFall(Step[Casualties]):
-    """[4.3.3] Where there is nothing to choose, pieces go by themselves. The attacker's points come first [3.1]."""
+    """[4.3.3] Without a choice, pieces go at once. The attacker scores first [3.1]."""
 
     law: ClassVar[str] = "4.3.3"
 
@@ -275,7 +276,7 @@ class PiecesFall(Step[Casualties]):
 
 
 class HitsRemain(Step[Casualties]):
-    """[9.2.7] Hits that no piece has taken damage what else a side has."""
+    """[9.2.7] Hits that no piece could take damage a Vagabond's items."""
 
     law: ClassVar[str] = "9.2.7"
 
@@ -286,7 +287,7 @@ class HitsRemain(Step[Casualties]):
 
 
 class AllHitsTaken(Step[Casualties]):
-    """[4.3.3] What each side makes of it."""
+    """[4.3.3] All hits are taken: each side's faction may react."""
 
     law: ClassVar[str] = "4.3.3"
 
@@ -298,7 +299,7 @@ class AllHitsTaken(Step[Casualties]):
 
 
 class EffectsSpeak(Step[Casualties]):
-    """All removed pieces have left the map: now effects speak, those of each side to whoever removed its pieces."""
+    """All removed pieces have left the map. Now their effects follow, each aimed at whoever removed the pieces."""
 
     law: ClassVar[str] = "4.3.3"
 
@@ -311,7 +312,7 @@ class EffectsSpeak(Step[Casualties]):
             blamed = remover_of(f, loser)
             if culprit in (NONE, blamed):
                 culprit = blamed
-            else:  # each side has something to answer for
+            else:  # both sides removed something
                 f.toll[effect] = 0
                 set_off_one(g, f.clearing, blamed, effect)
         set_off(g, f.clearing, culprit, f.toll)

@@ -1,6 +1,6 @@
-"""How a bot chooses [K2.1-K2.5]: candidates, criteria in the order of the law, and priority where they tie.
+"""How a bot chooses [K2.1-K2.5]: candidates, criteria in the order of the law, then priority to break ties.
 
-Every choice is told with what was compared, so that a player can check it.
+Every choice is told with everything that was compared, so that a player can check it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from weald.games.root.tables import (
     STATE_NAMES,
 )
 
-NAMES: Final[dict[str, list[str]]] = {  # of the things that PickThing chooses among
+NAMES: Final[dict[str, list[str]]] = {  # the kinds of things PickThing chooses among
     "card": CARD_NAMES,
     "effect": EFFECT_NAMES,
     "item": ITEM_NAMES,
@@ -37,7 +37,7 @@ NAMES: Final[dict[str, list[str]]] = {  # of the things that PickThing chooses a
 
 
 class Pick:
-    """One choice among clearings, or among players. Values are by clearing or by seat."""
+    """One choice among clearings or among players. Values are listed by clearing or by seat."""
 
     def __init__(self, g: Game, seat: int, law: str, what: str, among: list[int], players: bool = False) -> None:
         self.g = g
@@ -50,14 +50,14 @@ class Pick:
         self.compared: list[dict[str, object]] = []
 
     def most(self, criterion: str, law: str, values: list[int]) -> None:
-        """Keep those with the greatest value."""
+        """Keep the candidates with the greatest value."""
         if len(self.left) < 2:
             return
         best = max([values[one] for one in self.left])
         self.compare(criterion, "most", law, values, best)
 
     def fewest(self, criterion: str, law: str, values: list[int]) -> None:
-        """Keep those with the smallest value."""
+        """Keep the candidates with the smallest value."""
         if len(self.left) < 2:
             return
         best = min([values[one] for one in self.left])
@@ -81,14 +81,13 @@ class Pick:
         return SEATS[one] if self.kind == "seat" else str(one + 1)
 
     def names(self, some: list[int]) -> list[str]:
-        """In their order of priority, by their names."""
+        """The names of the candidates, in order of priority."""
         return [self.name(one) for one in (sorted(some) if self.kind == "seat" else by_priority(self.g.board, some))]
 
     def best(self, lowest: bool = False, law: str = "", why: str = "", none: str = IDLE) -> int:
-        """[K2.1, K2.2] Of those left, the one of highest priority (or lowest, if that law says so); or NONE.
+        """[K2.1, K2.2] The remaining candidate of highest priority (or lowest, if the law says so); or NONE.
 
-        `why` says what there is nothing for, if it is not that no clearing and no player fits; `none` is the role of
-        telling it: a reason, if something else is done instead.
+        `why` names the reason if there is no candidate, unless it is simply that nothing fits.
         """
         if not self.left:
             if self.g.telling:
@@ -96,7 +95,7 @@ class Pick:
             return NONE
         chosen = self.left[0]
         if self.kind == "seat":
-            chosen = min(self.left)  # the order of set-up, as of the seats
+            chosen = min(self.left)  # seats are in the order of set-up
         else:
             for clearing in self.left:
                 if comes_before(self.g.board, clearing, chosen, lowest):
@@ -113,12 +112,12 @@ class Pick:
         return chosen
 
     def by_chance(self, chosen: int) -> None:
-        """Of those left, the dice have taken one."""
+        """The dice have picked one of the remaining candidates."""
         if self.g.telling:
             self.tell(chosen, self.law, "chance")
 
     def tell(self, chosen: int, tie: str, by: str) -> None:
-        """All that a player needs to check the choice: names and numbers, no words."""
+        """Tell all that a player needs to check the choice: names and numbers, no words."""
         tied = len(self.left) > 1
         facts: dict[str, object] = {
             "choice": self.what,
@@ -126,7 +125,7 @@ class Pick:
             "kind": self.kind,
             "among": self.names(self.among),
             "compared": self.compared,
-            "tie": tie if tied else "",  # the law that decided between those that were left, if any were
+            "tie": tie if tied else "",  # the law that broke the tie, if there was one
             "tie_by": by if tied else "",
             "tied": self.names(self.left) if tied else [],
         }
@@ -134,7 +133,7 @@ class Pick:
 
 
 class PickThing(Pick):
-    """A choice among things of a kind, as the law lists them: pieces, ministers, cards, items, states, forests."""
+    """A choice among things of one kind, in the order of the law: pieces, ministers, cards, items, states, forests."""
 
     def __init__(self, g: Game, seat: int, law: str, what: str, among: list[int], kind: str) -> None:
         super().__init__(g, seat, law, what, among)
@@ -147,7 +146,7 @@ class PickThing(Pick):
         return [self.name(one) for one in some]
 
     def first(self, why: str = "") -> int:
-        """Of those left, the first in the order of the law; or NONE."""
+        """The first remaining candidate in the order of the law; or NONE."""
         if not self.left:
             if self.g.telling:
                 tell_none(self.g, self.seat, self.law, self.what, self.kind, why)
@@ -158,13 +157,13 @@ class PickThing(Pick):
 
 
 class PickCard(PickThing):
-    """A choice among kinds of cards. Of those left in the end, chance takes one [K15.2]."""
+    """A choice among kinds of cards. Chance picks among the remaining ones [K15.2]."""
 
     def __init__(self, g: Game, seat: int, law: str, among: list[int]) -> None:
         super().__init__(g, seat, law, "card", among, "card")
 
     def settled(self) -> list[int]:
-        """Those that are equally good; told with what was compared."""
+        """The equally good candidates; tells what was compared."""
         if self.g.telling:
             facts: dict[str, object] = {
                 "cards": self.names(self.left),
@@ -177,7 +176,7 @@ class PickCard(PickThing):
 
 
 def comes_before(b: Board, one: int, other: int, lowest: bool) -> bool:
-    """[K2.1] Marker 1 has the highest priority; [K12.2.2] the Pass beats every other, whichever way is asked."""
+    """[K2.1] Marker 1 has the highest priority; [K12.2.2] the Pass always comes first, even by lowest priority."""
     tower = MAPS[b.map].tower
     if one == tower or other == tower:
         return one == tower
@@ -185,7 +184,7 @@ def comes_before(b: Board, one: int, other: int, lowest: bool) -> bool:
 
 
 def by_priority(b: Board, clearings: list[int], lowest: bool = False) -> list[int]:
-    """[K2.4] In the order of priority."""
+    """[K2.4] These clearings in order of priority."""
     tower = MAPS[b.map].tower
     ordered = sorted(clearings, reverse=lowest)
     if tower in ordered:
@@ -195,7 +194,7 @@ def by_priority(b: Board, clearings: list[int], lowest: bool = False) -> list[in
 
 
 def show_bots(b: Board) -> dict[str, object]:
-    """What a table with bots shows besides: whether people play together [K3.5], the clearings by priority [K3.1]."""
+    """What a table with bots also shows: whether people play together [K3.5], the clearings by priority [K3.1]."""
     if not any(b.is_bot(seat) for seat in b.order):
         return {}
     markers = [clearing + 1 for clearing in by_priority(b, list(range(CLEARINGS)))]
@@ -203,17 +202,17 @@ def show_bots(b: Board) -> dict[str, object]:
 
 
 def is_ordered(b: Board, clearing: int) -> bool:
-    """[K2.7] Of the suit of the order card; a bird orders every clearing."""
+    """[K2.7] Whether a clearing is of the order card's suit; a bird orders every clearing."""
     return b.robots.suit == b.suits[clearing] or b.robots.suit == BIRD
 
 
 def ordered_clearings(b: Board) -> list[int]:
-    """[K2.7] In the order of priority."""
+    """[K2.7] The ordered clearings, in order of priority."""
     return by_priority(b, [clearing for clearing in range(CLEARINGS) if is_ordered(b, clearing)])
 
 
 def foes(b: Board, seat: int) -> list[int]:
-    """Whose pieces a bot counts as an enemy's, in the order of set-up; in a co-operative game no other bot's [K3.5]."""
+    """The seats a bot counts as enemies, in the order of set-up; no other bots in a co-operative game [K3.5]."""
     found: list[int] = []
     for other in range(SEAT_COUNT):
         if other in b.order and b.are_enemies(seat, other) and not (b.robots.coop and b.is_bot(other)):
@@ -272,14 +271,14 @@ def own_warriors(b: Board, seat: int) -> list[int]:
 
 
 def start_corners(b: Board) -> list[int]:
-    """[K8.3.2, K10.3.3] Corners nobody else starts in, if possible opposite to one where somebody does."""
+    """[K8.3.2, K10.3.3] Corners where nobody else starts, if possible opposite one where somebody does."""
     printed = MAPS[b.map]
     free = [corner for corner in printed.corners if corner not in b.homes]
     return [corner for corner in free if printed.opposite[corner] in b.homes] or free
 
 
 def tell_corner(g: Game, seat: int, law: str, corner: int) -> None:
-    """Where the dice have put a bot, and between which corners."""
+    """Tell in which corner the dice have put a bot, and which corners were possible."""
     if g.telling:
         printed = MAPS[g.board.map]
         opposite = [0] * CLEARINGS
@@ -296,7 +295,7 @@ def ruled_clearings(b: Board, seat: int) -> list[int]:
 
 
 def defenders_at(b: Board, seat: int, clearing: int) -> list[int]:
-    """Whom a bot could battle in a clearing where it has warriors or its pawn; mercenaries will do [11.2.7.3]."""
+    """Whom a bot can battle in a clearing where it has warriors or its pawn; mercenaries count too [11.2.7.3]."""
     own = b.can_fight_at(seat, clearing)
     if not own and b.hirer != seat:
         return []

@@ -6,7 +6,7 @@ from typing import Final
 
 from weald.games.root.tables import COST
 
-ANY: Final = 3  # of a cost: whichever suit
+ANY: Final = 3  # in a cost: any suit
 
 
 def affordable(idle: list[int], card: int) -> bool:

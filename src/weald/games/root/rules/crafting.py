@@ -23,7 +23,7 @@ from weald.games.root.tables import CARD_NAMES, CLEARINGS, COST, CRAFTABLE, IS_A
 
 
 def offer_crafts(v: View, o: Offers, what: int = CRAFT) -> None:
-    """Every card of the hand: crafted, or exported [11.5.3.1], or why not."""
+    """Offer every card of the hand to craft or export [11.5.3.1], or say why not."""
     b = v.board
     own = faction(b, v.seat)
     idle = own.idle_pieces(b)
@@ -45,7 +45,7 @@ def offer_crafts(v: View, o: Offers, what: int = CRAFT) -> None:
 
 
 def craft(g: Game, seat: int, card: int) -> None:
-    """[4.1.1] Use crafting pieces, then the card takes effect."""
+    """[4.1.1] Use crafting pieces; then the card takes effect."""
     b = g.board
     give_up(g, seat, card)
     b.reveals += 1
@@ -64,7 +64,7 @@ def craft(g: Game, seat: int, card: int) -> None:
 
 
 def use_pieces(g: Game, seat: int, card: int) -> None:
-    """[4.1.1] Crafting pieces of the suits in the cost; those that pay an open cost may have to be asked for."""
+    """[4.1.1] Use crafting pieces of the suits in the cost; a cost of any suit may need a choice."""
     b = g.board
     if faction(b, seat).pays_for_card(g, card):
         return
@@ -75,7 +75,7 @@ def use_pieces(g: Game, seat: int, card: int) -> None:
 
 
 def craft_item(g: Game, seat: int, card: int) -> None:
-    """[4.1.2, 3.2.2] The item, its points, and the card is discarded."""
+    """[4.1.2, 3.2.2] Gain the item, score its points, discard the card."""
     b = g.board
     item = ITEM[card]
     b.items[item] -= 1
@@ -87,14 +87,14 @@ def craft_item(g: Game, seat: int, card: int) -> None:
 
 
 def item_crafted(g: Game, crafter: int) -> None:
-    """[4.1.2] An item has been crafted: what the cards in play say to that."""
+    """[4.1.2] An item has been crafted: cards in play may react."""
     for owner in g.board.order:
         for card in g.board.improvements[owner]:
             PERSISTENT[card].item_crafted(g, owner, crafter)
 
 
 class Engage(Frame):
-    """Which crafting pieces pay a cost of any suit: asked while it matters."""
+    """Choose the crafting pieces that pay a cost of any suit, while it matters."""
 
     seat: int
     count: int

@@ -1,4 +1,4 @@
-"""What every faction may do at any time of its Daylight: persistent cards, dominance, closed paths."""
+"""What every faction may do at any time in its Daylight: persistent cards, dominance, closed paths."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from weald.games.root.tables import DOMINANCE_LEAST
 
 
 def may_have_extras(b: Board, seat: int) -> bool:
-    """Public facts only: whether there could be anything to do beside the faction's own actions."""
+    """Whether there might be anything to do besides the faction's own actions, by public facts only."""
     if has_usable(b, seat, IN_DAYLIGHT) or may_clear(b, seat):
         return True
     if b.available:

@@ -19,7 +19,7 @@ from weald.games.root.tables import BIRD, CARD_NAMES, CLEARINGS, DOMINANCE_LEAST
 
 
 def pays_for(card: int, dominance: int) -> bool:
-    """[3.3.4, 2.1.1.2] A card of the same suit; a bird for any, but only a bird for the bird."""
+    """[3.3.4, 2.1.1.2] Whether a card pays for a dominance card: same suit or a bird; for the bird only a bird."""
     return SUIT[card] in (SUIT[dominance], BIRD)
 
 
@@ -46,7 +46,7 @@ def offer_dominance(v: View, o: Offers) -> None:
 
 
 def activate(g: Game, seat: int, card: int) -> None:
-    """[3.3.1] The card lies before its owner, whose points count no more."""
+    """[3.3.1] The card lies before its owner, whose points no longer count."""
     give_up(g, seat, card)
     g.board.reveals += 1
     g.board.dominance[seat] = card
@@ -96,7 +96,7 @@ TAKING: Final[Steps] = (PayForDominance(),)
 
 
 def check_dominance(g: Game, seat: int) -> None:
-    """[3.3.1.1, 3.3.1.2] At the start of Birdsong: three clearings of the suit; for the bird two opposite corners."""
+    """[3.3.1.1, 3.3.1.2] At the start of Birdsong, three clearings of the suit, or two opposite corners, win."""
     b = g.board
     card = b.dominance[seat]
     if card == NONE:

@@ -19,7 +19,7 @@ from weald.games.root.tables import BIRD, CLEARINGS, MAPS, NEEDS_NO_RULE, SWIMS
 
 
 class Move(Caller):
-    """One move of one seat; `suit` limits the origin (a bird does not), `optional` allows to decline."""
+    """One move of one seat. `suit` limits the origin (a bird allows all); if `optional`, it may be declined."""
 
     seat: int
     suit: int
@@ -33,15 +33,15 @@ class Move(Caller):
 
 
 def ways(b: Board, seat: int, origin: int, boats: bool = False) -> list[int]:
-    """[2.2.1] The clearings next to one, for a seat: by paths, and whatever it treats as such, in any order.
+    """[2.2.1] The clearings next to this one for a seat, in any order: by paths, and by what it treats as paths.
 
-    The river for the Riverfolk [11.2.2] and by riverboats [11.2.7.2] (with `boats`, as if they were bought); what cards
-    add; closed paths for bots [K12.2.1].
+    These are the river for the Riverfolk [11.2.2] and with riverboats [11.2.7.2] (`boats`: as if they were bought),
+    what cards add, and closed paths for bots [K12.2.1].
     """
     near = b.adjacent(origin) if b.robots.levels[seat] == NONE else b.bot_paths(origin)
     if boats or SWIMS[seat] or b.boats == seat:
         near = near + [clearing for clearing in MAPS[b.map].river[origin] if clearing not in near]
-    if b.cards:  # such cards are in the second deck only
+    if b.cards:  # only the second deck has such cards
         for card in b.improvements[seat]:
             more = PERSISTENT[card].more_ways(b, seat, origin)
             if more:
@@ -50,16 +50,16 @@ def ways(b: Board, seat: int, origin: int, boats: bool = False) -> list[int]:
 
 
 def within_reach(b: Board, seat: int, origin: int, boats: bool = False) -> list[int]:
-    """[4.2] Where a move may lead, rule aside: to what is next to a clearing, or by ferry [L.4]."""
+    """[4.2] Where a move may lead if rule did not matter: to adjacent clearings, or by ferry [L.4]."""
     near = ways(b, seat, origin, boats)
     further = by_ferry(b, origin) if b.ferry == origin else []
     return sorted(near + [clearing for clearing in further if clearing not in near]) if further else near
 
 
 def destinations(b: Board, seat: int, origin: int, boats: bool = False) -> list[int]:
-    """[4.2.1] Clearings within reach, if the seat rules the origin or the destination; but not a burnt one [C.6.2].
+    """[4.2.1] Clearings within reach, if the seat rules origin or destination; never a burnt one [C.6.2].
 
-    [11.2.2] The Riverfolk need no rule along the river; the Corvids [K11.2.1], or by a card, none at all.
+    [11.2.2] The Riverfolk need no rule along the river; the Corvids [K11.2.1] and owners of some cards never need it.
     [K11.7.2] People cannot leave a snare.
     """
     if b.is_snared(seat, origin):
@@ -85,7 +85,7 @@ def can_move(b: Board, seat: int, suit: int) -> bool:
 
 
 def arrive(g: Game, mover: int, owner: int, clearing: int) -> None:
-    """[4.2] Warriors have moved into a clearing: what factions say to that [8.2.6]."""
+    """[4.2] Warriors have moved into a clearing: factions may react [8.2.6]."""
     for seat in g.board.order:
         faction(g.board, seat).warriors_arrive(g, mover, owner, clearing)
 
@@ -183,7 +183,7 @@ class ChooseCount(Decision[Move]):
 
 
 class MayTakeFerry(Decision[Move]):
-    """[L.4] Who could cross the lake without the ferry, and has the rule it needs, says whether to take it."""
+    """[L.4] A seat that could cross the lake without the ferry chooses whether to take it."""
 
     law: ClassVar[str] = "L.4"
     ask: ClassVar[str] = "may-take-ferry"
@@ -228,4 +228,4 @@ class Arrive(Step[Move]):
 
 
 MOVE: Final[Steps] = (ChooseOrigin(), ChooseDestination(), ChooseCount(), MayTakeFerry(), Arrive())
-ARRIVING: Final = 4  # where a move begins whose every choice is made
+ARRIVING: Final = 4  # the first step of a move with every choice made

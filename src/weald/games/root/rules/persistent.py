@@ -1,7 +1,4 @@
-"""Persistent cards in play [4.1.3]: when they speak in their owner's turn, and when they may be used.
-
-What a card says is in its own file below `cards/`.
-"""
+"""Persistent cards in play [4.1.3]: when they act in their owner's turn, and when they can be used."""
 
 from __future__ import annotations
 
@@ -22,7 +19,7 @@ from weald.games.root.tables import CARD_NAMES, COPIES
 
 
 class CardsSpeak(Caller):
-    """The cards of a seat speak at a time of its turn, one after the other; `place` is that of the next one."""
+    """The cards of a seat act at a moment of its turn, one by one; `place` is the index of the next."""
 
     seat: int
     time: int
@@ -33,7 +30,7 @@ class CardsSpeak(Caller):
 
     def moment(self, b: Board) -> dict[str, object]:
         """The card that has just spoken."""
-        return {"moment": CARD_NAMES[IN_ORDER[self.place - 1].card]}
+        return {"moment": CARD_NAMES[SPEAKERS[self.time][self.place - 1].card]}
 
 
 def cards_speak(g: Game, seat: int, time: int) -> None:
@@ -43,7 +40,7 @@ def cards_speak(g: Game, seat: int, time: int) -> None:
 
 
 class NextCardSpeaks(Step[CardsSpeak]):
-    """The next card in play; the others wait until everything that it sets off is done."""
+    """The next card in play acts; the others wait until all its consequences are done."""
 
     law: ClassVar[str] = "4.1.3"
 
@@ -65,13 +62,13 @@ SPEAKING: Final[Steps] = (NextCardSpeaks(),)
 
 
 def is_usable(b: Board, seat: int, card: int, phase: int) -> bool:
-    """Public facts only: whether a seat might use a card now."""
+    """Whether a seat might use a card now, by public facts only."""
     effect = PERSISTENT[card]
     return effect.used_in == phase and b.is_fresh(seat, card) and effect.could_be_used(b, seat)
 
 
 def has_usable(b: Board, seat: int, phase: int) -> bool:
-    """Public facts only: whether a seat might use any of its cards now."""
+    """Whether a seat might use any of its cards now, by public facts only."""
     for card in b.improvements[seat]:
         if is_usable(b, seat, card, phase):
             return True
@@ -79,7 +76,7 @@ def has_usable(b: Board, seat: int, phase: int) -> bool:
 
 
 def use(g: Game, seat: int, card: int) -> None:
-    """A persistent card is used in Birdsong or Daylight."""
+    """Use a persistent card in Birdsong or Daylight."""
     g.board.spent.append(card)
     if g.telling:
         g.tell("used", "4.1.3", seat, card=CARD_NAMES[card])
@@ -87,7 +84,7 @@ def use(g: Game, seat: int, card: int) -> None:
 
 
 def offer_daylight_cards(v: View, o: Offers) -> None:
-    """Once each in Daylight."""
+    """Offer the cards that can be used once each in Daylight."""
     for card in v.board.improvements[v.seat]:
         effect = PERSISTENT[card]
         if effect.used_in != IN_DAYLIGHT:
@@ -100,7 +97,7 @@ def offer_daylight_cards(v: View, o: Offers) -> None:
 
 
 class BirdsongCards(Frame):
-    """What a seat may do with its cards in Birdsong, before and after the rest of it."""
+    """The cards a seat may use in Birdsong, before and after its own actions."""
 
     seat: int
 
@@ -109,7 +106,7 @@ class BirdsongCards(Frame):
 
 
 class UseInBirdsong(Decision[BirdsongCards]):
-    """Use a card that may be used at any time of Birdsong, or leave it."""
+    """Use a card that can be used at any time in Birdsong, or stop."""
 
     law: ClassVar[str] = "4.1.3"
     ask: ClassVar[str] = "birdsong-cards"

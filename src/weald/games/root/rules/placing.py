@@ -9,7 +9,7 @@ from weald.games.root.state.lenses import Game
 
 
 def refuse_placing(b: Board, seat: int, clearing: int, action: int, o: Offers) -> None:
-    """[C.6.2, K11.7.2, 6.2.2] A burnt clearing, a snare, the keep: which of them forbids this action."""
+    """[C.6.2, K11.7.2, 6.2.2] Refuse an action with the reason: a burnt clearing, a snare, or the keep."""
     if clearing == b.scorched:
         o.refuse(action, "C.6.2", "scorched")
     elif b.is_snared(seat, clearing):
@@ -19,7 +19,7 @@ def refuse_placing(b: Board, seat: int, clearing: int, action: int, o: Offers) -
 
 
 def is_prevented(g: Game, seat: int, clearing: int) -> bool:
-    """[K11.8.2] A bot would place in a clearing or leave it: something there may go off instead."""
+    """[K11.8.2] A bot is about to place in a clearing or leave it. True if a snare there goes off instead."""
     for other in g.board.order:
         if faction(g.board, other).springs_on(g, seat, clearing):
             return True

@@ -1,6 +1,6 @@
-"""What a bot tells besides its choices: conditions with their numbers, sums, targets, and why something is not done.
+"""What a bot tells besides its choices: conditions with numbers, sums, targets, and why something is not done.
 
-All of it is names and numbers; see docs/bots.md. Whoever gathers facts for it asks `g.telling` before.
+All of it is names and numbers; see docs/bots.md. Callers check `g.telling` before they gather facts.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from weald.games.root.state.lenses import Game
 
 
 def tell_none(g: Game, seat: int, law: str, what: str, kind: str, why: str, role: str = IDLE) -> None:
-    """There is nothing to choose; `why`, if it is not that none of the kind fits."""
+    """Tell that there is nothing to choose; `why`, if not simply that nothing of the kind fits."""
     facts: dict[str, object] = {"choice": what, "kind": kind}
     if why:
         facts["why"] = why
@@ -19,7 +19,7 @@ def tell_none(g: Game, seat: int, law: str, what: str, kind: str, why: str, role
 
 
 def tell_passed(g: Game, seat: int, law: str, why: str, role: str = IDLE) -> None:
-    """What the bot should do is impossible, and passed over. A reason, if something else is done instead."""
+    """Tell that the bot skips what it cannot do."""
     if g.telling:
         g.tell("bot-passed", law, seat, role=role, why=why)
 
@@ -27,7 +27,7 @@ def tell_passed(g: Game, seat: int, law: str, why: str, role: str = IDLE) -> Non
 def tell_targets(
     g: Game, seat: int, law: str, what: str, clearings: list[int], among: list[int] | None = None, by: str = "highest"
 ) -> None:
-    """[K2.4] Where something is done one after another, or nowhere; `among` are more, of which these come first."""
+    """[K2.4] Tell the clearings where something is done in turn, or that there is none; `among` are all candidates."""
     if not g.telling:
         return
     if not clearings:
@@ -50,10 +50,7 @@ def tell_check(
     clearing: int = NONE,
     either: bool = False,
 ) -> None:
-    """Whether something is done (in a clearing) depends on a number: there must be `at-least` or `at-most` so many.
-
-    With `either` something is done in any case, and the number says what.
-    """
+    """Tell a condition (in a clearing): the value must be `at-least` or `at-most` the bound."""
     if g.telling:
         met = value >= bound if wanted == "at-least" else value <= bound
         facts: dict[str, object] = {"choice": what, "criterion": criterion, "value": value, "wanted": wanted}
@@ -65,7 +62,7 @@ def tell_check(
 
 
 class Count:
-    """How many (in a clearing): the sum of its parts, or the greatest of them, and no more than its limits."""
+    """A number (in a clearing): the sum of its parts, or their maximum, up to its limits."""
 
     def __init__(self, g: Game, seat: int, law: str, what: str, by: str = "sum", clearing: int = NONE) -> None:
         self.g = g
@@ -93,7 +90,7 @@ class Count:
 
 
 def tell_leaving(g: Game, seat: int, law: str, clearing: int, stay: int) -> None:
-    """How many warriors leave a clearing: all but those that stay."""
+    """Tell how many warriors leave a clearing: all but those that stay."""
     if g.telling:
         there = g.board.warriors_at(seat, clearing)
         count = Count(g, seat, law, "leaving", clearing=clearing)

@@ -1,4 +1,4 @@
-"""Removing pieces [2.5, 3.2.1], and what that sets off: first all of them leave the map, then effects speak."""
+"""Removing pieces [2.5, 3.2.1] and its effects: first all pieces leave the map, then effects follow."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from weald.games.root.tables import (
 
 
 def remove_warriors(g: Game, seat: int, clearing: int, count: int, again: bool = False, cause: str = "") -> None:
-    """[2.5.1] Warriors leave the map; `again` if others of that seat have left together with them before."""
+    """[2.5.1] Warriors leave the map; `again` if others of that seat left in the same removal before."""
     if not count:
         return
     b = g.board
@@ -42,9 +42,9 @@ def remove_warriors(g: Game, seat: int, clearing: int, count: int, again: bool =
 
 
 def remove_piece(g: Game, kind: int, clearing: int, remover: int, cause: str = "") -> int:
-    """[2.5.2, 2.5.3] A building or token goes back to its track or supply; an enemy scores it [3.2.1].
+    """[2.5.2, 2.5.3] A building or token returns to its track or supply; an enemy scores it [3.2.1].
 
-    Returns its kind: what lay facedown is turned up as it goes.
+    Returns its kind: a facedown piece is turned up as it goes.
     """
     b = g.board
     owner = OWNER[kind]
@@ -60,11 +60,11 @@ def remove_piece(g: Game, kind: int, clearing: int, remover: int, cause: str = "
 
 
 def remove_enemies(g: Game, remover: int, clearings: list[int]) -> None:
-    """All pieces of all enemies [2.7] leave these clearings together, then effects speak. A pawn stays [9.2.2]."""
+    """All pieces of all enemies [2.7] leave these clearings together, then effects follow. Pawns stay [9.2.2]."""
     b = g.board
     spoken = [False] * EFFECTS
     emptied = [False] * SEAT_COUNT
-    for clearing in reversed(clearings):  # pushed last, spoken first
+    for clearing in reversed(clearings):  # pushed last, so it acts first
         toll = [0] * EFFECTS
         for seat in b.order:
             if b.are_enemies(remover, seat):
@@ -82,7 +82,7 @@ def remove_enemies(g: Game, remover: int, clearings: list[int]) -> None:
 
 
 def clear_out_seat(g: Game, remover: int, seat: int, clearing: int, toll: list[int], again: bool = False) -> None:
-    """All pieces of one seat leave a clearing; what that sets off is added to the toll."""
+    """Remove all pieces of one seat from a clearing; their effects are added to the toll."""
     b = g.board
     warriors = b.warriors_at(seat, clearing)
     remove_warriors(g, seat, clearing, warriors, again)
@@ -92,7 +92,7 @@ def clear_out_seat(g: Game, remover: int, seat: int, clearing: int, toll: list[i
 
 
 def clear_out_pieces(g: Game, remover: int, seat: int, clearing: int, toll: list[int]) -> None:
-    """All buildings and tokens of one seat leave a clearing; what that sets off is added to the toll."""
+    """Remove all buildings and tokens of one seat from a clearing; their effects are added to the toll."""
     b = g.board
     for kind in KINDS_OF[seat]:
         while b.at(kind, clearing):
@@ -100,7 +100,7 @@ def clear_out_pieces(g: Game, remover: int, seat: int, clearing: int, toll: list
 
 
 def remove_defenseless(g: Game, remover: int, clearing: int) -> None:
-    """Buildings and tokens of enemies who have no warrior there leave a clearing together, then effects speak."""
+    """Remove buildings and tokens of enemies without warriors there, all together; then effects follow."""
     b = g.board
     toll = [0] * EFFECTS
     for seat in b.order:
@@ -113,21 +113,21 @@ def remove_defenseless(g: Game, remover: int, clearing: int) -> None:
 
 
 def count_warriors(toll: list[int], seat: int, count: int) -> None:
-    """Removed warriors of a seat are added to a toll, if they have an effect."""
+    """Add removed warriors to a toll, if they have an effect."""
     effect = EFFECT_OF_WARRIORS[seat]
     if effect != NONE:
         toll[effect] += count
 
 
 def count_piece(toll: list[int], kind: int) -> None:
-    """A removed building or token is added to a toll, if it has an effect."""
+    """Add a removed building or token to a toll, if it has an effect."""
     effect = EFFECT_OF[kind]
     if effect != NONE:
         toll[effect] += 1
 
 
 def set_off(g: Game, clearing: int, culprit: int, toll: list[int]) -> None:
-    """What was removed from a clearing, counted by the effect it has, now has it."""
+    """Start the effects of pieces removed from a clearing, counted by effect."""
     for effect in range(EFFECTS):
         if toll[effect]:
             g.board.call(Aftermath(clearing, culprit, toll))
@@ -135,7 +135,7 @@ def set_off(g: Game, clearing: int, culprit: int, toll: list[int]) -> None:
 
 
 def set_off_one(g: Game, clearing: int, culprit: int, effect: int) -> None:
-    """One removed piece has this effect, or none."""
+    """Start the effect of one removed piece, if it has one."""
     if effect != NONE:
         toll = [0] * EFFECTS
         toll[effect] = 1
@@ -143,24 +143,24 @@ def set_off_one(g: Game, clearing: int, culprit: int, effect: int) -> None:
 
 
 def warrior_was_removed(g: Game, seat: int, clearing: int, remover: int) -> None:
-    """One warrior was removed, not in battle: what that sets off."""
+    """Start the effect of one warrior removed outside battle."""
     faction(g.board, remover).has_removed_warriors(g, seat, 1)
     set_off_one(g, clearing, remover, EFFECT_OF_WARRIORS[seat])
 
 
 class Aftermath(Frame):
-    """What a removal from one clearing sets off; `effect` is the one that speaks."""
+    """The effects of a removal from one clearing; `effect` is the current one."""
 
     clearing: int
     culprit: int
-    toll: list[int]  # by effect, how many pieces that have it were removed together
+    toll: list[int]  # by effect, how many pieces with it were removed together
     effect: int = NONE
 
     def steps(self) -> Steps:
         return AFTERMATH
 
     def pending(self, b: Board) -> list[int]:
-        """The effects that have not spoken yet, by public facts."""
+        """The effects still to come, by public facts."""
         return [
             effect
             for effect in range(EFFECTS)
@@ -169,7 +169,7 @@ class Aftermath(Frame):
 
 
 class OrderEffects(Decision[Aftermath]):
-    """[1.1.3] When several effects meet, the player whose turn it is says which speaks next; no bot is asked."""
+    """[1.1.3] If several effects meet, the player whose turn it is chooses the next one; bots are not asked."""
 
     law: ClassVar[str] = "1.1.3"
     ask: ClassVar[str] = "order-effects"
@@ -196,7 +196,7 @@ class OrderEffects(Decision[Aftermath]):
 
 
 class TakeEffect(Step[Aftermath]):
-    """Where there is nothing to order, the next effect speaks by itself; after the last, the law goes on."""
+    """Without a choice the next effect follows at once; after the last one the frame ends."""
 
     law: ClassVar[str] = "1.1.3"
 
@@ -212,7 +212,7 @@ class TakeEffect(Step[Aftermath]):
 
 
 class LetItSpeak(Step[Aftermath]):
-    """[1.1.3] The effect of all such pieces that were removed together; then the next one."""
+    """[1.1.3] Carry out one effect for all pieces removed together; then the next."""
 
     law: ClassVar[str] = "1.1.3"
 

@@ -1,4 +1,4 @@
-"""What everybody sees: the map, the pieces, the piles, the faction boards. Fields and questions, no rules."""
+"""What everybody sees: the map, the pieces, the piles, the faction boards. It has fields and answers, no rules."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Board(lenses.Board):
     """The public side of a game of Root."""
 
     map: int
-    cards: int  # which deck is played with
+    cards: int  # the deck in use
     suits: Shared[list[int]]  # of the clearings
     order: Shared[list[int]]  # the seats in play, in the order of turns
     active: int  # whose turn it is, or NONE during set-up
@@ -55,7 +55,7 @@ class Board(lenses.Board):
     warriors: list[int]  # [seat * 12 + clearing]
     supply: list[int]  # each seat's warriors off the map
     pieces: list[int]  # [kind * 12 + clearing]: buildings, tokens, ruins
-    stock: list[int]  # of each kind, what is left on its track or in supply
+    stock: list[int]  # by kind, the pieces left on its track or in its supply
     scores: list[int]
     hands: list[int]  # how many cards each seat holds
     crafted: list[int]  # [seat * 7 + item]: the crafted items boxes
@@ -73,14 +73,14 @@ class Board(lenses.Board):
     pawns: list[int]  # where a seat's pawn is: a clearing, 12 + a forest, or NONE
     partners: list[int]  # whom a seat has joined in a coalition [9.2.8], or NONE
     quests: list[int]  # faceup
-    buried: list[int]  # items under ruins, sorted: nobody knows which lies where
+    buried: list[int]  # items under ruins, sorted: nobody knows which is where
     searched: list[int]  # seat * 12 + clearing for each item seen under a ruin and left [9.7.1]
     lost: list[int]  # by item, how many have left the game
     scorched: int  # the clearing with the Scoundrel's torch, or NONE
     boats: int  # the seat that may use the river this turn [11.2.7.2], or NONE
-    lender: int  # the seat whose warriors fight for another now [11.2.7.3], or NONE
-    hirer: int  # the seat they fight for, or NONE
-    spurned: int  # the seat against which they fight for everybody [K14.6.2], or NONE
+    lender: int  # the seat whose warriors are mercenaries now [11.2.7.3], or NONE
+    hirer: int  # the seat that has hired them, or NONE
+    spurned: int  # the seat they fight against for everybody else [K14.6.2], or NONE
     opened: int  # closed paths that have been cleared, a bit for each
     ferry: int  # its clearing, or NONE
     ferried: bool  # whether it has sailed this turn
@@ -105,7 +105,7 @@ class Board(lenses.Board):
         return MAPS[self.map].adjacent[-1][clearing]
 
     def slots(self, clearing: int) -> int:
-        """[2.2.3] Slots for buildings: without a ruin on them, and not covered by an item [K7.7.5]."""
+        """[2.2.3] Slots for buildings that have no ruin and no covering item [K7.7.5]."""
         taken = self.pieces[RUIN * CLEARINGS + clearing] + self.robots.covered[clearing]
         return MAPS[self.map].slots[clearing] - taken
 
@@ -155,23 +155,23 @@ class Board(lenses.Board):
         return self.warriors[seat * CLEARINGS + clearing] > 0
 
     def mercenaries_at(self, seat: int, opponent: int, clearing: int) -> int:
-        """[11.2.7.3] Hired warriors that fight for a seat there; never against their own faction."""
+        """[11.2.7.3] Hired warriors that fight for a seat there; they never fight their own faction."""
         lender = self.lender
         if lender in (NONE, opponent) or (self.hirer != seat and not self.is_helped(seat, opponent)):
             return 0
         return self.warriors[lender * CLEARINGS + clearing]
 
     def is_helped(self, seat: int, opponent: int) -> bool:
-        """[K14.6.2] Whether involved warriors side with a seat against somebody who has not hired them."""
+        """[K14.6.2] Whether Robots with the trait involved help a seat against somebody who has not hired them."""
         if self.spurned == NONE or self.spurned != opponent or seat == self.lender or HAS_PAWN[seat]:
             return False
         return self.are_enemies(seat, opponent)
 
     def force(self, seat: int, clearing: int) -> int:
-        """[2.8] A seat's warriors and buildings in a clearing; cards may make its tokens count.
+        """[2.8] A seat's warriors and buildings in a clearing; with some cards its tokens too.
 
-        [11.2.7.3] Mercenaries count for the seat that has hired them, and not for their own. [K14.6.2] Where they side
-        with everybody against one player, they count for all of these.
+        [11.2.7.3] Mercenaries count for the seat that has hired them, and not for their own faction. [K14.6.2] If they
+        help everybody against one player, they count for all the others.
         """
         count = self.warriors[seat * CLEARINGS + clearing]
         if self.lender != NONE and (self.hirer == NONE or seat in (self.hirer, self.lender)):
@@ -187,16 +187,16 @@ class Board(lenses.Board):
         return count
 
     def lent_force(self, seat: int, clearing: int) -> int:
-        """[11.2.7.3] What mercenaries there add to a seat's force, or take from their own."""
+        """[11.2.7.3] What mercenaries add to a seat's force there, or take from their own faction's."""
         mercenaries = self.warriors[self.lender * CLEARINGS + clearing]
         if self.hirer == NONE:
             return mercenaries if self.is_helped(seat, self.spurned) else 0
         return mercenaries if seat == self.hirer else -mercenaries
 
     def ruled_by(self, seat: int, clearing: int) -> bool:
-        """[2.8] Whether a seat has more there than anybody; or as much, if it rules ties [7.2.2].
+        """[2.8] Whether a seat has more force there than any other; or as much, if it rules ties [7.2.2].
 
-        [10.2.4, K8.2.1] A building that rules by itself decides.
+        [10.2.4, K8.2.1] A building that rules by itself decides alone.
         """
         if self.unusual & RULING:
             for row in RULING_ROWS:
@@ -221,7 +221,7 @@ class Board(lenses.Board):
         return NONE
 
     def may_place(self, seat: int, clearing: int) -> bool:
-        """Not in a burnt clearing [C.6.2], nor in a snare [K11.7.2], nor where another has reserved it [6.2.2]."""
+        """Whether a seat may place: not in a burnt clearing [C.6.2], a snare [K11.7.2] or a reserved one [6.2.2]."""
         if clearing == self.scorched or self.is_snared(seat, clearing):
             return False
         if self.unusual & RESERVING:
@@ -248,7 +248,7 @@ class Board(lenses.Board):
         return [forest for forest in range(len(forests)) if clearing in forests[forest]]
 
     def are_enemies(self, seat: int, other: int) -> bool:
-        """[2.7] Everybody is everybody's enemy, but for a coalition."""
+        """[2.7] All players are enemies, except partners in a coalition."""
         return seat != other and self.partners[seat] != other and self.partners[other] != seat
 
     # seats and cards
@@ -261,7 +261,7 @@ class Board(lenses.Board):
         return [seat for seat in self.order if self.robots.levels[seat] == NONE]
 
     def has_dominance(self) -> bool:
-        """[5.1.3] Not with two players; [K3.4, K3.5] nor with one or two people and bots, nor with a team."""
+        """[5.1.3] Whether dominance is used: not by two players, [K3.4, K3.5] by 1-2 people with bots, or by a team."""
         people = len(self.people())
         return people > 2 and not self.robots.coop
 
@@ -287,7 +287,7 @@ class Board(lenses.Board):
         return NONE
 
     def bring_home(self, seat: int, count: int) -> None:
-        """[2.5.1] Warriors go back to their supply, unless a card in play keeps them."""
+        """[2.5.1] Warriors return to their supply, unless a card in play keeps them."""
         if self.cards:  # such cards are in the second deck only
             for owner in self.order:
                 for card in self.improvements[owner]:
@@ -296,7 +296,7 @@ class Board(lenses.Board):
         self.supply[seat] += count
 
     def call_back(self, seat: int, count: int) -> None:
-        """Warriors that have just been brought home leave again: those that a card keeps first."""
+        """Warriors that have just gone home leave again, first those that a card keeps."""
         if self.cards:
             for owner in self.order:
                 for card in self.improvements[owner]:
@@ -304,6 +304,6 @@ class Board(lenses.Board):
         self.supply[seat] -= count
 
     def faults(self) -> list[str]:
-        from weald.games.root.state.faults import board_faults  # it asks the factions, which know the board
+        from weald.games.root.state.faults import board_faults  # imported late: the factions import the board
 
         return board_faults(self)

@@ -8,10 +8,10 @@ from weald.engine.records import Record
 
 
 class FactionBoard(Record):
-    """The board of a faction that keeps nothing of its own there. A faction that does has its own class."""
+    """The board of a faction with nothing of its own on it. Other factions have a subclass."""
 
     def clone(self) -> Self:
         return self
 
 
-BARE = FactionBoard()  # shared: there is nothing in it to change
+BARE = FactionBoard()  # shared by all: it has no fields to change

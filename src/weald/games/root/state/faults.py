@@ -1,4 +1,4 @@
-"""What is impossible about a position."""
+"""Faults: what cannot be true of a position."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def board_faults(b: Board) -> list[str]:
 
 
 def warrior_faults(b: Board) -> list[str]:
-    """All warriors of a seat are on the map, in its supply, in a coffin or on a faction's board."""
+    """A seat's warriors must add up: on the map, in supply, on Coffin Makers, on faction boards."""
     faults: list[str] = []
     for seat in range(SEAT_COUNT):
         pool = b.supply[seat] + b.coffins[seat]
@@ -50,7 +50,7 @@ def warrior_faults(b: Board) -> list[str]:
 
 
 def piece_faults(b: Board, seat: int) -> list[str]:
-    """All buildings and tokens of a seat are on the map, on its board or have left the game."""
+    """A seat's buildings and tokens must add up: on the map, on its board, out of the game."""
     faults: list[str] = []
     for kind in KINDS_OF[seat]:
         gone = faction(b, seat).pieces_gone(b, kind)
@@ -60,12 +60,12 @@ def piece_faults(b: Board, seat: int) -> list[str]:
 
 
 def items_owed(b: Board, item: int) -> int:
-    """How many items of a kind there should be: those of the supply, and what factions bring along."""
+    """How many items of a kind there should be: the supply's, and those that factions bring."""
     return ITEM_SUPPLY[item] + sum(faction(b, seat).items_brought(b, item) for seat in b.order)
 
 
 def items_in_play(b: Board, item: int) -> int:
-    """How many items of a kind are in boxes, on boards and on the map."""
+    """How many items of a kind there are in boxes, on boards and on the map."""
     held = b.buried.count(item) + (1 if item == TORCH and b.scorched != NONE else 0)
     for seat in range(SEAT_COUNT):
         held += b.crafted[seat * ITEMS + item]

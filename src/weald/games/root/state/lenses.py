@@ -15,10 +15,10 @@ from weald.games.root.tables import CARD_NAMES, CARDS, COPIES, IS_DOMINANCE, SEA
 
 
 class Secret(Record):
-    """What one seat alone may look at: its hand [1.2.1], and what its faction keeps aside [8.2.3, 9.7.1]."""
+    """What only one seat may see: its hand [1.2.1], and what its faction keeps aside [8.2.3, 9.7.1]."""
 
     hand: list[int]  # sorted
-    aside: list[int]  # what else the faction knows alone, sorted: it says what the numbers mean
+    aside: list[int]  # what else only this faction knows, sorted; the faction knows what the numbers mean
 
 
 def no_secret() -> Secret:
@@ -38,7 +38,7 @@ def public_cards(b: Board) -> list[int]:
 
 
 def whole_deck(b: Board) -> list[int]:
-    """Every card of the deck that is played with, sorted; sometimes without the dominance cards [5.1.3, K3.4]."""
+    """Every card of the deck in use, sorted; some games leave out the dominance cards [5.1.3, K3.4]."""
     copies = COPIES[b.cards]
     dominance = b.has_dominance()
     return [card for card in range(CARDS) for _ in range(copies[card]) if dominance or not IS_DOMINANCE[card]]
@@ -56,9 +56,9 @@ class View(lenses.View[Board]):
         return View(self.board.clone(), self.seat, self.own.clone())
 
     def imagine(self, dice: Dice) -> Game:
-        """Deal the cards this seat cannot see to the hands, the piles and the deck, at random.
+        """Deal the cards this seat cannot see at random: to hands, piles and deck.
 
-        Quests and unsearched ruins need no dealing: nobody has looked, so what is left of them has no place yet.
+        Quests and unsearched ruins are not dealt: nobody has seen them, so they have no fixed place yet.
         """
         board = self.board.clone()
         loose = whole_deck(board)
@@ -88,13 +88,13 @@ class View(lenses.View[Board]):
 
 
 class Game(lenses.Game[Board]):
-    """The referee's lens: the board, all hands and supporters, the deck (a set until a draw), facedown plots."""
+    """The referee's lens: the board, all hands and supporters, the deck (unordered until drawn), facedown plots."""
 
     def __init__(self, board: Board, secrets: list[Secret], deck: list[int], hidden: list[int] | None = None) -> None:
         super().__init__(board)
         self.secrets = secrets
         self.deck = deck  # sorted
-        self.hidden = hidden or []  # what no seat may look at, sorted: its faction says what the numbers mean [K11.3.1]
+        self.hidden = hidden or []  # what no seat may see, sorted; its faction knows what the numbers mean [K11.3.1]
 
     def clone(self) -> Game:
         return Game(self.board.clone(), [secret.clone() for secret in self.secrets], self.deck[:], self.hidden[:])
@@ -103,7 +103,7 @@ class Game(lenses.Game[Board]):
         return View(self.board, seat, self.secrets[seat] if seat >= 0 else no_secret())
 
     def tell(self, what: str, law: str, seat: int = NONE, role: str = DEED, cause: str = "", **facts: object) -> None:
-        """Note an event that everybody perceives: what it is to those around it, and what brought it."""
+        """Tell an event that everybody sees."""
         self.note(what, law, seat, facts, role, cause)
 
     def note(
@@ -117,7 +117,7 @@ class Game(lenses.Game[Board]):
     def tell_card(
         self, what: str, law: str, seat: int, card: int, seats: list[int], role: str = DEED, **facts: object
     ) -> None:
-        """Note an event whose card only some seats perceive; all, if it comes from or goes to an open hand [11.2.3]."""
+        """Tell an event whose card only some seats see; everybody, if an open hand gives or takes it [11.2.3]."""
         told: dict[str, object] = {"seat": SEATS[seat], **facts}
         for knower in seats:
             if faction(self.board, knower).hand_is_open:
@@ -126,11 +126,11 @@ class Game(lenses.Game[Board]):
         self.events.append(Event(what, law, told, {"card": CARD_NAMES[card]}, seats, role))
 
     def tell_items(self, seat: int, items: list[str], law: str) -> None:
-        """Somebody sees what lies under a ruin."""
+        """Tell a seat, and only this seat, what lies under a ruin."""
         self.events.append(Event("ruin-seen", law, {"seat": SEATS[seat]}, {"items": items}, [seat]))
 
     def tell_hand(self, seat: int, cards: list[str], seats: list[int], law: str) -> None:
-        """A hand is shown to some seats, after what has led to it."""
+        """Show a hand to some seats."""
         told: dict[str, object] = {"seat": SEATS[seat], "other_seat": SEATS[seats[0]]}
         self.events.append(Event("hand-shown", law, told, {"cards": cards}, seats, FOLLOWS))
 
@@ -143,7 +143,7 @@ class Game(lenses.Game[Board]):
         winners = [self.board.winner]
         if self.board.robots.coop and not self.board.is_bot(self.board.winner):
             return Outcome(self.board.people(), self.board.scores[:], "K3.5", self.sides())
-        for _ in self.board.order:  # [9.2.8] somebody may have joined another, who has joined the winner
+        for _ in self.board.order:  # [9.2.8] a Vagabond may have joined another, who has joined the winner
             for seat in range(SEAT_COUNT):
                 if self.board.partners[seat] in winners and seat not in winners:
                     winners.append(seat)

@@ -1,4 +1,4 @@
-"""The table before set-up: who takes part, and everything in its supply."""
+"""The table before set-up: who takes part, and every piece in its supply."""
 
 from __future__ import annotations
 

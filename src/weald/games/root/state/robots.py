@@ -1,4 +1,4 @@
-"""Who is a bot and of what kind [K3.3]."""
+"""Which seats are bots, with which level and traits [K3.3]."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ NONE = -1
 
 
 class Robots(Record):
-    """Who is a bot and of what kind [K3.3], and the order card of the bot whose turn it is [K2.7]."""
+    """Which seats are bots, with which level and traits [K3.3]; and the order card of the bot in turn [K2.7]."""
 
     levels: Shared[list[int]]  # never changed in place; NONE for a person or an empty seat
     traits: Shared[list[int]]  # never changed in place; a bit for each trait

@@ -8,7 +8,7 @@ from weald.games.root.tables import ALLIANCE
 
 
 class AllianceBoard(FactionBoard):
-    """Supporters, of which everybody sees how many there are [8.2.3], and officers [8.2.5]."""
+    """The officers [8.2.5], and the number of supporters, which everybody sees [8.2.3]."""
 
     supporters: int
     officers: int

@@ -27,9 +27,9 @@ from weald.games.root.state.lenses import Game
 from weald.games.root.tables import ALLIANCE, BIRD, CLEARINGS, CLOCKWORK, STOCK, trait
 
 POINTS: Final[list[int]] = CLOCKWORK["alliance"]["points"]  # by the tokens on the map before this one [K6.5.1]
-NO_SPREAD: Final[int] = CLOCKWORK["alliance"]["cannot_spread"]  # points instead [K6.5.1.2]
-MANY_TOKENS: Final[int] = CLOCKWORK["alliance"]["pity_few"]  # from so many on there is less pity [K6.4.4]
-PITY: Final[list[int]] = CLOCKWORK["alliance"]["pity"]  # spreads with few and with many tokens
+NO_SPREAD: Final[int] = CLOCKWORK["alliance"]["cannot_spread"]  # points if there is no place for a token [K6.5.1.2]
+MANY_TOKENS: Final[int] = CLOCKWORK["alliance"]["pity_few"]  # with this many tokens, pity spreads less [K6.4.4]
+PITY: Final[list[int]] = CLOCKWORK["alliance"]["pity"]  # how often it spreads with few and with many tokens
 MARTIAL_LAW: Final[int] = CLOCKWORK["alliance"]["martial_law"]
 ORGANIZE_FROM: Final[list[int]] = CLOCKWORK["alliance"]["organize_from"]  # by level [K13.3]
 ORGANIZE_LAW: Final = ["K13.3.1", "K6.6.1", "K13.3.3", "K13.3.4"]
@@ -54,7 +54,7 @@ SET_UP: Final[Steps] = ()
 
 
 def may_spread(b: Board, clearing: int) -> bool:
-    """[K6.2.1.1, K2.3] Where a token can lie at all: one to a clearing, not beside the keep."""
+    """[K6.2.1.1, K2.3] Whether a token can be placed: one per clearing, not at the keep."""
     return not b.at(SYMPATHY, clearing) and b.may_place(ALLIANCE, clearing)
 
 
@@ -66,7 +66,7 @@ def is_next_to_sympathy(b: Board, clearing: int) -> bool:
 
 
 def where_to_spread(g: Game) -> Pick:
-    """[K6.5.1] Ordered, beside sympathy, fewest enemy warriors; [K6.5.1.1] else anywhere, fewest enemy pieces."""
+    """[K6.5.1] Ordered, next to sympathy, with fewest enemy warriors; [K6.5.1.1] else anywhere, fewest enemy pieces."""
     b = g.board
     among = [c for c in ordered_clearings(b) if may_spread(b, c) and is_next_to_sympathy(b, c)]
     if among and b.stock[SYMPATHY]:
@@ -80,7 +80,7 @@ def where_to_spread(g: Game) -> Pick:
 
 
 def under_martial_law(b: Board, clearing: int) -> bool:
-    """[K6.2.5] A single enemy has three or more warriors there; [K14.3.5] the steadfast do not care."""
+    """[K6.2.5] Whether one enemy has three or more warriors there; [K14.3.5] the trait steadfast ignores it."""
     if b.robots.traits[ALLIANCE] & STEADFAST:
         return False
     for seat in b.order:
@@ -90,7 +90,7 @@ def under_martial_law(b: Board, clearing: int) -> bool:
 
 
 def spread(g: Game, scoring: bool = True) -> None:
-    """[K6.5.1] A token, and the points of the space it leaves; [K6.5.1.2] five if there is nowhere to put one."""
+    """[K6.5.1] Place a token and score its space; [K6.5.1.2] or score five points if there is no place for one."""
     b = g.board
     where = where_to_spread(g)
     if g.telling and where.law == "K6.5.1.1" and b.stock[SYMPATHY]:
@@ -112,7 +112,7 @@ def spread(g: Game, scoring: bool = True) -> None:
 
 
 def tell_spread_points(g: Game, points: int, clearing: int) -> None:
-    """What the space of the track is worth, and whether martial law takes a point away."""
+    """Tell what the space of the track scores, and whether martial law costs a point."""
     count = Count(g, ALLIANCE, "K6.5.1", "points")
     count.part("track-points", "K6.5.1", points)
     if under_martial_law(g.board, clearing) and points:
@@ -125,7 +125,7 @@ def tell_spread_points(g: Game, points: int, clearing: int) -> None:
 
 
 class Revolt(Frame):
-    """All enemy pieces leave a clearing and what that sets off is done; then its base comes."""
+    """All enemy pieces leave a clearing; their effects follow; then the base is placed."""
 
     clearing: int
 
@@ -145,7 +145,7 @@ class DriveOut(Step[Revolt]):
 
 
 class SettleBase(Step[Revolt]):
-    """[K6.4.3] The base of the clearing's suit."""
+    """[K6.4.3] Place the base of the clearing's suit."""
 
     law: ClassVar[str] = "K6.4.3"
 
@@ -166,7 +166,7 @@ def may_revolt(b: Board, clearing: int) -> bool:
 
 
 def revolt(g: Game) -> bool:
-    """[K6.4.3, K6.5.2] In the ordered sympathetic clearing with most enemy pieces. Returns whether there is one."""
+    """[K6.4.3, K6.5.2] Revolt in the ordered sympathetic clearing with most enemy pieces. False if there is none."""
     b = g.board
     among = [c for c in range(CLEARINGS) if b.at(SYMPATHY, c) and may_revolt(b, c)]
     pick = Pick(g, ALLIANCE, revolt_law(b), "revolt", by_priority(b, among))
@@ -180,7 +180,7 @@ def revolt(g: Game) -> bool:
 
 
 def will_revolt(g: Game) -> bool:
-    """[K14.3.5] Whether a surprise revolt is certain, after the sympathy that Daylight will spread before it."""
+    """[K14.3.5] Whether a surprise revolt is certain, counting the sympathy that Daylight spreads first."""
     b = g.board
     if b.robots.suit != BIRD:
         return False
@@ -196,7 +196,7 @@ def will_revolt(g: Game) -> bool:
 
 
 class Birdsong(Frame):
-    """[K6.4] The order, crafting it, a revolt, or pity: `pity` is how often sympathy will spread."""
+    """[K6.4] Reveal the order, craft it, revolt, or pity: `pity` counts how often sympathy will spread."""
 
     pity: int = 0
 
@@ -214,7 +214,7 @@ class RevealOrder(Step[Birdsong]):
 
 
 class CraftOrder(Step[Birdsong]):
-    """[K6.4.2] Its item, if there is one in the supply."""
+    """[K6.4.2] Craft its item, if one is in the supply."""
 
     law: ClassVar[str] = "K6.4.2"
 
@@ -223,7 +223,7 @@ class CraftOrder(Step[Birdsong]):
 
 
 class MorningRevolt(Step[Birdsong]):
-    """[K6.4.3] By any order but a bird; [K6.4.4] if there is none, pity by the number of tokens on the map."""
+    """[K6.4.3] Revolt, except on a bird order; [K6.4.4] if there is none, pity by the number of tokens on the map."""
 
     law: ClassVar[str] = "K6.4.3"
 
@@ -242,7 +242,7 @@ class MorningRevolt(Step[Birdsong]):
 
 
 class PublicPity(Step[Birdsong]):
-    """[K6.4.4] Sympathy spreads, so often as was decided before the first time."""
+    """[K6.4.4] Spread sympathy, as often as was decided before the first time."""
 
     law: ClassVar[str] = "K6.4.4"
 
@@ -260,14 +260,14 @@ BIRDSONG: Final[Steps] = (RevealOrder(), CraftOrder(), MorningRevolt(), PublicPi
 
 
 class Daylight(Frame):
-    """[K6.5] Sympathy spreads; by a bird there is a revolt."""
+    """[K6.5] Spread sympathy; on a bird order revolt too."""
 
     def steps(self) -> Steps:
         return DAYLIGHT
 
 
 class SpreadSympathy(Step[Daylight]):
-    """[K6.5.1] Once."""
+    """[K6.5.1] Spread sympathy once."""
 
     law: ClassVar[str] = "K6.5.1"
 
@@ -276,7 +276,7 @@ class SpreadSympathy(Step[Daylight]):
 
 
 class SurpriseRevolt(Step[Daylight]):
-    """[K6.5.2] By a bird, in any sympathetic clearing whose base is not built."""
+    """[K6.5.2] On a bird order, revolt in any sympathetic clearing whose base is not built."""
 
     law: ClassVar[str] = "K6.5.2"
 
@@ -299,12 +299,12 @@ class Evening(Frame):
 
 
 def bases(b: Board) -> list[int]:
-    """The clearings with a base, in the order of priority."""
+    """The clearings with a base, in order of priority."""
     return by_priority(b, [clearing for clearing in range(CLEARINGS) if b.at(BASE, clearing)])
 
 
 class Organize(Step[Evening]):
-    """[K6.6.1] Where enough warriors stand at a base they all leave, and sympathy spreads."""
+    """[K6.6.1] Where enough warriors stand at a base, remove them all and spread sympathy."""
 
     law: ClassVar[str] = "K6.6.1"
 
@@ -339,7 +339,7 @@ class Recruit(Step[Evening]):
 
 
 class Wildfire(Step[Evening]):
-    """[K14.3.4] Sympathy spreads once more while the order still lies there, for no points."""
+    """[K14.3.4] With the trait wildfire, spread sympathy once more before the order is discarded, for no points."""
 
     law: ClassVar[str] = "K14.3.4"
 

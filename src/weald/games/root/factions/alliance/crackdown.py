@@ -9,7 +9,7 @@ from weald.games.root.tables import CLEARINGS
 
 
 def crack_down(g: Game, suit: int, remover: int) -> None:
-    """[K6.2.4] With a base of the Alliance bot all sympathy of its suit goes, for points; then outrage, if any."""
+    """[K6.2.4] When the bot loses a base, all sympathy of its suit goes and scores; then outrage, if any."""
     b = g.board
     cleared: list[int] = []
     for clearing in range(CLEARINGS):

@@ -11,11 +11,11 @@ from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game
 from weald.games.root.tables import ALLIANCE, BUILDINGS, CLEARINGS, STOCK
 
-_READY: Final = [0.0, 0.6, 4.0]  # how good a revolt looks with so many supporters for it
+_READY: Final = [0.0, 0.6, 4.0]  # how good a revolt looks, by the number of supporters for it
 
 
 def alliance_promise(g: Game) -> float:
-    """Sympathy, and above all bases: supporters are kept for the next revolt, officers for the Evenings."""
+    """What the Alliance may hope for: sympathy, bases above all, supporters for a revolt, officers for Evenings."""
     b = g.board
     own = alliance_board(b)
     spread = STOCK[SYMPATHY] - b.stock[SYMPATHY]
@@ -25,7 +25,7 @@ def alliance_promise(g: Game) -> float:
         if b.at(SYMPATHY, clearing):
             worth += 0.7 if is_threatened(b, clearing) else 1.3
         elif own.officers and b.warriors_at(ALLIANCE, clearing):
-            worth += 0.7  # somebody who can organize there
+            worth += 0.7  # a warrior that can organize there
         if b.at(BASE, clearing):
             worth += 0.4 * min(2, b.warriors_at(ALLIANCE, clearing)) - (1.0 if is_threatened(b, clearing) else 0.0)
     worth += (5.5 if bases else 0.0) + 1.5 * max(0, bases - 1)
@@ -58,6 +58,6 @@ def revolt_promise(g: Game) -> float:
         if is_threatened(b, clearing):
             ready *= 0.4
         for kind in range(BUILDINGS):
-            ready *= 1.1 if b.at(kind, clearing) else 1.0  # what stands there would be removed, and score
+            ready *= 1.1 if b.at(kind, clearing) else 1.0  # pieces there would be removed and score
         best = max(best, ready)
     return best if b.on_map(BASE) == 0 else 0.4 * best

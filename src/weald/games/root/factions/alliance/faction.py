@@ -35,7 +35,7 @@ class Alliance(Faction):
     def __init__(self) -> None:
         super().__init__(ALLIANCE)
 
-    # its sentences
+    # its verbs
 
     def verbs(self) -> tuple[Verb, ...]:
         return VERBS
@@ -94,7 +94,7 @@ class Alliance(Faction):
     # removing [2.5]
 
     def is_set_off(self, b: Board, effect: int, culprit: int) -> bool:
-        """[8.2.4] A lost base always; [8.2.6] outrage over anybody else."""
+        """[8.2.4] A lost base always; [8.2.6] outrage only if others caused it."""
         return effect == LOST_BASE or is_outrageous(b, culprit)
 
     def take_effect(self, g: Game, effect: int, count: int, clearing: int, culprit: int) -> None:
@@ -104,10 +104,8 @@ class Alliance(Faction):
             outrage(g, culprit, clearing)
 
     def lose_base(self, g: Game, suit: int, culprit: int) -> None:
-        """[8.2.4] Supporters and officers go with it."""
+        """[8.2.4] Lose supporters and officers with the base."""
         g.board.call(BaseLost(suit))
-
-    # dominance and victory [3]
 
     # what it shows of itself
 
@@ -120,7 +118,7 @@ class Alliance(Faction):
     def show_others(self) -> dict[str, object]:
         return {"supporters": None}
 
-    # how a scenario lays it
+    # how a scenario describes it
 
     def words(self) -> list[str]:
         return ["supporters", "officers"]
@@ -138,7 +136,7 @@ class Alliance(Faction):
             "officers": alliance_board(g.board).officers,
         }
 
-    # what is impossible about it
+    # faults
 
     def faults(self, b: Board) -> list[str]:
         if any(b.at(BASE, clearing) > 1 for clearing in range(CLEARINGS)):
@@ -149,7 +147,7 @@ class Alliance(Faction):
         """[8.2.5] The officers."""
         return alliance_board(b).officers if seat == ALLIANCE else 0
 
-    # what a player may hope for
+    # what a player can hope for
 
     def promise(self, g: Game) -> float:
         return alliance_promise(g)
@@ -174,20 +172,14 @@ class AutomatedAlliance(Alliance):
     def evening(self) -> Frame:
         return clockwork.Evening()
 
-    # hands and cards [2.1]
-
-    # crafting [4.1]
-
-    # moving and placing [4.2]
-
     # battle [4.3]
 
     def defends_with_higher(self, b: Board) -> bool:
-        """[K14.3.3] Only as veterans."""
+        """[K14.3.3] Only with the trait veterans."""
         return b.robots.traits[ALLIANCE] & VETERANS != 0
 
     def extra_defence(self, g: Game, clearing: int) -> int:
-        """[K6.2.2] An automated ambush with a warrior; [K14.3.1] or, with informants, with sympathy alone."""
+        """[K6.2.2] An automated ambush with a warrior there; [K14.3.1] with informants, sympathy is enough."""
         b = g.board
         informed = b.robots.traits[ALLIANCE] & INFORMANTS and b.at(SYMPATHY, clearing)
         if not b.warriors_at(ALLIANCE, clearing) and not informed:
@@ -198,16 +190,14 @@ class AutomatedAlliance(Alliance):
     # removing [2.5]
 
     def removal_points(self, b: Board, kind: int) -> int:
-        """[K14.3.2] Popular, their sympathy is worth nothing."""
+        """[K14.3.2] With the trait popularity, their sympathy scores nothing."""
         return 0 if kind == SYMPATHY and b.robots.traits[ALLIANCE] & POPULARITY else 1
 
     def lose_base(self, g: Game, suit: int, culprit: int) -> None:
-        """[K6.2.4] All sympathy of its suit goes with it."""
+        """[K6.2.4] Lose all sympathy of the base's suit."""
         crack_down(g, suit, culprit)
 
-    # dominance and victory [3]
-
-    # what it buys of the Riverfolk [K15]
+    # what it buys from the Riverfolk [K15]
 
     craft_law: str = "K6.4.2"
     order_law: str = "K15.7"

@@ -1,4 +1,4 @@
-"""Supporters and outrage [8.2.3, 8.2.4, 8.2.6], in one place for every cause."""
+"""Supporters and outrage [8.2.3, 8.2.4, 8.2.6], whatever the cause."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from weald.games.root.tables import ALLIANCE, BIRD, CARD_NAMES, SUIT, matches
 
 
 def add_supporter(g: Game, card: int, knowers: list[int], role: str = DEED) -> None:
-    """[8.2.3.1] Without a base there is room for five; one more is discarded at once."""
+    """[8.2.3.1] Add a supporter. Without a base there is room for five; any further one is discarded at once."""
     b = g.board
     if alliance_board(b).supporters >= SUPPORTERS_WITHOUT_BASE and not b.on_map(BASE):
         discard(g, card)
@@ -38,7 +38,7 @@ def add_supporter(g: Game, card: int, knowers: list[int], role: str = DEED) -> N
 
 
 def remove_supporter(g: Game, card: int, role: str = DEED) -> None:
-    """A supporter is spent or discarded: everybody sees which."""
+    """Spend or discard a supporter; everybody sees which."""
     g.secrets[ALLIANCE].aside.remove(card)
     alliance_board(g.board).supporters -= 1
     g.board.reveals += 1
@@ -66,7 +66,7 @@ class Outrage(Frame):
 
 
 def is_outrageous(b: Board, culprit: int) -> bool:
-    """[8.2.6] Of anybody but the Alliance. [K6.2.3] The Automated Alliance is outraged by people only."""
+    """[8.2.6] Whether a seat causes outrage: anybody but the Alliance; [K6.2.3] with the bot, only people."""
     return culprit != ALLIANCE and not (b.is_bot(ALLIANCE) and b.is_bot(culprit))
 
 
@@ -77,14 +77,14 @@ def outrage(g: Game, culprit: int, clearing: int) -> None:
 
 
 class PayOutrage(Decision[Outrage]):
-    """[8.2.6] A matching card, a bird too; without one the hand is shown."""
+    """[8.2.6] Pay a matching card or a bird; without one, show the hand."""
 
     law: ClassVar[str] = "8.2.6"
     ask: ClassVar[str] = "pay-outrage"
 
     def needed(self, b: Board, f: Outrage) -> bool:
         culprit = faction(b, f.culprit)
-        if culprit.hand_is_open:  # [11.2.3] nothing to show: everybody sees whether they have one
+        if culprit.hand_is_open:  # [11.2.3] an open hand needs no showing
             return any(matches(card, f.suit) for card in culprit.open_hand(b))
         return b.hands[f.culprit] > 0
 
@@ -125,7 +125,7 @@ class PayOutrage(Decision[Outrage]):
 
 
 class DrawInstead(Step[Outrage]):
-    """[8.2.6] Nothing was paid: the Alliance take a card from the deck; [K6.2.3] as a bot they score a point."""
+    """[8.2.6] If nothing was paid, the Alliance draw a card instead; [K6.2.3] as a bot they score a point."""
 
     law: ClassVar[str] = "8.2.6"
 
@@ -144,7 +144,7 @@ OUTRAGE: Final[Steps] = (PayOutrage(), DrawInstead())
 
 
 class BaseLost(Frame):
-    """[8.2.4] A base is gone: its supporters, birds, and half the officers."""
+    """[8.2.4] A base is gone, and with it supporters and half the officers."""
 
     suit: int
 
@@ -153,7 +153,7 @@ class BaseLost(Frame):
 
 
 class LoseSupporters(Step[BaseLost]):
-    """[8.2.4] All supporters of the base's suit and all birds, and half the officers, rounded up."""
+    """[8.2.4] Discard all supporters of the base's suit and all birds, and half the officers, rounded up."""
 
     law: ClassVar[str] = "8.2.4"
 

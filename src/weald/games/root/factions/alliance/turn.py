@@ -47,7 +47,7 @@ def has_base(b: Board, suit: int) -> bool:
 
 
 def matching(cards: list[int], suit: int) -> int:
-    """How many cards can be used for a suit."""
+    """How many of these cards match a suit."""
     count = 0
     for card in cards:
         count += 1 if matches(card, suit) else 0
@@ -55,7 +55,7 @@ def matching(cards: list[int], suit: int) -> int:
 
 
 def place_sympathy(g: Game, clearing: int, law: str) -> None:
-    """[8.4.2.3] The leftmost token of the track; the space it leaves is scored."""
+    """[8.4.2.3] Place the leftmost token of the track and score the space it leaves."""
     b = g.board
     points = SYMPATHY_POINTS[STOCK[SYMPATHY] - b.stock[SYMPATHY]]
     b.stock[SYMPATHY] -= 1
@@ -91,14 +91,14 @@ SET_UP: Final[Steps] = (GatherSupporters(),)
 
 
 class Birdsong(Frame):
-    """[8.4] Revolts, then the spread of sympathy."""
+    """[8.4] Revolt, then spread sympathy."""
 
     def steps(self) -> Steps:
         return BIRDSONG
 
 
 def has_room_for_base(b: Board, clearing: int) -> bool:
-    """Whether a slot is open once all enemy pieces are gone: ruins stay."""
+    """Whether a slot is open once all enemy pieces are gone; ruins stay."""
     room = b.slots(clearing) - b.at(BASE, clearing)
     return room > 0 and clearing != b.scorched
 
@@ -145,7 +145,7 @@ class MayRevolt(Decision[Birdsong]):
 
 
 def spread_cost(b: Board, clearing: int) -> int:
-    """[8.4.2.2, 8.4.2.2.1] What the next token costs, and one more under martial law."""
+    """[8.4.2.2, 8.4.2.2.1] The cost of the next token, one more under martial law."""
     cost = SUPPORTER_COST[STOCK[SYMPATHY] - b.stock[SYMPATHY]]
     for seat in b.order:
         if seat != ALLIANCE and b.warriors_at(seat, clearing) >= MARTIAL_LAW:
@@ -164,7 +164,7 @@ def may_spread_to(b: Board, clearing: int) -> bool:
 
 
 class MaySpread(Decision[Birdsong]):
-    """[8.4.2] Any number of times: sympathy in an unsympathetic clearing."""
+    """[8.4.2] Spread sympathy to unsympathetic clearings, any number of times."""
 
     law: ClassVar[str] = "8.4.2"
     ask: ClassVar[str] = "may-spread"
@@ -254,7 +254,7 @@ class SpendSupporters(Decision[Revolt]):
 
 
 class SpendForSympathy(SpendSupporters):
-    """[8.4.2.2] The same when sympathy spreads."""
+    """[8.4.2.2] Which matching supporters are spent when sympathy spreads."""
 
     law: ClassVar[str] = "8.4.2.2"
 
@@ -292,7 +292,7 @@ class SettleBase(Step[Revolt]):
 
 
 def make_officer(g: Game) -> None:
-    """A warrior of the supply becomes an officer, if there is one."""
+    """A warrior from the supply becomes an officer, if there is one."""
     b = g.board
     if b.supply[ALLIANCE]:
         b.supply[ALLIANCE] -= 1
@@ -389,7 +389,7 @@ class Evening(Frame):
 
 
 def may_organize(b: Board, clearing: int) -> bool:
-    """[8.6.1.4] A warrior of one's own in an unsympathetic clearing, not at the keep."""
+    """[8.6.1.4] Whether they can organize: a warrior in an unsympathetic clearing, not at the keep."""
     return b.warriors_at(ALLIANCE, clearing) > 0 and not b.at(SYMPATHY, clearing) and b.may_place(ALLIANCE, clearing)
 
 

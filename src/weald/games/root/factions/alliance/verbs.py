@@ -1,4 +1,4 @@
-"""What the Alliance's sentences say."""
+"""The Alliance's own verbs."""
 
 from __future__ import annotations
 

@@ -8,9 +8,9 @@ from weald.games.root.tables import CLEARINGS, CORVIDS, KINDS_OF
 
 
 class CorvidsBoard(FactionBoard):
-    """The Cogwheel Corvids' side of the table [K11]: which plots are not face up on the map, by kind."""
+    """The board of the Cogwheel Corvids [K11]: the plots that are not face up on the map, by kind."""
 
-    plots: list[int]  # in the supply or facedown on the map: no player knows which lies where
+    plots: list[int]  # in the supply or facedown on the map; no player knows which are where
 
 
 def corvids_board(b: Board) -> CorvidsBoard:

@@ -20,7 +20,7 @@ from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
 from weald.games.root.tables import BIRD, CLEARINGS, CLOCKWORK, CORVIDS, SEAT_COUNT, trait
 
-RECRUITS: Final[list[int]] = CLOCKWORK["corvids"]["recruits"]  # by level [K13.8], in each of the clearings
+RECRUITS: Final[list[int]] = CLOCKWORK["corvids"]["recruits"]  # by level [K13.8], per clearing
 RECRUIT_IN: Final = 2  # clearings [K11.4.3]
 FIGHT_FROM: Final = 2  # warriors [K11.5.1]
 STAY: Final = 2  # [K11.5.2]
@@ -38,7 +38,7 @@ class SetUp(Frame):
 
 
 class Spread(Step[SetUp]):
-    """[K11.3.2] The clearing of lowest priority of each suit where they may place."""
+    """[K11.3.2] Of each suit, the clearing of lowest priority where they may place."""
 
     law: ClassVar[str] = "K11.3.2"
 
@@ -57,8 +57,10 @@ SET_UP: Final[Steps] = (Spread(),)
 
 
 class Birdsong(Frame):
-    """[K11.4] The order, crafting it, recruits, plots. `recruited` are clearings chosen for recruits, the last needs
-    `wanting` more."""
+    """[K11.4] Reveal the order, craft it, recruit, flip plots.
+
+    `recruited` are the clearings chosen for recruits; the last still needs `wanting` warriors.
+    """
 
     recruited: list[int]
     wanting: int
@@ -77,7 +79,7 @@ class RevealOrder(Step[Birdsong]):
 
 
 class CraftOrder(Step[Birdsong]):
-    """[K11.4.2] Its item, if there is one in the supply."""
+    """[K11.4.2] Craft its item, if one is in the supply."""
 
     law: ClassVar[str] = "K11.4.2"
 
@@ -86,12 +88,12 @@ class CraftOrder(Step[Birdsong]):
 
 
 def plots_at(b: Board) -> list[int]:
-    """Whether a plot lies in each clearing."""
+    """By clearing, 1 if it has a plot."""
     return [1 if has_plot(b, clearing) else 0 for clearing in range(CLEARINGS)]
 
 
 def choose_recruits(g: Game, f: Birdsong) -> int:
-    """[K11.4.3] The next ordered clearing: if possible without a plot, then with most Corvids [K11.4.3.1]."""
+    """[K11.4.3] The next ordered clearing: without a plot if possible, then with most Corvids [K11.4.3.1]."""
     b = g.board
     among = [c for c in ordered_clearings(b) if c not in f.recruited and b.may_place(CORVIDS, c)]
     pick = Pick(g, CORVIDS, "K11.4.3", "recruit", among)
@@ -129,14 +131,14 @@ class Recruit(Step[Birdsong]):
 
 
 def tell_recruits(g: Game, count: int) -> None:
-    """How many come to a clearing by the level; for more than the supply has, the plot thickens first."""
+    """Tell how many recruits the level gives a clearing; if the supply has too few, the plot thickens first."""
     told = Count(g, CORVIDS, "K11.4.3", "recruits")
     told.part("recruits", f"K13.8.{g.board.robots.levels[CORVIDS] + 1}", count)
     told.tell(count)
 
 
 class Flip(Step[Birdsong]):
-    """[K11.4.4] All facedown plots."""
+    """[K11.4.4] Flip all facedown plots."""
 
     law: ClassVar[str] = "K11.4.4"
 
@@ -154,7 +156,7 @@ BIRDSONG: Final[Steps] = (RevealOrder(), CraftOrder(), Recruit(), Flip())
 
 
 class Daylight(Frame):
-    """[K11.5] Battle, move, plot, thicken. `origins` are still to be moved from, `plotted` counts plots laid."""
+    """[K11.5] Battle, move, plot, thicken. `origins` are still to be moved from, `plotted` counts the plots laid."""
 
     origins: list[int]
     plotted: int
@@ -164,7 +166,7 @@ class Daylight(Frame):
 
 
 class CorvidBattles(Battles):
-    """[K11.5.1] With two or more warriors, against whoever has most buildings and tokens there, then most points."""
+    """[K11.5.1] With two or more warriors, fight whoever has most buildings and tokens there, then most points."""
 
     def law(self, b: Board) -> str:
         return "K11.5.1"
@@ -190,7 +192,7 @@ class BattleAll(Step[Daylight]):
 
 
 class FindFlocks(Step[Daylight]):
-    """[K11.5.2, K2.4] The ordered clearings, in their order."""
+    """[K11.5.2, K2.4] Find the ordered clearings to move from, in order of priority."""
 
     law: ClassVar[str] = "K11.5.2"
 
@@ -203,7 +205,7 @@ class FindFlocks(Step[Daylight]):
 
 
 class Move(Step[Daylight]):
-    """[K11.5.2] From each faceup plot all but two warriors, to a neighbour without a plot where most Corvids are."""
+    """[K11.5.2] Move all but two warriors from each faceup plot to the plotless neighbour with most Corvids."""
 
     law: ClassVar[str] = "K11.5.2"
 
@@ -228,7 +230,7 @@ class Move(Step[Daylight]):
 
 
 class LayPlots(Step[Daylight]):
-    """[K11.5.3] In the ordered clearing without a plot with most Corvids; masterminds do it twice [K14.8.3]."""
+    """[K11.5.3] Plot in the ordered clearing with most Corvids that has no plot; masterminds do it twice [K14.8.3]."""
 
     law: ClassVar[str] = "K11.5.3"
 
@@ -252,7 +254,7 @@ class LayPlots(Step[Daylight]):
 
 
 class Thicken(Step[Daylight]):
-    """[K11.5.4] Three or more warriors without a plot."""
+    """[K11.5.4] Plot where three or more warriors have no plot."""
 
     law: ClassVar[str] = "K11.5.4"
 

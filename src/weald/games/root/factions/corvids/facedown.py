@@ -8,7 +8,7 @@ from weald.games.root.factions.corvids.board import corvids_board
 from weald.games.root.factions.corvids.tables import BOMB, PLOT_NAMES
 from weald.games.root.state.lenses import Game
 
-PLOTS: Final = len(PLOT_NAMES)  # kinds: one facedown on the map is clearing * PLOTS + its kind in `Game.hidden`
+PLOTS: Final = len(PLOT_NAMES)  # kinds; `Game.hidden` holds clearing * PLOTS + kind for each one facedown on the map
 
 
 def plots_in_supply(g: Game) -> list[int]:
@@ -20,7 +20,7 @@ def plots_in_supply(g: Game) -> list[int]:
 
 
 def turn_up(g: Game, clearing: int) -> int:
-    """A facedown plot is not facedown any more: everybody sees its kind now."""
+    """Turn up a facedown plot: now everybody sees its kind."""
     for hidden in g.hidden:
         if hidden // PLOTS == clearing:
             g.hidden.remove(hidden)

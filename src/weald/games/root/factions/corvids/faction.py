@@ -32,7 +32,7 @@ class CogwheelCorvids(Faction):
     def __init__(self) -> None:
         super().__init__(CORVIDS)
 
-    # its sentences
+    # its verbs
 
     def verbs(self) -> tuple[Verb, ...]:
         return VERBS
@@ -57,7 +57,7 @@ class CogwheelCorvids(Faction):
     # hands and cards [2.1]
 
     def imagine(self, v: View, g: Game, dice: Dice) -> None:
-        """[K11.3.1] Facedown plots, which no player has seen: any of those that are not face up."""
+        """[K11.3.1] No player has seen the facedown plots: each is any of those that are not face up."""
         unseen = [plot for plot in range(PLOTS) for _ in range(corvids_board(g.board).plots[plot])]
         dice.shuffle(unseen)
         g.hidden = [clearing * PLOTS + unseen.pop() for clearing in range(CLEARINGS) if g.board.at(PLOT, clearing)]
@@ -71,12 +71,10 @@ class CogwheelCorvids(Faction):
             faults.append("there is a plot too many")
         return faults
 
-    # crafting [4.1]
-
     # moving and placing [4.2]
 
     def springs_on(self, g: Game, bot: int, clearing: int) -> bool:
-        """[K11.8.2] A bot that is caught in a snare removes it instead, for no points. Not the Corvids themselves."""
+        """[K11.8.2] A bot caught in a snare removes it instead, for no points; the Corvids ignore their own."""
         if bot == CORVIDS or not g.board.at(SNARE, clearing):
             return False
         if g.telling:
@@ -88,7 +86,7 @@ class CogwheelCorvids(Faction):
     # battle [4.3]
 
     def extra_defence(self, g: Game, clearing: int) -> int:
-        """[K11.2.2] Agents: one more with a facedown plot."""
+        """[K11.2.2] Agents: one more hit with a facedown plot."""
         if not g.board.at(PLOT, clearing):
             return 0
         tell_extra(g, CORVIDS, "K11.2.2", "agents")
@@ -97,7 +95,7 @@ class CogwheelCorvids(Faction):
     # removing [2.5]
 
     def piece_removed(self, g: Game, kind: int, clearing: int) -> int:
-        """[K11.7.4] A facedown plot is turned up as it goes; all of them go back to the supply."""
+        """[K11.7.4] A facedown plot is turned up as it goes; every plot returns to the supply."""
         b = g.board
         b.stock[PLOT] += 1
         if kind == PLOT:
@@ -106,20 +104,18 @@ class CogwheelCorvids(Faction):
         return kind
 
     def is_set_off(self, b: Board, effect: int, culprit: int) -> bool:
-        """[K11.7.4] A raid always; [K14.8.2] any plot with backup plans."""
+        """[K11.7.4] A raid always; [K14.8.2] with the trait backup plans, any plot."""
         return effect == RAID_LOST or b.robots.traits[CORVIDS] & BACKUP_PLANS != 0
 
     def take_effect(self, g: Game, effect: int, count: int, clearing: int, culprit: int) -> None:
         plot_lost(g, clearing, effect == RAID_LOST)
 
-    # dominance and victory [3]
-
-    # what it buys of the Riverfolk [K15]
+    # what it buys from the Riverfolk [K15]
 
     craft_law: str = "K11.4.2"
 
     def buy_at_dawn(self, g: Game) -> None:
-        """[K15.11] A favor, which they use at once."""
+        """[K15.11] A favor card, used at once."""
         buy_of_a_kind(g, CORVIDS, "favor", FAVOR)
 
     def receive_ware(self, g: Game, card: int, use: int) -> bool:
@@ -136,7 +132,7 @@ class CogwheelCorvids(Faction):
     def show(self, b: Board) -> dict[str, object]:
         return {"hidden_plots": dict(zip(PLOT_NAMES, corvids_board(b).plots, strict=True))}
 
-    # how a scenario lays it
+    # how a scenario describes it
 
     def words(self) -> list[str]:
         return ["facedown", "ordered"]
@@ -162,7 +158,7 @@ class CogwheelCorvids(Faction):
             **say_order(g.board, CORVIDS),
         }
 
-    # what is impossible about it
+    # faults
 
     def faults(self, b: Board) -> list[str]:
         if [EACH_PLOT - b.on_map(BOMB + plot) for plot in range(PLOTS)] != corvids_board(b).plots:

@@ -13,7 +13,7 @@ BACKUP_PLANS: Final = trait(CORVIDS, "backup-plans")
 
 
 def plot_lost(g: Game, clearing: int, raid: bool) -> None:
-    """[K14.8.2] With backup plans a warrior where it lay; [K11.7.4] of a raid one in each adjacent clearing."""
+    """[K14.8.2] With backup plans, place a warrior where it lay; [K11.7.4] for a raid, one in each neighbour."""
     b = g.board
     if b.robots.traits[CORVIDS] & BACKUP_PLANS:
         rise(g, clearing, "K14.8.2")
@@ -25,7 +25,7 @@ def plot_lost(g: Game, clearing: int, raid: bool) -> None:
 
 
 def rise(g: Game, clearing: int, law: str) -> None:
-    """A warrior, if the supply has one and it may be placed there."""
+    """Place a warrior, if the supply has one and it may be placed there."""
     b = g.board
     if not b.supply[CORVIDS] or not b.may_place(CORVIDS, clearing):
         tell_passed(g, CORVIDS, law, "keep-forbids" if b.supply[CORVIDS] else "no-warriors-left")

@@ -47,7 +47,7 @@ BOMBED: Final = 2  # pieces that a bot loses [K11.8.1]
 
 
 class LayPlot(Frame):
-    """A random plot of the supply comes facedown to a clearing."""
+    """A random plot from the supply comes facedown to a clearing."""
 
     clearing: int
 
@@ -62,7 +62,7 @@ def plots_to_draw(g: Game) -> list[tuple[int, int]]:
 
 
 class LayFacedown(ChanceDecision[LayPlot]):
-    """[K11.5.3] Which it is, only the dice know."""
+    """[K11.5.3] The dice choose the plot; nobody sees it."""
 
     law: ClassVar[str] = "K11.5.3"
     ask: ClassVar[str] = "chance-plot"
@@ -89,7 +89,7 @@ def lay_plot(g: Game, clearing: int, law: str) -> None:
 
 
 def thickening(g: Game, law: str) -> int:
-    """[K11.5.4] The clearing without a plot with most Corvids, at least three; or NONE."""
+    """[K11.5.4] The clearing without a plot that has most Corvids, at least three; or NONE."""
     b = g.board
     among = [
         c
@@ -105,17 +105,17 @@ def thickening(g: Game, law: str) -> int:
 
 
 class FlipPlots(Frame):
-    """[K11.4.4] One facedown plot after the other; `clearing` has the one that is being flipped."""
+    """[K11.4.4] Flip the facedown plots one by one; the current one is in `clearing`."""
 
     clearing: int
-    guess: int  # what a person takes it for [K14.8.1], or NONE
+    guess: int  # the kind a person has guessed [K14.8.1], or NONE
 
     def steps(self) -> Steps:
         return FLIPPING
 
 
 class NextPlot(Step[FlipPlots]):
-    """[K11.4.4] In the order of priority of their clearings."""
+    """[K11.4.4] The next facedown plot, in order of priority."""
 
     law: ClassVar[str] = "K11.4.4"
 
@@ -130,7 +130,7 @@ class NextPlot(Step[FlipPlots]):
 
 
 def guesser(b: Board, clearing: int) -> int:
-    """[K14.8.1] The person with most pieces in a clearing; of several, the first in the order of set-up [K2.2]."""
+    """[K14.8.1] The person with most pieces in a clearing; the first in the order of set-up if tied [K2.2]."""
     counts = pieces_at(b, clearing)
     best = NONE
     for seat in people_at(b, clearing):
@@ -140,20 +140,20 @@ def guesser(b: Board, clearing: int) -> int:
 
 
 def people_at(b: Board, clearing: int) -> list[int]:
-    """Those with pieces in a clearing, in the order of set-up."""
+    """The people with pieces in a clearing, in the order of set-up."""
     counts = pieces_at(b, clearing)
     return [seat for seat in range(SEAT_COUNT) if counts[seat] and seat in b.order and not b.is_bot(seat)]
 
 
 def tell_guesser(g: Game, clearing: int) -> None:
-    """Who guesses, as `guesser` says."""
+    """Tell who guesses, as `guesser` chooses."""
     pick = Pick(g, CORVIDS, "K14.8.1", "guesser", people_at(g.board, clearing), players=True)
     pick.most("pieces", "K14.8.1", pieces_at(g.board, clearing))
     pick.best()
 
 
 class GuessPlot(Decision[FlipPlots]):
-    """[K14.8.1] With the trait gamble, a person there says what it will be."""
+    """[K14.8.1] With the trait gamble, a person there guesses the plot."""
 
     law: ClassVar[str] = "K14.8.1"
     ask: ClassVar[str] = "guess-plot"
@@ -183,9 +183,9 @@ class GuessPlot(Decision[FlipPlots]):
 
 
 class FlipOne(Step[FlipPlots]):
-    """[K11.4.4] The plot is turned up and scores as many points as plots are face up; then it takes effect.
+    """[K11.4.4] Turn up the plot and score a point for each faceup plot; then it takes effect.
 
-    [K14.8.1] Guessed, it takes none and is removed; [K14.8.4] with vendetta every plot is a bomb as well.
+    [K14.8.1] If it was guessed, it is removed without effect; [K14.8.4] with vendetta every plot is also a bomb.
     """
 
     law: ClassVar[str] = "K11.4.4"
@@ -216,7 +216,7 @@ class FlipOne(Step[FlipPlots]):
 
 
 def tell_plot_points(g: Game) -> None:
-    """How many plots lie face up."""
+    """Tell the points for a flipped plot: how many plots lie face up."""
     points = Count(g, CORVIDS, "K11.4.4", "points")
     points.part("plots-face-up", "K11.4.4", sum(g.board.on_map(face) for face in FACEUP))
     points.tell(sum(g.board.on_map(face) for face in FACEUP))
@@ -229,11 +229,11 @@ FLIPPING: Final[Steps] = (NextPlot(), GuessPlot(), FlipOne())
 
 
 class Bomb(Frame):
-    """[K11.7.1] All pieces of people leave, and two of each bot [K11.8.1]; then another plot lies there."""
+    """[K11.7.1] All pieces of people leave, and two of each bot [K11.8.1]; then another plot takes its place."""
 
     clearing: int
-    kind: int  # what lies there: with vendetta any plot
-    owed: list[int]  # by seat, how many pieces a bot has still to lose
+    kind: int  # the kind that lies there: with vendetta any plot
+    owed: list[int]  # by seat, how many pieces a bot must still lose
     toll: list[int]
 
     def steps(self) -> Steps:
@@ -241,7 +241,7 @@ class Bomb(Frame):
 
 
 class BlowUp(Step[Bomb]):
-    """[K11.7.1] People's pieces, and the warriors that bots lose first [K11.8.1]."""
+    """[K11.7.1] Remove people's pieces, and the warriors that bots lose first [K11.8.1]."""
 
     law: ClassVar[str] = "K11.7.1"
 
@@ -262,7 +262,7 @@ class BlowUp(Step[Bomb]):
 
 
 def tell_bombed(g: Game, seat: int, clearing: int, fallen: int) -> None:
-    """How many warriors a bot loses: two, as far as there are; other pieces make up for the rest."""
+    """Tell how many warriors a bot loses: two if it has them; other pieces make up the rest."""
     count = Count(g, seat, "K11.8.1", "bombed", clearing=clearing)
     count.part("bombed", "K11.8.1", BOMBED)
     count.limit("own-warriors", "K11.8.1", g.board.warriors_at(seat, clearing))
@@ -270,19 +270,19 @@ def tell_bombed(g: Game, seat: int, clearing: int, fallen: int) -> None:
 
 
 def lose_to_bomb(g: Game, f: Bomb, seat: int, kind: int) -> None:
-    """A bot's piece goes."""
+    """Remove one piece of a bot."""
     f.owed[seat] -= 1
     count_piece(f.toll, remove_piece(g, kind, f.clearing, CORVIDS))
 
 
 class BotsLosePieces(ChanceDecision[Bomb]):
-    """[K11.8.1, K1.2.1] After warriors tokens, then buildings; of several kinds, any."""
+    """[K11.8.1, K1.2.1] After warriors, bots lose tokens, then buildings; chance picks the kind."""
 
     law: ClassVar[str] = "K11.8.1"
     ask: ClassVar[str] = "chance-lose"
 
     def loser(self, b: Board, f: Bomb) -> int:
-        """The next bot for which it matters."""
+        """The next bot with a choice of kinds."""
         for seat in b.order:
             if f.owed[seat] and len(at_stake(b, seat, f.clearing)) > 1:
                 return seat
@@ -304,7 +304,7 @@ class BotsLosePieces(ChanceDecision[Bomb]):
 
 
 class BotsLoseTheRest(Step[Bomb]):
-    """[K11.8.1] Where only one kind is left to lose; after it there may be another."""
+    """[K11.8.1] Remove pieces of bots with only one kind left to lose; another kind may follow."""
 
     law: ClassVar[str] = "K11.8.1"
 
@@ -319,7 +319,7 @@ class BotsLoseTheRest(Step[Bomb]):
 
 
 class SwapBomb(ChanceDecision[Bomb]):
-    """[K11.7.1] A random plot of the supply takes its place, face up and without effect."""
+    """[K11.7.1] A random plot from the supply takes its place, face up and without effect."""
 
     law: ClassVar[str] = "K11.7.1"
     ask: ClassVar[str] = "chance-plot"
@@ -343,7 +343,7 @@ class SwapBomb(ChanceDecision[Bomb]):
 
 
 class BombEffects(Step[Bomb]):
-    """All removed pieces have left the map: now effects speak; a pawn stays [9.2.2]."""
+    """All removed pieces have left the map. Now their effects follow; a pawn stays [9.2.2]."""
 
     law: ClassVar[str] = "K11.7.1"
 
@@ -362,7 +362,7 @@ BOMBING: Final[Steps] = (BlowUp(), BotsLosePieces(), BotsLoseTheRest(), SwapBomb
 
 
 class Extortion(Frame):
-    """[K11.7.3] Each of these discards a random card."""
+    """[K11.7.3] Each of these seats discards a random card."""
 
     victims: list[int]
 
@@ -371,7 +371,7 @@ class Extortion(Frame):
 
 
 class DiscardAtRandom(ChanceDecision[Extortion]):
-    """[K11.7.3] Any card of the hand."""
+    """[K11.7.3] The dice choose a card of the hand."""
 
     law: ClassVar[str] = "K11.7.3"
     ask: ClassVar[str] = "chance-extortion"
@@ -392,7 +392,7 @@ class DiscardAtRandom(ChanceDecision[Extortion]):
 
 
 class NextVictim(Step[Extortion]):
-    """[K11.7.3] One after the other."""
+    """[K11.7.3] Go on with the next seat."""
 
     law: ClassVar[str] = "K11.7.3"
 

@@ -1,4 +1,4 @@
-"""What is said against the Corvids, and what chance says of their plots."""
+"""The verbs of those who face the Corvids, and of chance for their plots."""
 
 from __future__ import annotations
 

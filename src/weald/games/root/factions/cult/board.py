@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from weald.games.root.factions.cult.tables import GARDEN
 from weald.games.root.state.board import Board
 from weald.games.root.state.faction_board import FactionBoard
-from weald.games.root.tables import CLEARINGS, CULT
-
-NONE = -1
+from weald.games.root.tables import CULT
 
 
 class CultBoard(FactionBoard):
@@ -17,7 +14,7 @@ class CultBoard(FactionBoard):
     hated: bool
     acolytes: int
     souls: list[int]  # the Lost Souls, the top last: everybody may look [10.2.6, K8.5]
-    revealed: list[int]  # cards shown for rituals this turn, which come back in Evening; the bot's in order
+    revealed: list[int]  # cards shown for rituals this turn, which return in Evening; the bot's in order
     space: int  # where the bot's conspiracy marker lies, from the left [K8.3.3]; NONE for a person
 
 
@@ -26,10 +23,3 @@ def cult_board(b: Board) -> CultBoard:
     own = b.boards[CULT]
     assert isinstance(own, CultBoard)
     return own
-
-
-def has_garden(b: Board, clearing: int) -> bool:
-    for kind in range(GARDEN, GARDEN + 3):
-        if b.pieces[kind * CLEARINGS + clearing]:
-            return True
-    return False

@@ -1,4 +1,4 @@
-"""What the Logical Lizards buy by their special card [K15.9]."""
+"""What the Logical Lizards buy with their special card [K15.9]."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ENOUGH_SOULS: Final = 5  # [K15.9]
 
 
 def buy_souls(g: Game) -> None:
-    """[K15.9] Until the Lost Souls have five cards; no birds [K15.3]; even from a seller who is ahead."""
+    """[K15.9] Buy until the Lost Souls have five cards; no birds [K15.3]; even if the seller is ahead."""
     b = g.board
     tell_check(g, CULT, "K15.9", "buy-souls", "souls", len(cult_board(b).souls), "at-most", ENOUGH_SOULS - 1)
     if len(cult_board(b).souls) >= ENOUGH_SOULS:

@@ -71,7 +71,7 @@ class PlaceFirstGarden(ChanceDecision[SetUp]):
 
 
 class LayMarker(Step[SetUp]):
-    """[K8.3.3] On the last space, so that the first conspiracy will be that of the first."""
+    """[K8.3.3] Put the marker on the last space, so that the first conspiracy is that of the first space."""
 
     law: ClassVar[str] = "K8.3.3"
 
@@ -80,7 +80,7 @@ class LayMarker(Step[SetUp]):
 
 
 class AddSouls(Draw):
-    """Cards of the deck that come to the Lost Souls, at the beginning [K8.3.5] or by the trait erratic [K14.5.2]."""
+    """Add cards from the deck to the Lost Souls, in set-up [K8.3.5] or by the trait erratic [K14.5.2]."""
 
     def receive(self, g: Game, card: int) -> None:
         g.board.reveals += 1
@@ -103,7 +103,7 @@ SET_UP: Final[Steps] = (PlaceFirstGarden(), LayMarker(), FirstSouls())
 
 
 class Birdsong(Frame):
-    """[K8.4] The order, then conspiracies; `owing` while one is carried out that costs an acolyte."""
+    """[K8.4] Find the order, then conspire; `owing` while a conspiracy is carried out that costs an acolyte."""
 
     owing: bool = False
 
@@ -112,7 +112,7 @@ class Birdsong(Frame):
 
 
 def count_souls(souls: list[int]) -> list[int]:
-    """How many of them there are of each suit, birds too."""
+    """How many Lost Souls there are of each suit, birds too."""
     counts = [0] * len(SUIT_NAMES)
     for card in souls:
         counts[SUIT[card]] += 1
@@ -120,7 +120,7 @@ def count_souls(souls: list[int]) -> list[int]:
 
 
 class OrderBySouls(Step[Birdsong]):
-    """[K8.4.1] What most Lost Souls are of; a bird, if suits are tied."""
+    """[K8.4.1] The order is the most common suit among the Lost Souls; a bird if suits are tied."""
 
     law: ClassVar[str] = "K8.4.1"
 
@@ -135,7 +135,7 @@ class OrderBySouls(Step[Birdsong]):
 
 
 class Conspire(Step[Birdsong]):
-    """[K8.4.2] The marker goes on, and its conspiracy is carried out if it is possible; as long as any is."""
+    """[K8.4.2] Move the marker and carry out its conspiracy if possible; repeat while any is possible."""
 
     law: ClassVar[str] = "K8.4.2"
 
@@ -161,7 +161,7 @@ class Conspire(Step[Birdsong]):
 
 
 class RemoveAcolyte(Step[Birdsong]):
-    """[K8.4.2] For each conspiracy that was carried out, or stopped by a snare [K11.8.2]; then the next."""
+    """[K8.4.2] Lose an acolyte for a conspiracy carried out, or stopped by a snare [K11.8.2]; then the next one."""
 
     law: ClassVar[str] = "K8.4.2"
 
@@ -184,7 +184,7 @@ CONSPIRING: Final = 1  # the step to which conspiracies return
 
 
 class Daylight(Frame):
-    """[K8.5] Rituals by the top cards of the Lost Souls; so many have been performed."""
+    """[K8.5] Perform rituals by the top cards of the Lost Souls; counts those performed."""
 
     performed: int = 0
 
@@ -193,7 +193,7 @@ class Daylight(Frame):
 
 
 class RevealSoul(Step[Daylight]):
-    """[K8.5] Card after card, each with its ritual, so many as the level says [K13.5]."""
+    """[K8.5] Reveal card after card, each with its ritual, as many as the level says [K13.5]."""
 
     law: ClassVar[str] = "K8.5"
 
@@ -217,7 +217,7 @@ class RevealSoul(Step[Daylight]):
 
 
 def tell_rituals(g: Game) -> None:
-    """How many there will be: as the level says, and as there are cards."""
+    """Tell how many rituals there will be: the level's number, or as many as there are cards."""
     level = g.board.robots.levels[CULT]
     count = Count(g, CULT, "K8.5", "rituals")
     count.part("rituals", f"K13.5.{level + 1}", RITUALS[level])
@@ -231,7 +231,7 @@ def has_open_slot(b: Board) -> list[int]:
 
 
 def suit_ritual(g: Game, suit: int) -> None:
-    """[K8.5.1] A warrior, where possible beside an open slot, then beside most enemy buildings; and a garden."""
+    """[K8.5.1] Place a warrior, if possible at an open slot, then beside most enemy buildings; and a garden."""
     b = g.board
     among = [c for c in range(CLEARINGS) if b.suits[c] == suit and b.supply[CULT] and b.may_place(CULT, c)]
     pick = Pick(g, CULT, "K8.5.1", "ritual", among)
@@ -254,7 +254,7 @@ def suit_ritual(g: Game, suit: int) -> None:
 
 
 def bird_ritual(g: Game) -> None:
-    """[K8.5.2] A warrior from where most of them are is an acolyte; [K14.5.4] with martyrs one of the supply, too."""
+    """[K8.5.2] A warrior from where most stand becomes an acolyte; [K14.5.4] with martyrs one from the supply too."""
     b = g.board
     pick = Pick(g, CULT, "K8.5.2", "acolyte", [c for c in range(CLEARINGS) if b.warriors_at(CULT, c)])
     pick.most("own-warriors", "K8.5.2", own_warriors(b, CULT))
@@ -280,14 +280,14 @@ DAYLIGHT: Final[Steps] = (RevealSoul(),)
 
 
 class Evening(Frame):
-    """[K8.6] Points for gardens, the Lost Souls renewed, an item."""
+    """[K8.6] Score gardens, renew the Lost Souls, craft an item."""
 
     def steps(self) -> Steps:
         return EVENING
 
 
 class ScoreGardens(Step[Evening]):
-    """[K8.6.1] The track of the ordered suit; by a bird the best of the three."""
+    """[K8.6.1] Score the track of the ordered suit; on a bird order the best of the three."""
 
     law: ClassVar[str] = "K8.6.1"
 
@@ -303,7 +303,7 @@ class ScoreGardens(Step[Evening]):
 
 
 class DiscardSouls(Step[Evening]):
-    """[K8.6.2] All of them; dominance cards become available now [3.3.3]."""
+    """[K8.6.2] Discard all Lost Souls; dominance cards become available now [3.3.3]."""
 
     law: ClassVar[str] = "K8.6.2"
 
@@ -317,7 +317,7 @@ class DiscardSouls(Step[Evening]):
 
 
 class ReturnRevealed(Step[Evening]):
-    """[K8.6.3] As they lay: the first revealed on top."""
+    """[K8.6.3] Return revealed cards as they lay: the first revealed on top."""
 
     law: ClassVar[str] = "K8.6.3"
 
@@ -330,7 +330,7 @@ class ReturnRevealed(Step[Evening]):
 
 
 class Craft(Draw):
-    """[K8.6.4] The top card of the deck: its item, if there is one; then it lies on the Lost Souls."""
+    """[K8.6.4] Craft the item of the deck's top card, if it has one; then the card goes onto the Lost Souls."""
 
     def receive(self, g: Game, card: int) -> None:
         g.board.reveals += 1
@@ -343,7 +343,7 @@ class Craft(Draw):
 
 
 class CraftFromDeck(Step[Evening]):
-    """[K8.6.4] One card, if there is one to be drawn at all."""
+    """[K8.6.4] Draw one card, if any is left."""
 
     law: ClassVar[str] = "K8.6.4"
 

@@ -1,4 +1,4 @@
-"""The conspiracies of the Logical Lizards [K8.4.2]: conversions, crusades, sanctifications; each tells if it can be."""
+"""The conspiracies of the Logical Lizards [K8.4.2]: convert, crusade, sanctify; and whether each is possible."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from weald.games.root.tables import (
 
 CONVERT: Final = "convert"
 CRUSADE: Final = "crusade"
-CRUSADERS: Final = 2  # so many warriors fight [K8.4.2.2]
+CRUSADERS: Final = 2  # warriors needed to fight [K8.4.2.2]
 FANATIC_HITS: Final = 1  # [K14.5.3]
 SPITE: Final = 1  # points for tokens [K14.5.1]
 SPITEFUL: Final = trait(CULT, "spiteful")
@@ -131,7 +131,7 @@ class Conversion(Frame):
 
 
 class ReplaceWarrior(Step[Conversion]):
-    """[K8.4.2.1] It goes, one of the Lizards comes; a person's Marquise may heal hers [6.2.3]. A snare stops it."""
+    """[K8.4.2.1] A Lizard replaces the warrior; a person's Marquise may heal hers [6.2.3]. A snare stops it."""
 
     law: ClassVar[str] = "K8.4.2.1"
 
@@ -147,12 +147,12 @@ class ReplaceWarrior(Step[Conversion]):
 
 
 def defenseless_buildings(b: Board, clearing: int) -> list[int]:
-    """By seat, the buildings in a clearing without a warrior of their owner's."""
+    """By seat, the buildings in a clearing where their owner has no warrior."""
     return [0 if b.warriors_at(seat, clearing) else buildings_of(b, seat, clearing) for seat in range(SEAT_COUNT)]
 
 
 class FanaticsFight(Step[Conversion]):
-    """[K14.5.3] With the trait, a battle there and one more hit."""
+    """[K14.5.3] With the trait fanatics, battle there with one more hit."""
 
     law: ClassVar[str] = "K14.5.3"
 
@@ -177,7 +177,7 @@ CONVERTING: Final[Steps] = (ReplaceWarrior(), FanaticsFight())
 
 
 def enemy_tokens(b: Board) -> int:
-    """All tokens on the map: the Lizards have none."""
+    """All tokens on the map; the Lizards have none."""
     return sum(b.pieces[BUILDINGS * CLEARINGS : RUIN * CLEARINGS])
 
 
@@ -202,7 +202,7 @@ class Crusade(Battles):
 
 
 class Spite(Step[Crusade]):
-    """[K14.5.1] With the trait, a point if any token has gone."""
+    """[K14.5.1] With the trait spiteful, score a point if any token has gone."""
 
     law: ClassVar[str] = "K14.5.1"
 
@@ -247,7 +247,7 @@ def kinds_at(b: Board, f: Sanctification) -> list[int]:
 
 
 def replace(g: Game, f: Sanctification, kind: int) -> None:
-    """The building goes, for a point [3.2.1]; a garden takes its slot. Then effects speak."""
+    """The building goes, for a point [3.2.1]; a garden takes its slot. Then effects follow."""
     if g.telling:
         g.tell("bot-sanctified", "K8.4.2.3", CULT, piece=PIECE_NAMES[kind], clearing=f.clearing + 1)
     remove_piece(g, kind, f.clearing, CULT)
@@ -256,7 +256,7 @@ def replace(g: Game, f: Sanctification, kind: int) -> None:
 
 
 class ReplaceAny(ChanceDecision[Sanctification]):
-    """[K8.4.2.3] Of several kinds, any."""
+    """[K8.4.2.3] If there are several kinds, chance picks one."""
 
     law: ClassVar[str] = "K8.4.2.3"
     ask: ClassVar[str] = "chance-lose"
@@ -275,7 +275,7 @@ class ReplaceAny(ChanceDecision[Sanctification]):
 
 
 class ReplaceTheOnly(Step[Sanctification]):
-    """[K8.4.2.3] Where there is one kind only."""
+    """[K8.4.2.3] If there is only one kind, replace it."""
 
     law: ClassVar[str] = "K8.4.2.3"
 

@@ -1,4 +1,4 @@
-"""The Lizard Cult's conspiracies [10.4.3]: acolytes spent in Birdsong for a crusade, a conversion, a new garden."""
+"""The Lizard Cult's conspiracies [10.4.3]: acolytes spent in Birdsong to crusade, convert or sanctify."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import BIRD, BUILDINGS, CLEARINGS, CULT, EFFECT_OF, OWNER, PIECE_NAMES, SEATS
 
-BATTLE_WAY: Final = 0  # of a crusade: to battle in an outcast clearing
-MOVE_WAY: Final = 1  # to move out of one, and battle where it leads
+BATTLE_WAY: Final = 0  # a crusade that battles in an outcast clearing
+MOVE_WAY: Final = 1  # a crusade that moves out of one, then battles
 
 
 def price(b: Board, cost: int) -> int:
-    """[10.4.3] How many acolytes: one less if the outcast is hated."""
+    """[10.4.3] The price in acolytes: one less if the outcast is hated."""
     return cost - HATED_DISCOUNT if cult_board(b).hated else cost
 
 
 def spend_acolytes(g: Game, cost: int) -> int:
-    """[10.4.3] Back to the supply, before anything else happens: so there is always a warrior to place."""
+    """[10.4.3] Return acolytes to the supply before anything else, so there is always a warrior to place."""
     spent = price(g.board, cost)
     cult_board(g.board).acolytes -= spent
     g.board.bring_home(CULT, spent)
@@ -47,7 +47,7 @@ def place_garden(g: Game, clearing: int, law: str) -> None:
 
 
 def place_warrior(g: Game, clearing: int, what: str, law: str) -> None:
-    """From the supply; a spent acolyte whom the Coffin Makers caught comes back for it."""
+    """Place a warrior from the supply; a spent acolyte caught by the Coffin Makers comes back for it."""
     if g.board.supply[CULT]:
         g.board.supply[CULT] -= 1
     else:
@@ -61,7 +61,7 @@ def place_warrior(g: Game, clearing: int, what: str, law: str) -> None:
 
 
 def can_conspire(b: Board) -> bool:
-    """Whether any conspiracy is possible. All of it is public."""
+    """Whether any conspiracy is possible. All facts for it are public."""
     outcast = cult_board(b).outcast
     acolytes = cult_board(b).acolytes
     if acolytes >= price(b, CRUSADE_COST) and (can_battle(b, CULT, outcast) or can_move(b, CULT, outcast)):
@@ -108,7 +108,7 @@ def offer_crusades(b: Board, o: Offers) -> None:
 
 
 def offer_convert(b: Board, clearing: int, o: Offers) -> None:
-    """[10.4.3.2] An enemy warrior goes, one of the Cult comes: both or neither."""
+    """[10.4.3.2] Replace an enemy warrior with one of the Cult: both or neither."""
     for seat in b.order:
         action = CONVERT | seat * CLEARINGS + clearing
         if seat == CULT or not b.warriors_at(seat, clearing):
@@ -124,7 +124,7 @@ def offer_convert(b: Board, clearing: int, o: Offers) -> None:
 
 
 def offer_sanctify(b: Board, clearing: int, o: Offers) -> None:
-    """[10.4.3.3] An enemy building goes, a garden comes: both or neither."""
+    """[10.4.3.3] Replace an enemy building with a garden: both or neither."""
     for kind in range(BUILDINGS):
         action = SANCTIFY | kind * CLEARINGS + clearing
         if OWNER[kind] not in b.order:
@@ -163,7 +163,7 @@ def conspire(g: Game, choice: int) -> None:
 
 
 def crusade(g: Game, way: int) -> None:
-    """[10.4.3.1] Where, against whom and with how many is asked next."""
+    """[10.4.3.1] Start a crusade; where, against whom and with how many is asked next."""
     b = g.board
     spent = spend_acolytes(g, CRUSADE_COST)
     if g.telling:
@@ -175,7 +175,7 @@ def crusade(g: Game, way: int) -> None:
 
 
 def convert(g: Game, seat: int, clearing: int) -> None:
-    """[10.4.3.2] Nobody moves and nobody fights; the Marquise may heal her warrior [6.2.3]."""
+    """[10.4.3.2] This is neither a move nor a battle; the Marquise may heal her warrior [6.2.3]."""
     spent = spend_acolytes(g, CONVERT_COST)
     if g.telling:
         g.tell("converted", "10.4.3.2", CULT, other_seat=SEATS[seat], clearing=clearing + 1, count=spent)
@@ -206,7 +206,7 @@ class Crusade(Move):
 
 
 class BattleThere(Step[Crusade]):
-    """[10.4.3.1] In the clearing they have moved to, of whatever suit; it may be left out."""
+    """[10.4.3.1] They may battle in the clearing they have moved to, whatever its suit."""
 
     law: ClassVar[str] = "10.4.3.1"
 

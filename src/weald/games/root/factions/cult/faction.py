@@ -43,7 +43,7 @@ class Cult(Faction):
     def __init__(self) -> None:
         super().__init__(CULT)
 
-    # its sentences
+    # its verbs
 
     def verbs(self) -> tuple[Verb, ...]:
         return VERBS
@@ -68,7 +68,7 @@ class Cult(Faction):
     # hands and cards [2.1]
 
     def keeps_discarded(self, b: Board, card: int) -> bool:
-        """[10.2.6] All discarded cards go to the Lost Souls first; [K8.2.4] with the bot on top of them."""
+        """[10.2.6] Keep all discarded cards as Lost Souls; [K8.2.4] the bot puts them on top."""
         cult_board(b).souls.append(card)
         return True
 
@@ -94,7 +94,7 @@ class Cult(Faction):
         return suit == cult_board(b).outcast and b.at(GARDEN + suit, clearing) > 0
 
     def pays_for_card(self, g: Game, card: int) -> bool:
-        """[10.2.1] All its idle gardens are of one suit, so nothing has to be asked."""
+        """[10.2.1] Never needs a choice: all idle gardens are of one suit."""
         b = g.board
         for suit in range(3):
             b.used[suit] += COST[card][suit]
@@ -114,13 +114,11 @@ class Cult(Faction):
     # removing [2.5]
 
     def is_set_off(self, b: Board, effect: int, culprit: int) -> bool:
-        """[10.2.5] Humility, as long as there is a card to lose."""
+        """[10.2.5] Humility, if there is a card to lose."""
         return b.hands[CULT] > 0
 
     def take_effect(self, g: Game, effect: int, count: int, clearing: int, culprit: int) -> None:
         g.board.call(Humility(count))
-
-    # dominance and victory [3]
 
     # what it shows of itself
 
@@ -134,7 +132,7 @@ class Cult(Faction):
             "revealed": card_names(own.revealed),
         }
 
-    # how a scenario lays it
+    # how a scenario describes it
 
     def words(self) -> list[str]:
         return ["outcast", "hated", "acolytes", "souls", "revealed"]
@@ -159,7 +157,7 @@ class Cult(Faction):
             "revealed": join(board.revealed, CARD_NAMES),
         }
 
-    # what is impossible about it
+    # faults
 
     def faults(self, b: Board) -> list[str]:
         faults = common_faults(b)
@@ -174,7 +172,7 @@ class Cult(Faction):
         """[10.2.3] The acolytes."""
         return cult_board(b).acolytes if seat == CULT else 0
 
-    # what a player may hope for
+    # what a player can hope for
 
     def promise(self, g: Game) -> float:
         """Gardens of one suit most, acolytes, and revealed cards, which come back."""
@@ -208,54 +206,46 @@ class LogicalLizards(Cult):
     def evening(self) -> Frame:
         return clockwork.Evening()
 
-    # hands and cards [2.1]
-
-    # crafting [4.1]
-
-    # moving and placing [4.2]
-
     # battle [4.3]
 
     def extra_attack(self, g: Game, clearing: int, brought: int) -> int:
-        """[K14.5.3] Those of the fanatics."""
+        """[K14.5.3] A battle brings extra hits only by the trait fanatics."""
         if brought:
             tell_extra(g, CULT, "K14.5.3", "fanatics")
         return brought
 
     def fell_in_defence(self, g: Game, count: int) -> None:
-        """[K8.2.2] Their revenge does not ask how they fell."""
+        """[K8.2.2] Nothing here: the bot's revenge is the same in battle and outside it."""
 
     # removing [2.5]
 
     def warriors_removed(self, g: Game, count: int, again: bool) -> int:
-        """[K8.2.2] Revenge: one of those that leave together becomes an acolyte."""
+        """[K8.2.2] Revenge: of the warriors removed together, one becomes an acolyte."""
         if again:
             return count
         add_acolyte(g, "K8.2.2", FOLLOWS)
         return count - 1
 
     def is_set_off(self, b: Board, effect: int, culprit: int) -> bool:
-        """[K8.2.3] As long as there is a Lost Soul."""
+        """[K8.2.3] If there is a Lost Soul to lose."""
         return len(cult_board(b).souls) > 0
 
     def take_effect(self, g: Game, effect: int, count: int, clearing: int, culprit: int) -> None:
         lose_souls(g, count)
 
-    # dominance and victory [3]
-
-    # what it buys of the Riverfolk [K15]
+    # what it buys from the Riverfolk [K15]
 
     craft_law: str = "K8.6.4"
     refuses_birds: bool = True
     hires: bool = False  # all their battles are in Birdsong, and mercenaries serve from Daylight on [K9.2.3.3]
 
     def buy_at_dawn(self, g: Game) -> None:
-        """[K15.9] Lost Souls."""
+        """[K15.9] Buy cards for the Lost Souls."""
         if g.board.robots.special:
             buy_souls(g)
 
     def receive_ware(self, g: Game, card: int, use: int) -> bool:
-        """[K8.6.4, K15.9] It becomes a Lost Soul, crafted before if it was bought for that."""
+        """[K8.6.4, K15.9] The card becomes a Lost Soul; if it was bought to craft, it is crafted first."""
         if use == CRAFTED:
             craft_item(g, CULT, card, self.craft_law)
             add_soul(g, card, self.craft_law, FOLLOWS)
@@ -276,13 +266,13 @@ class LogicalLizards(Cult):
             "revealed": card_names(own.revealed),
         }
 
-    # how a scenario lays it
+    # how a scenario describes it
 
     def words(self) -> list[str]:
         return ["acolytes", "souls", "revealed", "conspiracy", "ordered"]
 
     def lay(self, g: Game, own: Description) -> None:
-        """[K8.3.3] The conspiracy marker lies on the last space unless it is said; in their turn, the ordered suit."""
+        """[K8.3.3] The conspiracy marker lies on the last space by default; in their turn they have an ordered suit."""
         board = cult_board(g.board)
         board.acolytes = own.number("acolytes")
         g.board.supply[CULT] -= board.acolytes
@@ -304,7 +294,7 @@ class LogicalLizards(Cult):
             own["ordered"] = SUIT_NAMES[g.board.robots.suit]
         return own
 
-    # what is impossible about it
+    # faults
 
     def faults(self, b: Board) -> list[str]:
         faults = common_faults(b)

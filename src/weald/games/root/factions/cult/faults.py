@@ -1,4 +1,4 @@
-"""What is impossible about the Lizard Cult's side of the table, played by a person or a bot."""
+"""The faults of the Lizard Cult's side of the table, played by a person or a bot."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from weald.games.root.tables import CLEARINGS, CULT
 
 
 def common_faults(b: Board) -> list[str]:
-    """What is impossible about what both have."""
+    """The faults that the Cult and the Lizards share."""
     faults: list[str] = []
     own = cult_board(b)
     if own.acolytes < 0:

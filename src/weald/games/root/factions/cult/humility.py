@@ -17,7 +17,7 @@ from weald.games.root.tables import CARD_NAMES, CULT
 
 
 class Humility(Frame):
-    """[10.2.5] A random card of the Cult's hand for each garden that was removed."""
+    """[10.2.5] The Cult loses a random card of its hand for each garden removed."""
 
     count: int
 
@@ -26,7 +26,7 @@ class Humility(Frame):
 
 
 class DiscardAtRandom(ChanceDecision[Humility]):
-    """[10.2.5] Any card of the hand, as long as there is one."""
+    """[10.2.5] The dice choose a card of the hand, while there is one."""
 
     law: ClassVar[str] = "10.2.5"
     ask: ClassVar[str] = "chance-discard"

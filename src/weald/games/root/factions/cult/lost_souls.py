@@ -1,4 +1,4 @@
-"""The Lost Souls and the acolytes [10.2.3, K8]: how cards and warriors come there and go."""
+"""The Lost Souls and the acolytes [10.2.3, K8]: how cards and warriors get there and leave."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from weald.games.root.tables import CARD_NAMES, CULT
 
 
 def add_soul(g: Game, card: int, law: str, role: str = DEED) -> None:
-    """A card lies on top of the Lost Souls."""
+    """Put a card on top of the Lost Souls."""
     cult_board(g.board).souls.append(card)
     if g.telling:
         g.tell("soul-lost", law, CULT, role=role, card=CARD_NAMES[card])
 
 
 def lose_souls(g: Game, count: int) -> None:
-    """[K8.2.3] For each garden that was removed the top card goes to the discard pile."""
+    """[K8.2.3] For each garden removed, the top card goes to the discard pile."""
     souls = cult_board(g.board).souls
     for _ in range(min(count, len(souls))):
         card = souls.pop()
@@ -27,7 +27,7 @@ def lose_souls(g: Game, count: int) -> None:
 
 
 def add_acolyte(g: Game, law: str, role: str = DEED) -> None:
-    """A warrior that has just left the map or the supply is an acolyte now."""
+    """A warrior that has just left the map or the supply becomes an acolyte."""
     cult_board(g.board).acolytes += 1
     if g.telling:
         g.tell("acolytes", law, CULT, role=role, count=cult_board(g.board).acolytes)

@@ -43,7 +43,7 @@ class SetUp(Frame):
 
 
 def first_corners(b: Board) -> list[int]:
-    """[10.3.2] Opposite the keep or the first roost; with both or neither of them, any free corner."""
+    """[10.3.2] The corners opposite the keep or the first roost; with both or neither of them, any free corner."""
     printed = MAPS[b.map]
     taken = [corner for corner in printed.corners if b.at(KEEP, corner) or b.at(ROOST, corner)]
     if len(taken) == 1:
@@ -68,7 +68,7 @@ def settle_corner(g: Game, corner: int) -> None:
 
 
 class PlaceFirstGarden(Decision[SetUp]):
-    """[10.3.2] Asked where there is more than one corner to choose from."""
+    """[10.3.2] Choose a corner; asked only if there are several."""
 
     law: ClassVar[str] = "10.3.2"
     ask: ClassVar[str] = "place-first-garden"
@@ -95,7 +95,7 @@ class PlaceFirstGarden(Decision[SetUp]):
 
 
 class GardenOpposite(Step[SetUp]):
-    """[10.3.2] Opposite the keep, or the roost, there is nothing to choose."""
+    """[10.3.2] The only corner, opposite the keep or the roost."""
 
     law: ClassVar[str] = "10.3.2"
 
@@ -122,7 +122,7 @@ class ChooseOutcast(Decision[SetUp]):
 
 
 def cast_out(g: Game, suit: int, hated: bool, law: str) -> None:
-    """The marker lies on a suit, on one of its sides."""
+    """Put the outcast marker on a suit, on its hated side or not."""
     cult_board(g.board).outcast = suit
     cult_board(g.board).hated = hated
     if g.telling:
@@ -146,7 +146,7 @@ class Birdsong(Caller):
 
 
 def most_lost(souls: list[int]) -> int:
-    """[10.4.1] The suit with the most cards among the Lost Souls, birds left out; NONE if it is shared."""
+    """[10.4.1] The most common suit among the Lost Souls, without birds; NONE if tied."""
     counts = [0, 0, 0]
     for card in souls:
         if SUIT[card] != BIRD:
@@ -156,7 +156,7 @@ def most_lost(souls: list[int]) -> int:
 
 
 class AdjustOutcast(Step[Birdsong]):
-    """[10.4.1] A new suit is the outcast; the same as before, or none, makes the old one hated."""
+    """[10.4.1] A new suit becomes the outcast; if it is the same or tied, the old one becomes hated."""
 
     law: ClassVar[str] = "10.4.1"
 
@@ -224,7 +224,7 @@ BIRDSONG: Final[Steps] = (AdjustOutcast(), DiscardLostSouls(), MayConspire())
 
 
 class Daylight(Frame):
-    """[10.5] A card is revealed and its ritual performed, again and again."""
+    """[10.5] Reveal a card and perform its ritual, again and again."""
 
     card: int = NONE  # just revealed; its ritual is due
     scored: int = 0  # suits that have been scored this turn, a bit for each
@@ -234,7 +234,7 @@ class Daylight(Frame):
 
 
 def offer_rituals(b: Board, suit: int, scored: int, o: Offers) -> None:
-    """[10.5.1-10.5.3] What a card of a suit may be revealed for. A bird is no other suit [10.2.2]."""
+    """[10.5.1-10.5.3] Offer the rituals for a card of this suit. Birds are no wild cards here [10.2.2]."""
     kind = GARDEN + suit
     for clearing in range(CLEARINGS):
         if b.suits[clearing] != suit:
@@ -273,14 +273,14 @@ def offer_garden(b: Board, kind: int, clearing: int, o: Offers) -> None:
 
 
 def rituals(b: Board, suit: int, scored: int) -> list[int]:
-    """What is possible now for a card of a suit."""
+    """The rituals possible now for a card of a suit."""
     o = Offers(False)
     offer_rituals(b, suit, scored, o)
     return o.allowed
 
 
 class ActInDaylight(Decision[Daylight]):
-    """[10.5] Reveal a card for which there is a ritual; cards in play and dominance at any time of it."""
+    """[10.5] Reveal a card with a possible ritual; cards in play and dominance at any time."""
 
     law: ClassVar[str] = "10.5"
     ask: ClassVar[str] = "cult-daylight"
@@ -328,7 +328,7 @@ class ActInDaylight(Decision[Daylight]):
 
 
 class ChooseRitual(Decision[Daylight]):
-    """[10.5] Which ritual, and where; asked only where there is a choice. A bird is always a sacrifice."""
+    """[10.5] Choose the ritual and its clearing; asked only if there is a choice. A bird is always a sacrifice."""
 
     law: ClassVar[str] = "10.5"
     ask: ClassVar[str] = "choose-ritual"
@@ -356,7 +356,7 @@ class ChooseRitual(Decision[Daylight]):
 
 
 class PerformTheOnly(Step[Daylight]):
-    """[10.5.4] A sacrifice, or the only ritual that a card is good for."""
+    """[10.5.4] Sacrifice, or perform the only possible ritual of the card."""
 
     law: ClassVar[str] = "10.5.4"
 
@@ -372,7 +372,7 @@ class PerformTheOnly(Step[Daylight]):
 
 
 def sacrifice(g: Game) -> None:
-    """[10.5.4] A warrior of the supply becomes an acolyte."""
+    """[10.5.4] A warrior from the supply becomes an acolyte."""
     b = g.board
     b.supply[CULT] -= 1
     cult_board(b).acolytes += 1
@@ -422,7 +422,7 @@ class Evening(Frame):
 
 
 class ReturnRevealed(Step[Evening]):
-    """[10.6.1] What was revealed and not spent comes back to the hand."""
+    """[10.6.1] Revealed cards that were not spent return to the hand."""
 
     law: ClassVar[str] = "10.6.1"
 
@@ -436,7 +436,7 @@ class ReturnRevealed(Step[Evening]):
 
 
 class CraftInEvening(Decision[Evening]):
-    """[10.6.2] As long as gardens of the outcast suit are idle."""
+    """[10.6.2] Craft, while gardens of the outcast suit are unused."""
 
     law: ClassVar[str] = "10.6.2"
     ask: ClassVar[str] = "cult-craft"

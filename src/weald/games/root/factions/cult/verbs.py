@@ -1,4 +1,4 @@
-"""What the Cult's sentences say."""
+"""The Cult's own verbs."""
 
 from __future__ import annotations
 

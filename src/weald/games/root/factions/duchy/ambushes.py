@@ -1,4 +1,4 @@
-"""The ambushes that the Duchy have bought from the Riverfolk [K15.10] and keep in front of them."""
+"""The ambushes that the Duchy have bought from the Riverfolk [K15.10]; they lie open before them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from weald.games.root.tables import BIRD, CARD_NAMES, DUCHY, SUIT, matches
 
 
 def play_ambush(g: Game, clearing: int) -> int:
-    """[K15.10] One that matches the clearing of battle, of its suit rather than a bird; or NONE."""
+    """[K15.10] Play an ambush that matches the clearing, rather of its suit than a bird; returns it, or NONE."""
     b = g.board
     among = [card for card in kinds(duchy_board(b).ambushes) if matches(card, b.suits[clearing])]
     if not among:

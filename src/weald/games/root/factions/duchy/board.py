@@ -8,10 +8,10 @@ from weald.games.root.tables import DUCHY
 
 
 class DuchyBoard(FactionBoard):
-    """The Drillbit Duchy's side of the table [K10]."""
+    """The board of the Drillbit Duchy [K10]."""
 
     burrow: int  # warriors in the Burrow [K10.2.2]
-    swayed: list[bool]  # the ministers with a crown, from the topmost [K10.2.1.1]
+    swayed: list[bool]  # the swayed ministers, from the top [K10.2.1.1]
     ambushes: list[int]  # bought from the Riverfolk [K15.11], sorted
 
 

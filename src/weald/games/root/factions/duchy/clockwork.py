@@ -38,7 +38,7 @@ ICONS: Final[list[int]] = CLOCKWORK["duchy"]["icons"]  # by citadels on the map 
 DIG_NEEDS: Final = 4  # [K10.5.1]
 SURFACE: Final = 2  # warriors in each clearing of the set-up [K10.3.3]
 FIRST_MINISTERS: Final = 2  # [K10.3.5]
-RALLIES: Final = (1, 2)  # so many warriors without a building go home [K10.6.1]
+RALLIES: Final = (1, 2)  # this many warriors without a building rally [K10.6.1]
 STAY: Final = 4  # [K10.6.1]
 
 
@@ -71,7 +71,7 @@ class Surface(ChanceDecision[SetUp]):
 
 
 class FirstMinisters(Draw):
-    """[K10.3.5] Cards of the deck that each sway the topmost minister of their suit, and are discarded."""
+    """[K10.3.5] Cards from the deck each sway the topmost minister of their suit, and are discarded."""
 
     def receive(self, g: Game, card: int) -> None:
         if g.telling:
@@ -83,7 +83,7 @@ class FirstMinisters(Draw):
 
 
 class SwayFirst(Step[SetUp]):
-    """[K10.3.5] Two cards."""
+    """[K10.3.5] Draw two cards."""
 
     law: ClassVar[str] = "K10.3.5"
 
@@ -98,7 +98,7 @@ SET_UP: Final[Steps] = (Surface(), SwayFirst())
 
 
 class Birdsong(Frame):
-    """[K10.4] The order, crafting it, recruits."""
+    """[K10.4] Reveal the order, craft it, recruit."""
 
     def steps(self) -> Steps:
         return BIRDSONG
@@ -114,7 +114,7 @@ class RevealOrder(Step[Birdsong]):
 
 
 class CraftOrder(Step[Birdsong]):
-    """[K10.4.2] Its item, if there is one in the supply."""
+    """[K10.4.2] Craft its item, if one is in the supply."""
 
     law: ClassVar[str] = "K10.4.2"
 
@@ -123,7 +123,7 @@ class CraftOrder(Step[Birdsong]):
 
 
 class Recruit(Step[Birdsong]):
-    """[K10.4.3] Two warriors into the Burrow, more by the citadels on the map, one more by the Foremole [K10.7.3]."""
+    """[K10.4.3] Two warriors go into the Burrow, more with citadels on the map, one more by the Foremole [K10.7.3]."""
 
     law: ClassVar[str] = "K10.4.3"
 
@@ -141,7 +141,7 @@ class Recruit(Step[Birdsong]):
 
 
 def tell_recruits(g: Game, count: int) -> None:
-    """How many go into the Burrow: by the level, the citadels, the Foremole, and as the supply has them."""
+    """Tell how many warriors go into the Burrow: by level, citadels and Foremole, up to the supply."""
     b = g.board
     level = b.robots.levels[DUCHY]
     told = Count(g, DUCHY, "K10.4.3", "recruits")
@@ -167,7 +167,7 @@ class Daylight(Frame):
 
 
 class Dig(Step[Daylight]):
-    """[K10.5.1] With four warriors in the Burrow; with the trait overwhelm three will do [K14.7.3]."""
+    """[K10.5.1] Dig with four warriors in the Burrow; with the trait overwhelm three are enough [K14.7.3]."""
 
     law: ClassVar[str] = "K10.5.1"
 
@@ -181,7 +181,7 @@ class Dig(Step[Daylight]):
 
 
 class DigAgain(Step[Daylight]):
-    """[K14.7.3] With the trait overwhelm a second time."""
+    """[K14.7.3] With the trait overwhelm, dig a second time."""
 
     law: ClassVar[str] = "K14.7.3"
 
@@ -191,7 +191,7 @@ class DigAgain(Step[Daylight]):
 
 
 class BattleAll(Step[Daylight]):
-    """[K10.5.2] In each ordered clearing."""
+    """[K10.5.2] Battle in each ordered clearing."""
 
     law: ClassVar[str] = "K10.5.2"
 
@@ -200,7 +200,7 @@ class BattleAll(Step[Daylight]):
 
 
 class Build(Step[Daylight]):
-    """[K10.5.3] A citadel or a market, or a point."""
+    """[K10.5.3] Build a citadel or a market, or score a point."""
 
     law: ClassVar[str] = "K10.5.3"
 
@@ -209,7 +209,7 @@ class Build(Step[Daylight]):
 
 
 class AskMinisters(Step[Daylight]):
-    """[K10.5.4] What each swayed minister does."""
+    """[K10.5.4] Each swayed minister acts."""
 
     law: ClassVar[str] = "K10.5.4"
 
@@ -224,7 +224,7 @@ DAYLIGHT: Final[Steps] = (Dig(), DigAgain(), BattleAll(), Build(), AskMinisters(
 
 
 class Evening(Frame):
-    """[K10.6] Rally, score, sway, discard the order. `origins` are still to be rallied from."""
+    """[K10.6] Rally, score, sway, discard the order. `origins` are the clearings still to rally from."""
 
     origins: list[int]
 
@@ -233,7 +233,7 @@ class Evening(Frame):
 
 
 def to_burrow(g: Game, clearing: int, count: int, law: str) -> None:
-    """Warriors are taken from a clearing and placed in the Burrow; that is no move."""
+    """Move warriors from a clearing into the Burrow; this is not a move by the law."""
     b = g.board
     b.warriors[DUCHY * CLEARINGS + clearing] -= count
     duchy_board(b).burrow += count
@@ -242,7 +242,7 @@ def to_burrow(g: Game, clearing: int, count: int, law: str) -> None:
 
 
 class FindStragglers(Step[Evening]):
-    """[K10.6.1, K2.4] The ordered clearings, in their order."""
+    """[K10.6.1, K2.4] Find the ordered clearings to rally from, in order of priority."""
 
     law: ClassVar[str] = "K10.6.1"
 
@@ -255,7 +255,7 @@ class FindStragglers(Step[Evening]):
 
 
 class Rally(Step[Evening]):
-    """[K10.6.1] One or two warriors without a building move to one next to them; or go to the Burrow [K10.6.1.2]."""
+    """[K10.6.1] One or two warriors without a building move to one next to them, or to the Burrow [K10.6.1.2]."""
 
     law: ClassVar[str] = "K10.6.1"
 
@@ -279,7 +279,7 @@ class Rally(Step[Evening]):
 
 
 class SendDown(Step[Evening]):
-    """[K10.6.1] Of each clearing they rule, all warriors beyond four go to the Burrow."""
+    """[K10.6.1] From each clearing they rule, all warriors beyond four go to the Burrow."""
 
     law: ClassVar[str] = "K10.6.1"
 
@@ -301,7 +301,7 @@ class ScoreMarkets(Step[Evening]):
 
 
 class Sway(Step[Evening]):
-    """[K10.6.3] The topmost unswayed minister of the order; if there is none, or by a bird, the bottommost of all."""
+    """[K10.6.3] Sway the topmost unswayed minister of the order; if none, or on a bird order, the bottommost of all."""
 
     law: ClassVar[str] = "K10.6.3"
 

@@ -53,18 +53,14 @@ class DrillbitDuchy(Faction):
         """[K15.10] The ambushes they have bought."""
         return duchy_board(b).ambushes
 
-    # crafting [4.1]
-
-    # moving and placing [4.2]
-
     # battle [4.3]
 
     def play_ambush(self, g: Game, clearing: int) -> int:
-        """[K15.10] One that they have bought."""
+        """[K15.10] Play one they have bought."""
         return play_ambush(g, clearing)
 
     def extra_attack(self, g: Game, clearing: int, brought: int) -> int:
-        """[K10.7.1] One more for the Captain, from a tunnel."""
+        """[K10.7.1] One more with the Captain swayed and a tunnel there."""
         if not duchy_board(g.board).swayed[CAPTAIN] or not g.board.at(TUNNEL, clearing):
             return brought
         tell_extra(g, DUCHY, "K10.7.1", "captain")
@@ -73,17 +69,15 @@ class DrillbitDuchy(Faction):
     # removing [2.5]
 
     def take_effect(self, g: Game, effect: int, count: int, clearing: int, culprit: int) -> None:
-        """[K10.2.1] The price of failure, once for however many buildings."""
+        """[K10.2.1] The price of failure, once however many buildings were lost."""
         g.board.call(PriceOfFailure(culprit, g.board.suits[clearing]))
 
-    # dominance and victory [3]
-
-    # what it buys of the Riverfolk [K15]
+    # what it buys from the Riverfolk [K15]
 
     craft_law: str = "K10.4.2"
 
     def buy_at_dawn(self, g: Game) -> None:
-        """[K15.10] An ambush, which they keep."""
+        """[K15.10] Buy an ambush and keep it."""
         buy_of_a_kind(g, DUCHY, "ambush", KEPT)
 
     def receive_ware(self, g: Game, card: int, use: int) -> bool:
@@ -102,7 +96,7 @@ class DrillbitDuchy(Faction):
             "ambushes": card_names(own.ambushes),
         }
 
-    # how a scenario lays it
+    # how a scenario describes it
 
     def words(self) -> list[str]:
         return ["burrow", "swayed", "ambushes", "ordered"]
@@ -126,7 +120,7 @@ class DrillbitDuchy(Faction):
             **say_order(g.board, DUCHY),
         }
 
-    # what is impossible about it
+    # faults
 
     def warriors_held(self, b: Board, seat: int) -> int:
         """[K10.2.2] Those in the Burrow."""

@@ -1,4 +1,4 @@
-"""What the Duchy and its ministers do in Daylight [K10.5, K10.7]: digging, battles, building, and the rest."""
+"""What the Duchy and its ministers do in Daylight [K10.5, K10.7]: dig, battle, build, and the ministers' actions."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ DUCHESS_POINTS: Final = 2  # [K10.7.9]
 
 
 def tunnel_to_move(g: Game) -> int:
-    """[K10.5.1.2] With all tunnels on the map, the clearing that loses one: with the fewest Duchy warriors."""
+    """[K10.5.1.2] If all tunnels are on the map: the clearing that gives one up, with the fewest Duchy warriors."""
     b = g.board
     if b.stock[TUNNEL]:
         return NONE
@@ -69,12 +69,12 @@ def tunnel_to_move(g: Game) -> int:
 
 
 def enemy_others(b: Board) -> list[int]:
-    """How many buildings and tokens of all its foes the Duchy see in each clearing."""
+    """How many buildings and tokens of all its foes the Duchy sees in each clearing."""
     return [sum(b.others_at(other, clearing) for other in foes(b, DUCHY)) for clearing in range(CLEARINGS)]
 
 
 def choose_dig(g: Game, among: list[int], brigadier: bool) -> int:
-    """[K10.5.1.1] Where to dig; the Brigadier [K10.7.4] and invaders [K14.7.4] look for other things."""
+    """[K10.5.1.1] Where to dig; the Brigadier [K10.7.4] and invaders [K14.7.4] use other criteria."""
     b = g.board
     pick = Pick(g, DUCHY, "K10.5.1", "dig", among)
     if b.robots.traits[DUCHY] & INVADERS:
@@ -89,9 +89,9 @@ def choose_dig(g: Game, among: list[int], brigadier: bool) -> int:
 
 
 def dig(g: Game, brigadier: bool, law: str) -> None:
-    """[K10.5.1] A tunnel in an ordered clearing without one and without Duchy buildings, and warriors through it.
+    """[K10.5.1] Place a tunnel in an ordered clearing without tunnel or Duchy building, and send warriors through it.
 
-    Four of them; three with the trait overwhelm [K14.7.3], or if the Brigadier finds no more [K10.7.4].
+    Four of them; three with the trait overwhelm [K14.7.3], or if the Brigadier has no more [K10.7.4].
     """
     b = g.board
     if brigadier or b.robots.traits[DUCHY] & OVERWHELM:
@@ -123,7 +123,7 @@ def dig(g: Game, brigadier: bool, law: str) -> None:
 
 
 def tell_diggers(g: Game, law: str, count: int) -> None:
-    """How many warriors go through the tunnel."""
+    """Tell how many warriors go through the tunnel."""
     b = g.board
     told = Count(g, DUCHY, law, "diggers")
     told.part("diggers", "K10.5.1", DIGGERS)
@@ -137,7 +137,7 @@ def tell_diggers(g: Game, law: str, count: int) -> None:
 
 
 class OrderedBattles(Battles):
-    """[K10.5.2] Whoever has most buildings there, then most pieces, then most points."""
+    """[K10.5.2] Fight whoever has most buildings there, then most pieces, then most points."""
 
     def law(self, b: Board) -> str:
         return "K10.5.2"
@@ -155,9 +155,9 @@ class OrderedBattles(Battles):
 
 
 def build(g: Game, law: str) -> None:
-    """[K10.5.3] In the ruled clearing with most of their warriors that has an open slot [K2.3]; else a point.
+    """[K10.5.3] Build in the ruled clearing with an open slot and most of their warriors [K2.3]; else score a point.
 
-    [K14.7.4] Invaders who rule clearings but no open slot battle everywhere instead.
+    [K14.7.4] Invaders who rule clearings but have no open slot there battle everywhere instead.
     """
     b = g.board
     kind = CITADEL if b.supply[DUCHY] >= CITADEL_NEEDS else MARKET
@@ -182,7 +182,7 @@ def build(g: Game, law: str) -> None:
 
 
 class Ministers(Frame):
-    """[K10.5.4] The swayed ministers from the topmost; `next` has not acted yet."""
+    """[K10.5.4] The swayed ministers act from the top; `next` is the next one."""
 
     next: int
 
@@ -191,7 +191,7 @@ class Ministers(Frame):
 
 
 class NextMinister(Step[Ministers]):
-    """[K10.5.4] If swayed at this moment, the minister acts; Captain and Foremole have abilities instead."""
+    """[K10.5.4] The next minister acts, if still swayed; Captain and Foremole have lasting abilities instead."""
 
     law: ClassVar[str] = "K10.5.4"
 
@@ -233,7 +233,7 @@ def act_as(g: Game, minister: int) -> None:
 
 
 def muster(g: Game) -> None:
-    """[K10.7.2] A warrior where a building has the fewest of them."""
+    """[K10.7.2] Place a warrior at the building with the fewest of them."""
     b = g.board
     among = [c for c in range(CLEARINGS) if buildings_of(b, DUCHY, c) and b.may_place(DUCHY, c)]
     pick = Pick(g, DUCHY, "K10.7.2", "recruit", among if b.supply[DUCHY] else [])
@@ -244,7 +244,7 @@ def muster(g: Game) -> None:
 
 
 def dismiss(g: Game) -> None:
-    """[K10.7.6] A warrior leaves the ruled clearing with most of them, for a point. The Burrow is one too [K10.2.2]."""
+    """[K10.7.6] Remove a warrior from the ruled clearing with most, for a point. The Burrow counts too [K10.2.2]."""
     b = g.board
     among = [clearing for clearing in ruled_clearings(b, DUCHY) if b.warriors_at(DUCHY, clearing)]
     most = max([b.warriors_at(DUCHY, clearing) for clearing in among], default=0)

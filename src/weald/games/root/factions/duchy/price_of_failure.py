@@ -25,19 +25,19 @@ INVESTORS: Final = trait(DUCHY, "investors")
 
 
 def unswayed(b: Board, suit: int) -> list[int]:
-    """[K10.2.1.1] The ministers of a suit without a crown, from the topmost; for a bird those of all suits."""
+    """[K10.2.1.1] The unswayed ministers of a suit, from the top; for a bird those of all suits."""
     return [m for m in range(MINISTERS) if not duchy_board(b).swayed[m] and suit in (BIRD, MINISTER_SUIT[m])]
 
 
 def sway(g: Game, minister: int, law: str) -> None:
-    """A crown for a minister."""
+    """Give a minister a crown."""
     duchy_board(g.board).swayed[minister] = True
     if g.telling:
         g.tell("minister-swayed", law, DUCHY, minister=MINISTER_NAMES[minister])
 
 
 class PriceOfFailure(Frame):
-    """[K10.2.1] Buildings of the Duchy were removed together, from clearings of one suit, by `culprit`."""
+    """[K10.2.1] `culprit` has removed Duchy buildings from clearings of one suit."""
 
     culprit: int
     suit: int
@@ -47,12 +47,12 @@ class PriceOfFailure(Frame):
         return FAILING
 
     def invests(self, b: Board) -> bool:
-        """[K14.7.2] Whether a person has to answer for it."""
+        """[K14.7.2] Whether the trait investors makes a person pay for it."""
         return self.culprit != NONE and not b.is_bot(self.culprit) and b.robots.traits[DUCHY] & INVESTORS != 0
 
 
 class LoseCrown(Step[PriceOfFailure]):
-    """[K10.2.1] Of the bottommost swayed minister; [K14.7.1] with foundations, of that suit only."""
+    """[K10.2.1] The bottommost swayed minister loses the crown; [K14.7.1] with foundations, only one of that suit."""
 
     law: ClassVar[str] = "K10.2.1"
 
@@ -69,7 +69,7 @@ class LoseCrown(Step[PriceOfFailure]):
 
 
 class PayInvestors(Decision[PriceOfFailure]):
-    """[K14.7.2] A card of the clearing's suit, if there is one in hand; the Duchy lose a point."""
+    """[K14.7.2] Discard a card of the clearing's suit, if there is one in hand; then the Duchy lose a point."""
 
     law: ClassVar[str] = "K14.7.2"
     ask: ClassVar[str] = "pay-investors"
@@ -102,7 +102,7 @@ class PayInvestors(Decision[PriceOfFailure]):
 
 
 class SwayInstead(Step[PriceOfFailure]):
-    """[K14.7.2] Nothing was discarded: the topmost unswayed minister of that suit gets a crown."""
+    """[K14.7.2] If nothing was discarded, the topmost unswayed minister of that suit gets a crown."""
 
     law: ClassVar[str] = "K14.7.2"
 

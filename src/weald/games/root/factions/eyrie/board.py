@@ -1,4 +1,4 @@
-"""What lies on the board of the Eyrie [7]: the decree and the leaders; the Electric Eyrie [K5] have no leader."""
+"""What lies on the board of the Eyrie [7]: the decree and the leaders; the Electric Eyrie [K5] has no leader."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from weald.games.root.tables import EYRIE
 
 
 class EyrieBoard(FactionBoard):
-    """The decree by column, and who leads."""
+    """The decree by column, and the leader."""
 
     decree: list[list[int]]
     leader: int

@@ -58,14 +58,14 @@ BIRD_AMBUSH: Final = card("ambush_bird")
 
 
 def new_decree(b: Board) -> list[list[int]]:
-    """[K5.3.3] Nothing but the loyal viziers, among the birds; one less at the easy level [K13.2.1]."""
+    """[K5.3.3] The loyal viziers, in the bird column; one fewer at the easy level [K13.2.1]."""
     decree: list[list[int]] = [[] for _ in COLUMN_SUITS]
     decree[BIRDS] = [VIZIER] * VIZIERS[b.robots.levels[EYRIE]]
     return decree
 
 
 def set_ambush_aside(g: Game) -> None:
-    """[K13.2.3] Before hands are dealt a bird ambush leaves the deck for the bird column."""
+    """[K13.2.3] Before hands are dealt, move a bird ambush from the deck to the bird column."""
     b = g.board
     level = b.robots.levels[EYRIE]
     for _ in range(AMBUSHES[level]):
@@ -75,7 +75,7 @@ def set_ambush_aside(g: Game) -> None:
 
 
 def decree(g: Game, given: int, law: str) -> None:
-    """A card goes into the column of its suit."""
+    """Put a card into the column of its suit."""
     column = COLUMN_SUITS.index(SUIT[given])
     eyrie_board(g.board).decree[column].append(given)
     if g.telling:
@@ -107,7 +107,7 @@ class PlaceFirstRoost(ChanceDecision[SetUp]):
 
 
 class SeatViziers(Step[SetUp]):
-    """[K5.3.3] Into the bird column, before what may lie there already [K13.2.3]."""
+    """[K5.3.3] Put the viziers into the bird column, before a card that may lie there already [K13.2.3]."""
 
     law: ClassVar[str] = "K5.3.3"
 
@@ -125,12 +125,12 @@ SET_UP: Final[Steps] = (PlaceFirstRoost(), SeatViziers())
 
 
 def birds_in(b: Board) -> int:
-    """Bird cards of the decree, viziers included: all are in their column."""
+    """How many bird cards the decree has, with viziers: all are in the bird column."""
     return len(eyrie_board(b).decree[BIRDS])
 
 
 def turmoil(g: Game) -> None:
-    """[K5.7] Points are lost, or scored [K14.2.1]; all of the decree goes but the viziers. Evening follows."""
+    """[K5.7] Lose points, or score them [K14.2.1]; discard all of the decree but the viziers. Then Evening."""
     b = g.board
     if g.telling:
         g.tell("bot-turmoil", "K5.7", EYRIE)
@@ -155,7 +155,7 @@ def turmoil(g: Game) -> None:
 
 
 class Birdsong(Frame):
-    """[K5.4] The order, crafting it, into the decree with it; a roost if there is none."""
+    """[K5.4] Reveal the order, craft it, add it to the decree; place a roost if there is none."""
 
     def steps(self) -> Steps:
         return BIRDSONG
@@ -171,7 +171,7 @@ class RevealOrder(Step[Birdsong]):
 
 
 class CraftOrder(Step[Birdsong]):
-    """[K5.4.2] Its item, if there is one in the supply."""
+    """[K5.4.2] Craft its item, if one is in the supply."""
 
     law: ClassVar[str] = "K5.4.2"
 
@@ -182,7 +182,7 @@ class CraftOrder(Step[Birdsong]):
 
 
 class AddToDecree(Step[Birdsong]):
-    """[K5.4.3] The order card goes into its column and stays; its suit is ordered until the end of the turn."""
+    """[K5.4.3] The order card goes into its column for good; its suit is ordered until the end of the turn."""
 
     law: ClassVar[str] = "K5.4.3"
 
@@ -195,7 +195,7 @@ class AddToDecree(Step[Birdsong]):
 
 
 class NewRoost(Step[Birdsong]):
-    """[K5.4.4] Without a roost: one with four warriors, in the best ordered clearing that can take them, or turmoil."""
+    """[K5.4.4] Without a roost, place one with four warriors in the best ordered clearing with room, or turmoil."""
 
     law: ClassVar[str] = "K5.4.4"
 
@@ -223,14 +223,14 @@ BIRDSONG: Final[Steps] = (RevealOrder(), CraftOrder(), AddToDecree(), NewRoost()
 
 
 class Daylight(Frame):
-    """[K5.5] The decree: all recruits, all moves, all battles; then a roost."""
+    """[K5.5] Resolve the decree: all recruits, all moves, all battles; then build a roost."""
 
     def steps(self) -> Steps:
         return DAYLIGHT
 
 
 class RestAfterTurmoil(Step[Daylight]):
-    """[K5.7.3] After turmoil in Birdsong Evening is next: there is no roost, and not even this turn's order is left."""
+    """[K5.7.3] After turmoil in Birdsong, skip to Evening: there is no roost and no order left."""
 
     law: ClassVar[str] = "K5.7.3"
 
@@ -242,7 +242,7 @@ class RestAfterTurmoil(Step[Daylight]):
 
 
 class Recruit(Step[Daylight]):
-    """[K5.5.1.1] For each column as many warriors as it has cards, beside a roost of its suit."""
+    """[K5.5.1.1] For each column, as many warriors as it has cards, at a roost of its suit."""
 
     law: ClassVar[str] = "K5.5.1.1"
 
@@ -270,7 +270,7 @@ class Recruit(Step[Daylight]):
 
 
 def tell_recruits(g: Game, cards: int) -> None:
-    """How many come by a column: as many as it has cards, and as the supply has them."""
+    """Tell how many a column recruits: as many as it has cards, up to the supply."""
     count = Count(g, EYRIE, "K5.5.1.1", "recruits")
     count.part("column-cards", "K5.5.1.1", cards)
     count.limit("supply", "K5.5.1.1", g.board.supply[EYRIE])
@@ -278,7 +278,7 @@ def tell_recruits(g: Game, cards: int) -> None:
 
 
 class MoveByDecree(Step[Daylight]):
-    """[K5.5.1.2] For each column."""
+    """[K5.5.1.2] Move for each column."""
 
     law: ClassVar[str] = "K5.5.1.2"
 
@@ -287,7 +287,7 @@ class MoveByDecree(Step[Daylight]):
 
 
 class BattleByDecree(Step[Daylight]):
-    """[K5.5.1.3] For each column."""
+    """[K5.5.1.3] Battle for each column."""
 
     law: ClassVar[str] = "K5.5.1.3"
 
@@ -296,7 +296,7 @@ class BattleByDecree(Step[Daylight]):
 
 
 class Havoc(Frame):
-    """[K14.2.2] What nobody defends falls, clearing by clearing."""
+    """[K14.2.2] With the trait relentless, remove what nobody defends, clearing by clearing."""
 
     clearings: list[int]
 
@@ -305,7 +305,7 @@ class Havoc(Frame):
 
 
 class RemoveDefenseless(Step[Havoc]):
-    """[K14.2.2] All buildings and tokens without a warrior of their owner's, each for a point [3.2.1]."""
+    """[K14.2.2] Remove all buildings and tokens whose owner has no warrior there, each for a point [3.2.1]."""
 
     law: ClassVar[str] = "K14.2.2"
 
@@ -319,7 +319,7 @@ HAVOC: Final[Steps] = (RemoveDefenseless(),)
 
 
 class Relentless(Step[Daylight]):
-    """[K14.2.2] After the decree, wherever they have warriors."""
+    """[K14.2.2] After the decree, in every clearing where they have warriors."""
 
     law: ClassVar[str] = "K14.2.2"
 
@@ -332,7 +332,7 @@ class Relentless(Step[Daylight]):
 
 
 class Build(Step[Daylight]):
-    """[K5.5.2] A roost in the best ruled clearing without one, whatever the decree says; or turmoil."""
+    """[K5.5.2] Build a roost in the best ruled clearing without one, of any suit; or turmoil."""
 
     law: ClassVar[str] = "K5.5.2"
 
@@ -350,7 +350,7 @@ class Build(Step[Daylight]):
 
 
 class SwoopDown(Step[Daylight]):
-    """[K14.2.3] At the end of Daylight two warriors come to the best clearing without a piece of theirs."""
+    """[K14.2.3] At the end of Daylight, place two warriors in the best clearing where they have no piece."""
 
     law: ClassVar[str] = "K14.2.3"
 
@@ -389,7 +389,7 @@ class Evening(Frame):
 
 
 class ScoreRoosts(Step[Evening]):
-    """[K5.6] The rightmost empty space of the roost track."""
+    """[K5.6] Score the rightmost empty space of the roost track."""
 
     law: ClassVar[str] = "K5.6"
 

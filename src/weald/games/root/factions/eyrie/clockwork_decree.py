@@ -1,4 +1,4 @@
-"""The columns of the Electric Eyrie's decree [K5.5.1]: what belongs to them, their moves and their battles.
+"""The columns of the Electric Eyrie's decree [K5.5.1]: their clearings, moves and battles.
 
 There is one for each suit, from the left: fox, mouse, rabbit, bird.
 """
@@ -51,17 +51,17 @@ FOCUSED: Final = trait(EYRIE, "focused")
 
 
 def is_of_column(b: Board, clearing: int, column: int) -> bool:
-    """A clearing of the column's suit; the bird column takes every clearing."""
+    """Whether a clearing is of the column's suit; the bird column takes every clearing."""
     return COLUMN_SUITS[column] in (BIRD, b.suits[clearing])
 
 
 def full_columns(b: Board) -> list[int]:
-    """[K5.5.1] Those with a card, from the left."""
+    """[K5.5.1] The columns with cards, from the left."""
     return [column for column in range(len(COLUMN_SUITS)) if eyrie_board(b).decree[column]]
 
 
 def tell_column(g: Game, column: int, law: str) -> None:
-    """A column has its turn."""
+    """Tell that it is this column's turn."""
     if g.telling:
         g.tell(
             "bot-column",
@@ -74,7 +74,7 @@ def tell_column(g: Game, column: int, law: str) -> None:
 
 
 def roosts(b: Board) -> list[int]:
-    """By clearing."""
+    """The roosts, by clearing."""
     return b.pieces[ROOST * CLEARINGS : (ROOST + 1) * CLEARINGS]
 
 
@@ -82,7 +82,7 @@ def roosts(b: Board) -> list[int]:
 
 
 class Marches(Frame):
-    """[K5.5.1.2] A move for each of these columns in their order."""
+    """[K5.5.1.2] A move for each of these columns, in order."""
 
     columns: list[int]
 
@@ -91,7 +91,7 @@ class Marches(Frame):
 
 
 def needed_to_rule(b: Board, clearing: int) -> int:
-    """[K5.5.1.2] As many warriors as it takes to go on ruling: roosts are counted, ties won."""
+    """[K5.5.1.2] How many warriors must stay to go on ruling; roosts count, and the Eyrie rules ties."""
     strongest = 0
     for seat in b.order:
         if seat != EYRIE:
@@ -100,12 +100,12 @@ def needed_to_rule(b: Board, clearing: int) -> int:
 
 
 def must_stay(b: Board, clearing: int, column: int) -> int:
-    """[K5.5.1.2] As many as it takes to go on ruling; or as the column has cards, if more."""
+    """[K5.5.1.2] How many warriors stay: enough to go on ruling, or one per card of the column, whichever is more."""
     return max(needed_to_rule(b, clearing), len(eyrie_board(b).decree[column]))
 
 
 def tell_staying(g: Game, clearing: int, column: int) -> None:
-    """How many stay, and how many leave."""
+    """Tell how many warriors stay and how many leave."""
     b = g.board
     stay = Count(g, EYRIE, "K5.5.1.2", "staying", "most", clearing)
     stay.part("needed-to-rule", "K5.5.1.2", needed_to_rule(b, clearing))
@@ -115,7 +115,7 @@ def tell_staying(g: Game, clearing: int, column: int) -> None:
 
 
 class MarchInTurn(Step[Marches]):
-    """[K5.5.1.2] Out of the column's clearing with most of their warriors from which some can leave [K2.3]."""
+    """[K5.5.1.2] Move out of the column's clearing with most of their warriors from which some can leave [K2.3]."""
 
     law: ClassVar[str] = "K5.5.1.2"
 
@@ -147,7 +147,7 @@ class MarchInTurn(Step[Marches]):
 
 
 def goals(b: Board, origin: int, boats: bool = False) -> list[int]:
-    """Where a move can lead, in the order of priority; with boats that may be bought [K15.6], the river too."""
+    """Where a move can lead, in order of priority; along the river too, if they could buy boats [K15.6]."""
     return by_priority(b, destinations(b, EYRIE, origin, boats))
 
 
@@ -158,7 +158,7 @@ MARCHING: Final[Steps] = (MarchInTurn(),)
 
 
 class Sorties(Frame):
-    """[K5.5.1.3] A battle for each of these columns in their order."""
+    """[K5.5.1.3] A battle for each of these columns, in order."""
 
     columns: list[int]
 
@@ -167,7 +167,7 @@ class Sorties(Frame):
 
 
 def defenseless_buildings(b: Board) -> list[int]:
-    """By clearing, how many buildings of foes stand there without a warrior of their owner's."""
+    """By clearing, how many buildings of foes have no warrior of their owner beside them."""
     counts = [0] * CLEARINGS
     for other in foes(b, EYRIE):
         if BUILDINGS_OF[other]:
@@ -178,7 +178,7 @@ def defenseless_buildings(b: Board) -> list[int]:
 
 
 def extra_hits(b: Board, column: int) -> int:
-    """[K5.5.1.3] One if the column has more cards than any other; [K14.2.5] or as many, for the focused."""
+    """[K5.5.1.3] One if the column has more cards than any other; [K14.2.5] with the trait focused, also if tied."""
     return 1 if len(eyrie_board(b).decree[column]) >= cards_for_hit(b, column) else 0
 
 
@@ -189,7 +189,7 @@ def cards_for_hit(b: Board, column: int) -> int:
 
 
 class BattleInTurn(Step[Sorties]):
-    """[K5.5.1.3] First where, then against whom."""
+    """[K5.5.1.3] Choose where, then against whom."""
 
     law: ClassVar[str] = "K5.5.1.3"
 
@@ -227,7 +227,7 @@ BATTLING: Final[Steps] = (BattleInTurn(),)
 
 
 def buy_missing_suit(g: Game, decreed: list[int]) -> bool:
-    """[K15.6] The order's suit is in the decree already: the Eyrie buy one that is not. Returns whether they do."""
+    """[K15.6] If the order's suit is already in the decree, buy a card of a missing suit. True if one was bought."""
     b = g.board
     if not b.robots.special or b.robots.suit not in decreed:
         return False

@@ -1,4 +1,4 @@
-"""The decree of the Eyrie and what comes of failing it [7.5.2, 7.7]: columns, turmoil, elections."""
+"""The decree of the Eyrie and the price of failing it [7.5.2, 7.7]: columns, turmoil, elections."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def suit_of(card: int) -> int:
 
 
 def place_roost(g: Game, clearing: int, warriors: int, law: str) -> None:
-    """A roost and warriors, as far as the supply goes [2.5]."""
+    """Place a roost and warriors, up to the supply [2.5]."""
     b = g.board
     b.stock[ROOST] -= 1
     b.pieces[ROOST * CLEARINGS + clearing] += 1
@@ -49,7 +49,7 @@ def place_roost(g: Game, clearing: int, warriors: int, law: str) -> None:
 
 
 class Decree(Caller):
-    """[7.5.2] The decree being resolved: this column, the cards left in it, and the card at hand."""
+    """[7.5.2] The decree is being resolved: the column, its remaining cards, and the current card."""
 
     column: int
     left: list[int]
@@ -67,7 +67,7 @@ class Decree(Caller):
 
 
 class NextColumn(Step[Decree]):
-    """[7.5.2] When a column is done, the next one to the right that is not empty."""
+    """[7.5.2] When a column is done, go to the next one to the right that is not empty."""
 
     law: ClassVar[str] = "7.5.2"
 
@@ -82,7 +82,7 @@ class NextColumn(Step[Decree]):
 
 
 def one_of_each_suit(cards: list[int]) -> list[int]:
-    """Cards of the same suit ask the same: one of each is enough to choose from."""
+    """One card of each suit to choose from: cards of one suit demand the same."""
     found: list[int] = []
     suits: list[int] = []
     for card in cards:
@@ -93,7 +93,7 @@ def one_of_each_suit(cards: list[int]) -> list[int]:
 
 
 class ChooseCard(Decision[Decree]):
-    """[7.5.2] Within a column in any order; asked where the suits differ, or something else may be done meanwhile."""
+    """[7.5.2] Choose the next card of a column; asked if suits differ, or if there is something else to do."""
 
     law: ClassVar[str] = "7.5.2"
     ask: ClassVar[str] = "obey"
@@ -156,7 +156,7 @@ def can_obey(b: Board, column: int, suit: int) -> bool:
 
 
 class TakeCard(Step[Decree]):
-    """[7.5.2] The card is resolved now; if its action is impossible, turmoil begins at once."""
+    """[7.5.2] Resolve the card; if its action is impossible, turmoil begins at once."""
 
     law: ClassVar[str] = "7.5.2"
 
@@ -169,7 +169,7 @@ class TakeCard(Step[Decree]):
 
 
 def fail(g: Game, f: Decree) -> None:
-    """[7.5.2] The card at hand cannot be obeyed: turmoil, and nothing of the decree after it [7.7]."""
+    """[7.5.2] The current card cannot be obeyed: turmoil, and the rest of the decree is skipped [7.7]."""
     f.at = len(DECREE_STEPS)
     if g.telling:
         card = "vizier" if f.card == VIZIER else CARD_NAMES[f.card]
@@ -198,7 +198,7 @@ class RecruitWhere(Decision[Decree]):
                 o.refuse(ENLIST | clearing, "7.5.2.1", "no-matching-roost")
 
     def answer(self, g: Game, f: Decree, choice: int) -> None:
-        """One warrior, two under the Charismatic leader [7.8.2]; too few of them is turmoil."""
+        """Place one warrior, or two under the Charismatic leader [7.8.2]; too few means turmoil."""
         b = g.board
         wanted = 2 if eyrie_board(b).leader == CHARISMATIC else 1
         count = min(wanted, b.supply[EYRIE])
@@ -241,7 +241,7 @@ class BuildWhere(Decision[Decree]):
 
 
 class MoveOrBattle(Step[Decree]):
-    """[7.5.2.2, 7.5.2.3] Out of, or in, a clearing of the suit. Then the next card."""
+    """[7.5.2.2, 7.5.2.3] Move out of, or battle in, a clearing of the suit. Then the next card."""
 
     law: ClassVar[str] = "7.5.2.2"
 
@@ -254,7 +254,7 @@ class MoveOrBattle(Step[Decree]):
 
 
 class AfterTheDecree(Decision[Decree]):
-    """[7.5] The decree is done, and Daylight lasts until the Eyrie end it; turmoil ends it at once [7.7.4]."""
+    """[7.5] The decree is done, and Daylight lasts until the Eyrie ends it; turmoil ends it at once [7.7.4]."""
 
     law: ClassVar[str] = "7.5"
     ask: ClassVar[str] = "after-decree"
@@ -290,7 +290,7 @@ DECREE_STEPS: Final[Steps] = (
 
 
 def offer_leaders(v: View, o: Offers) -> None:
-    """Any leader that has not been deposed since all were available."""
+    """Offer every leader not deposed since all were last available."""
     for leader in range(len(LEADER_NAMES)):
         if eyrie_board(v.board).deposed[leader]:
             o.refuse(LEADER | leader, "7.7.3", "leader-deposed")
@@ -304,7 +304,7 @@ def leader_facts(leader: int) -> dict[str, object]:
 
 
 def take_office(g: Game, leader: int, law: str) -> None:
-    """[7.3.4, 7.7.3] The leader, and two loyal viziers in the columns the leader names."""
+    """[7.3.4, 7.7.3] Install the leader, with two loyal viziers in the leader's columns."""
     b = g.board
     eyrie_board(b).leader = leader
     for column in VIZIERS[leader]:
@@ -353,7 +353,7 @@ class Turmoil(Frame):
 
 
 class Humiliate(Step[Turmoil]):
-    """[7.7.1] One point lost for each bird in the decree, viziers included."""
+    """[7.7.1] Lose one point for each bird in the decree, viziers included."""
 
     law: ClassVar[str] = "7.7.1"
 
@@ -366,7 +366,7 @@ class Humiliate(Step[Turmoil]):
 
 
 class Purge(Step[Turmoil]):
-    """[7.7.2] All cards of the decree but the viziers are discarded."""
+    """[7.7.2] Discard all cards of the decree but the viziers."""
 
     law: ClassVar[str] = "7.7.2"
 
@@ -380,7 +380,7 @@ class Purge(Step[Turmoil]):
 
 
 class Depose(Step[Turmoil]):
-    """[7.7.3] The leader is turned over and another elected; when all are turned over, all are available [7.7.3.1]."""
+    """[7.7.3] Turn over the leader and elect another; once all are turned over, all are available again [7.7.3.1]."""
 
     law: ClassVar[str] = "7.7.3"
 
@@ -392,4 +392,4 @@ class Depose(Step[Turmoil]):
         b.call(Election())
 
 
-TURMOIL: Final[Steps] = (Humiliate(), Purge(), Depose())  # [7.7.4] and Daylight is over
+TURMOIL: Final[Steps] = (Humiliate(), Purge(), Depose())  # [7.7.4] Daylight is over

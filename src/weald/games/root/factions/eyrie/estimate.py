@@ -25,7 +25,7 @@ def roosts_promise(b: Board) -> float:
 
 
 def decree_promise(b: Board) -> float:
-    """A decree that builds every turn, with the moves and recruits to feed it, less what turmoil may cost."""
+    """The promise of a decree that builds every turn, with moves and recruits to feed it, minus the risk of turmoil."""
     decree = eyrie_board(b).decree
     worth = 2.5 * min(1, len(decree[BUILD_COLUMN]))
     worth += 0.9 * min(2, len(decree[MOVE_COLUMN])) + 0.9 * min(2, len(decree[RECRUIT_COLUMN]))
@@ -46,7 +46,7 @@ def decree_promise(b: Board) -> float:
 
 
 def is_failing(b: Board) -> bool:
-    """Whether a card of the column that is being resolved cannot be obeyed any more."""
+    """Whether a remaining card of the current column can no longer be obeyed."""
     for frame in b.stack:
         if isinstance(frame, Decree) and frame.column < len(eyrie_board(b).decree):
             for card in frame.left:
@@ -56,7 +56,7 @@ def is_failing(b: Board) -> bool:
 
 
 def doubt(b: Board, column: int, suit: int) -> float:
-    """How likely it is that a decree card cannot be obeyed: not at all, unless a move comes first, or quite."""
+    """How doubtful a decree card is: 0 if it can be obeyed, more if a move must come first, most if not."""
     if can_obey(b, column, suit):
         return 0.0
     if suit == BIRD:

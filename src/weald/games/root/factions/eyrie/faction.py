@@ -32,7 +32,7 @@ class Eyrie(Faction):
     def __init__(self) -> None:
         super().__init__(EYRIE)
 
-    # its sentences
+    # its verbs
 
     def verbs(self) -> tuple[Verb, ...]:
         return VERBS
@@ -60,7 +60,7 @@ class Eyrie(Faction):
         return turn.DISCARDING
 
     def open_cards(self, b: Board) -> list[int]:
-        """[7.4.2] Those in the decree, but the viziers."""
+        """[7.4.2] The cards in the decree, without the viziers."""
         return [card for column in eyrie_board(b).decree for card in column if card != VIZIER]
 
     # crafting [4.1]
@@ -73,7 +73,7 @@ class Eyrie(Faction):
 
     # moving and placing [4.2]
 
-    suit_law: str = "7.5.2"  # of a card in the decree
+    suit_law: str = "7.5.2"  # by the card of the decree
 
     # battle [4.3]
 
@@ -88,7 +88,7 @@ class Eyrie(Faction):
         f.taken += 1
 
     def hits_taken(self, g: Game, f: Casualties) -> None:
-        """[7.8.4] Under the Despot, a battle in which they removed a building or token is worth one point more."""
+        """[7.8.4] Under the Despot, a battle that removed a building or token scores one more point."""
         fight = g.board.stack[-2]
         if f.taken and eyrie_board(g.board).leader == DESPOT and isinstance(fight, Fight) and not fight.rewarded:
             fight.rewarded = True
@@ -117,13 +117,13 @@ class Eyrie(Faction):
         }
         return {"decree": columns}
 
-    # how a scenario lays it
+    # how a scenario describes it
 
     def words(self) -> list[str]:
         return ["leader", "deposed", "decree"]
 
     def lay(self, g: Game, own: Description) -> None:
-        """The leader; the decree with the viziers where the leader has them."""
+        """The leader, and the decree with viziers in the leader's columns."""
         board = eyrie_board(g.board)
         board.leader = own.name("leader", "leader", LEADER_NAMES)
         for leader in own.names("deposed", "leader", LEADER_NAMES):
@@ -153,7 +153,7 @@ class Eyrie(Faction):
         }
         return {"decree": columns}
 
-    # what a player may hope for
+    # what a player can hope for
 
     def promise(self, g: Game) -> float:
         """Roosts, and a decree that will not fail."""
@@ -205,7 +205,7 @@ class ElectricEyrie(Eyrie):
 
     # dominance and victory [3]
 
-    # what it buys of the Riverfolk [K15]
+    # what it buys from the Riverfolk [K15]
 
     craft_law: str = "K5.4.2"
     order_law: str = "K15.6"
@@ -218,7 +218,7 @@ class ElectricEyrie(Eyrie):
     def columns(self) -> list[str]:
         return clockwork_decree.COLUMN_NAMES
 
-    # how a scenario lays it
+    # how a scenario describes it
 
     def lay(self, g: Game, own: Description) -> None:
         """The decree by suits, with its vizier; there is no leader [K5.3]."""
@@ -228,7 +228,7 @@ class ElectricEyrie(Eyrie):
     def said(self, g: Game) -> dict[str, object]:
         return self.say_decree(g.board)
 
-    # what a player may hope for
+    # what a player can hope for
 
     def promise(self, g: Game) -> float:
         return roosts_promise(g.board)

@@ -67,7 +67,7 @@ class PlaceFirstRoost(Decision[SetUp]):
 
 
 class RoostOppositeKeep(Step[SetUp]):
-    """[7.3.2] Opposite the keep there is nothing to choose."""
+    """[7.3.2] Opposite the keep there is no choice."""
 
     law: ClassVar[str] = "7.3.2"
 
@@ -104,7 +104,7 @@ SET_UP: Final[Steps] = (PlaceFirstRoost(), RoostOppositeKeep(), ElectFirstLeader
 
 
 class Birdsong(Frame):
-    """[7.4] Emergency orders, the decree grows, a new roost if there is none."""
+    """[7.4] Emergency orders, add to the decree, a new roost if there is none."""
 
     added: int = 0
     birds: int = 0
@@ -167,7 +167,7 @@ class AddToDecree(Decision[Birdsong]):
 
 
 def new_roost_clearings(b: Board) -> list[int]:
-    """[7.4.3] Of the clearings where a roost fits, those with the fewest warriors of all factions together."""
+    """[7.4.3] The clearings where a roost fits with the fewest warriors of all factions together."""
     best: list[int] = []
     fewest = 999
     for clearing in range(CLEARINGS):
@@ -185,7 +185,7 @@ def new_roost_clearings(b: Board) -> list[int]:
 
 
 class NewRoost(Decision[Birdsong]):
-    """[7.4.3] Without a roost on the map: one, and three warriors; the Eyrie choose among ties."""
+    """[7.4.3] Without a roost on the map, place one with three warriors; the Eyrie chooses among ties."""
 
     law: ClassVar[str] = "7.4.3"
     ask: ClassVar[str] = "new-roost"
@@ -222,7 +222,7 @@ class Daylight(Frame):
 
 
 class CraftFirst(Decision[Daylight]):
-    """[7.5.1] Cards by roosts, before the decree."""
+    """[7.5.1] Craft with roosts, before the decree."""
 
     law: ClassVar[str] = "7.5.1"
     ask: ClassVar[str] = "eyrie-craft"
@@ -271,7 +271,7 @@ class Evening(Frame):
 
 
 class ScoreRoosts(Step[Evening]):
-    """[7.6.1] The rightmost empty space of the roost track."""
+    """[7.6.1] Score the rightmost empty space of the roost track."""
 
     law: ClassVar[str] = "7.6.1"
 

@@ -1,4 +1,4 @@
-"""What the Eyrie's sentences say."""
+"""The Eyrie's own verbs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What of the Marquise's lies where [6]."""
+"""Where the Marquise's keep stands [6]."""
 
 from __future__ import annotations
 

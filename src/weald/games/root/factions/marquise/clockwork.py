@@ -53,9 +53,9 @@ FEW_BUILDINGS: Final[int] = CLOCKWORK["marquise"]["few_buildings"]
 BLITZ: Final = trait(MARQUISE, "blitz")
 IRON_WILL: Final = trait(MARQUISE, "iron-will")
 OVERWHELMING: Final = trait(MARQUISE, "overwhelming")
-MOST_ORDERS: Final = 54  # as many as the deck has cards: without a bird in it she could go on for ever
+MOST_ORDERS: Final = 54  # at most as many as the deck has cards: without a bird she could go on forever
 BUILDING_KINDS: Final = [SAWMILL, WORKSHOP, RECRUITER]
-BY_PREFERENCE: Final = [SAWMILL, RECRUITER, WORKSHOP]  # of those she has equally many of [K4.7.3]
+BY_PREFERENCE: Final = [SAWMILL, RECRUITER, WORKSHOP]  # the order of kinds when tied [K4.7.3]
 KIND_OF: Final = [SAWMILL, WORKSHOP, RECRUITER]  # by suit of the order [K4.5.3]: fox, rabbit, mouse
 
 
@@ -96,7 +96,7 @@ class PlaceKeep(ChanceDecision[SetUp]):
 
 
 class PlaceFirstBuildings(ChanceDecision[SetUp]):
-    """[K4.3.4] A sawmill, a workshop, a recruiter: at the keep and next to it, never two in one clearing."""
+    """[K4.3.4] A sawmill, a workshop and a recruiter at the keep and next to it, never two in one clearing."""
 
     law: ClassVar[str] = "K4.3.4"
     ask: ClassVar[str] = "chance-first-building"
@@ -132,7 +132,7 @@ SET_UP: Final[Steps] = (PlaceKeep(), PlaceFirstBuildings())
 
 
 class Birdsong(Frame):
-    """[K4.4] The order, and crafting it."""
+    """[K4.4] Reveal the order and craft it."""
 
     def steps(self) -> Steps:
         return BIRDSONG
@@ -148,7 +148,7 @@ class RevealOrder(Step[Birdsong]):
 
 
 class CraftOrder(Step[Birdsong]):
-    """[K4.4.2] Its item, if there is one in the supply."""
+    """[K4.4.2] Craft its item, if one is in the supply."""
 
     law: ClassVar[str] = "K4.4.2"
 
@@ -163,10 +163,10 @@ BIRDSONG: Final[Steps] = (RevealOrder(), CraftOrder())
 
 
 class Daylight(Frame):
-    """[K4.5] Battle, recruit, build, move, expand; [K4.7] more of everything by a bird. `goals` were moved into."""
+    """[K4.5] Battle, recruit, build, move, expand; [K4.7] more on a bird order. `goals` are clearings moved into."""
 
     built: bool
-    expanded: int  # how often
+    expanded: int  # how often she has expanded
     goals: list[int]
 
     def steps(self) -> Steps:
@@ -174,7 +174,7 @@ class Daylight(Frame):
 
 
 class MarquiseBattles(Battles):
-    """[K4.5.1, K4.7.1] Whoever has most pieces there; of those, whoever has most points."""
+    """[K4.5.1, K4.7.1] Fight whoever has most pieces there, then most points."""
 
     def law(self, b: Board) -> str:
         return "K4.7.1" if b.robots.suit == BIRD else "K4.5.1"
@@ -189,7 +189,7 @@ class MarquiseBattles(Battles):
 
 
 class BattleAll(Step[Daylight]):
-    """[K4.5.1] In each ordered clearing; a bird orders every one [K4.7.1]."""
+    """[K4.5.1] Battle in each ordered clearing; a bird orders all [K4.7.1]."""
 
     law: ClassVar[str] = "K4.5.1"
 
@@ -198,12 +198,12 @@ class BattleAll(Step[Daylight]):
 
 
 def even_shares(count: int, clearings: int) -> list[int]:
-    """[K4.5.2] Evenly; what is left over goes to the first clearings."""
+    """[K4.5.2] Divide evenly; the rest goes to the first clearings."""
     return [(count + clearings - 1 - number) // clearings for number in range(clearings)]
 
 
 class Recruit(Step[Daylight]):
-    """[K4.5.2] Four warriors, evenly over the ordered clearings she rules; [K4.7.2] by a bird, on the two lowest."""
+    """[K4.5.2] Four warriors, evenly over the ordered clearings she rules; [K4.7.2] on a bird order, the two lowest."""
 
     law: ClassVar[str] = "K4.5.2"
 
@@ -242,7 +242,7 @@ class Recruit(Step[Daylight]):
 
 
 def tell_recruits(g: Game, law: str, count: int) -> None:
-    """How many recruits come, by her level and will, and as the supply has them."""
+    """Tell how many recruits come: by her level and traits, up to the supply."""
     b = g.board
     level = b.robots.levels[MARQUISE]
     told = Count(g, MARQUISE, law, "recruits")
@@ -254,7 +254,7 @@ def tell_recruits(g: Game, law: str, count: int) -> None:
 
 
 def kind_to_build(g: Game) -> int:
-    """[K4.5.3] By the order's suit; [K4.7.3] by a bird what she has most of, sawmills first, workshops last."""
+    """[K4.5.3] The kind of the order's suit; [K4.7.3] on a bird order what she has most of, sawmills first if tied."""
     b = g.board
     suit = b.robots.suit
     if suit in (FOX, RABBIT, MOUSE):
@@ -271,7 +271,7 @@ def kind_to_build(g: Game) -> int:
 
 
 class Build(Step[Daylight]):
-    """[K4.5.3, K4.7.3] In the ruled clearing with most of her warriors that has an open slot [K2.3]."""
+    """[K4.5.3, K4.7.3] Build in the ruled clearing with an open slot that has most of her warriors [K2.3]."""
 
     law: ClassVar[str] = "K4.5.3"
 
@@ -290,7 +290,7 @@ class Build(Step[Daylight]):
 
 
 def charge(g: Game, origin: int, stay: int, law: str) -> int:
-    """[K4.5.4] All but some warriors leave for the neighbour with most enemy pieces. Returns where, or NONE."""
+    """[K4.5.4] Leave some warriors and move the rest to the neighbour with most enemy pieces. Returns it, or NONE."""
     b = g.board
     count = b.warriors_at(MARQUISE, origin) - stay
     if count <= 0:
@@ -304,12 +304,12 @@ def charge(g: Game, origin: int, stay: int, law: str) -> int:
 
 
 def crowded(b: Board, clearings: list[int]) -> list[int]:
-    """Those with more of her warriors than stay."""
+    """The clearings with more of her warriors than stay."""
     return [clearing for clearing in clearings if b.warriors_at(MARQUISE, clearing) > STAY]
 
 
 class Charge(Frame):
-    """[K4.5.4, K4.7.4] From each of these clearings in their order."""
+    """[K4.5.4, K4.7.4] A move from each of these clearings, in order."""
 
     origins: list[int]
 
@@ -329,11 +329,11 @@ class ChargeInTurn(Step[Charge]):
         law = "K4.7.4" if escalated else "K4.5.4"
         while f.origins:
             if g.telling and f.origins[0] in daylight.goals and crowded(g.board, f.origins[:1]):
-                tell_targets(g, MARQUISE, law, "move-from", crowded(g.board, f.origins))  # who arrived moves on
+                tell_targets(g, MARQUISE, law, "move-from", crowded(g.board, f.origins))  # arrivals may move on
             to = charge(g, f.origins.pop(0), STAY, law)
             if to != NONE and to not in daylight.goals:
                 daylight.goals.append(to)
-            if to != NONE or g.board.stack[-1] is not f:  # what a sprung snare brings comes first
+            if to != NONE or g.board.stack[-1] is not f:  # what a sprung snare causes comes first
                 f.at -= 1
                 return
 
@@ -342,7 +342,7 @@ CHARGING: Final[Steps] = (ChargeInTurn(),)
 
 
 class MoveAll(Step[Daylight]):
-    """[K4.5.4] From each ordered clearing; a bird orders every one [K4.7.4]."""
+    """[K4.5.4] Move from each ordered clearing; a bird orders all [K4.7.4]."""
 
     law: ClassVar[str] = "K4.5.4"
 
@@ -356,7 +356,7 @@ class MoveAll(Step[Daylight]):
 
 
 class BattleWhereMoved(Step[Daylight]):
-    """[K4.7.4] By a bird, a battle in each clearing she moved into."""
+    """[K4.7.4] On a bird order, battle in each clearing she moved into."""
 
     law: ClassVar[str] = "K4.7.4"
 
@@ -391,7 +391,7 @@ class Blitz(Step[Daylight]):
 
 
 class Expand(Step[Daylight]):
-    """[K4.5.5] Nothing built and few buildings: a new order card, and Daylight begins again."""
+    """[K4.5.5] If she built nothing and has few buildings: a new order card, and Daylight begins again."""
 
     law: ClassVar[str] = "K4.5.5"
 
@@ -431,7 +431,7 @@ class Evening(Frame):
 
 
 class ScoreBuildings(Step[Evening]):
-    """[K4.6.1] The track of the ordered kind; by a bird the best of the three."""
+    """[K4.6.1] Score the track of the ordered kind; on a bird order the best of the three."""
 
     law: ClassVar[str] = "K4.6.1"
 

@@ -27,7 +27,7 @@ class Marquise(Faction):
     def __init__(self) -> None:
         super().__init__(MARQUISE)
 
-    # its sentences
+    # its verbs
 
     def verbs(self) -> tuple[Verb, ...]:
         return VERBS
@@ -72,13 +72,13 @@ class Marquise(Faction):
 
     # dominance and victory [3]
 
-    # what is impossible about it
+    # faults
 
     def pieces_gone(self, b: Board, kind: int) -> int:
         """[6.2.2] A removed keep leaves the game."""
         return 1 if kind == KEEP and b.stock[KEEP] + b.on_map(KEEP) == 0 else 0
 
-    # what a player may hope for
+    # what a player can hope for
 
     def promise(self, g: Game) -> float:
         """Buildings that work, and wood for more of them."""
@@ -115,11 +115,11 @@ class MechanicalMarquise(Marquise):
     # battle [4.3]
 
     def hits_to_remove(self, b: Board, kind: int) -> int:
-        """[K14.1.2] When she is fortified, her buildings take two."""
+        """[K14.1.2] With the trait fortified, her buildings take two hits."""
         return 2 if kind < BUILDINGS and b.robots.traits[MARQUISE] & FORTIFIED else 1
 
     def hits_taken(self, g: Game, f: Casualties) -> None:
-        """[K14.1.3] Hospitals, for those who fell in defense."""
+        """[K14.1.3] With the trait hospitals, for warriors lost in defense."""
         if f.defender == MARQUISE and g.board.robots.traits[MARQUISE] & HOSPITALS_TRAIT:
             nurse(g, f.toll[HOSPITALS])
 
@@ -131,7 +131,7 @@ class MechanicalMarquise(Marquise):
 
     # dominance and victory [3]
 
-    # what it buys of the Riverfolk [K15]
+    # what it buys from the Riverfolk [K15]
 
     craft_law: str = "K4.4.2"
     order_law: str = "K15.5"

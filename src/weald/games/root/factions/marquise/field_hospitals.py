@@ -1,4 +1,4 @@
-"""Field Hospitals [6.2.3], and what the Mechanical Marquise has of them [K14.1.3]."""
+"""Field Hospitals [6.2.3], and the trait hospitals of the Mechanical Marquise [K14.1.3]."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NURSED: Final[int] = CLOCKWORK["marquise"]["hospitals"]
 
 
 class FieldHospitals(Frame):
-    """[6.2.3] So many of her warriors were removed from a clearing."""
+    """[6.2.3] The Marquise's warriors removed from one clearing."""
 
     clearing: int
     count: int
@@ -35,7 +35,7 @@ class FieldHospitals(Frame):
 
 
 def can_heal(b: Board) -> bool:
-    """[6.2.3] Whether she has a card, and her keep takes warriors in."""
+    """[6.2.3] Whether she has a card, and can place warriors at her keep."""
     keep = keep_of(b)
     return b.hands[MARQUISE] > 0 and keep != NONE and b.may_place(MARQUISE, keep)
 
@@ -76,7 +76,7 @@ HEALING: Final[Steps] = (MayHeal(),)
 
 
 def nurse(g: Game, fallen: int) -> None:
-    """[K14.1.3] As a bot who has lost two warriors or more in defense she gets two at the keep."""
+    """[K14.1.3] The bot places two warriors at the keep after it lost two or more in defense."""
     keep = keep_of(g.board)
     tell_check(g, MARQUISE, "K14.1.3", "nurse", "fallen-warriors", fallen, "at-least", ENOUGH_FALLEN)
     if fallen >= ENOUGH_FALLEN and keep == NONE:

@@ -38,7 +38,7 @@ BUILDING_KINDS: Final = [SAWMILL, WORKSHOP, RECRUITER]
 
 
 def place(g: Game, kind: int, clearing: int, law: str) -> None:
-    """[2.5.2] The leftmost piece of its track goes to the map."""
+    """[2.5.2] Place the leftmost piece of its track on the map."""
     b = g.board
     b.stock[kind] -= 1
     b.pieces[kind * CLEARINGS + clearing] += 1
@@ -130,7 +130,7 @@ class Birdsong(Frame):
 
 
 class PlaceWood(Step[Birdsong]):
-    """[6.4] One wood at each sawmill; if there is too little, as much as there is [2.5]."""
+    """[6.4] One wood at each sawmill; if there is too little, all that is left [2.5]."""
 
     law: ClassVar[str] = "6.4"
 
@@ -142,7 +142,7 @@ BIRDSONG: Final[Steps] = (PlaceWood(),)
 
 
 class Supply(Frame):
-    """Wood for each sawmill [6.4], or a warrior for each recruiter [6.5.3]; `served` are clearings that got theirs."""
+    """Wood for each sawmill [6.4], or a warrior for each recruiter [6.5.3]; `served` clearings have theirs."""
 
     kind: int
     served: list[int]
@@ -154,7 +154,7 @@ class Supply(Frame):
         return b.stock[WOOD] if self.kind == SAWMILL else b.supply[MARQUISE]
 
     def wanting(self, b: Board, clearing: int) -> int:
-        """How many buildings of a clearing have not got theirs."""
+        """How many buildings in a clearing still wait for theirs."""
         there = b.at(self.kind, clearing)
         if there == 0 or not b.may_place(MARQUISE, clearing):
             return 0
@@ -172,7 +172,7 @@ class Supply(Frame):
 
 
 class ChooseServed(Decision[Supply]):
-    """[2.5] As many as there are: where they go is asked if there are too few for several clearings."""
+    """[2.5] If there are too few for several clearings, she chooses where they go."""
 
     law: ClassVar[str] = "2.5"
     ask: ClassVar[str] = "choose-served"
@@ -206,7 +206,7 @@ class ChooseServed(Decision[Supply]):
 
 
 class ServeTheRest(Step[Supply]):
-    """[6.4, 6.5.3] Where there is nothing to choose."""
+    """[6.4, 6.5.3] Serve all where there is no choice."""
 
     law: ClassVar[str] = "2.5"
 
@@ -234,10 +234,10 @@ class Daylight(Frame):
 
 
 def joined_to(b: Board, clearing: int) -> list[int]:
-    """[6.5.4.2] A clearing and all that are joined to it through clearings the Marquise rules."""
+    """[6.5.4.2] A clearing and all others connected to it through clearings the Marquise rules."""
     joined = [clearing]
     seen = 1 << clearing  # a bit for each clearing
-    for here in joined:  # grows as it goes
+    for here in joined:  # grows during the loop
         for there in ways(b, MARQUISE, here):
             if seen >> there & 1:
                 continue
@@ -248,7 +248,7 @@ def joined_to(b: Board, clearing: int) -> list[int]:
 
 
 def track_space(b: Board, kind: int) -> int:
-    """How many of a kind have left its track: the space of the next one."""
+    """How many of a kind have left its track: the index of the next space."""
     return STOCK[kind] - b.stock[kind]
 
 
@@ -259,7 +259,7 @@ def building_facts(b: Board, kind: int) -> dict[str, object]:
 
 
 class ActInDaylight(Decision[Daylight]):
-    """[6.5] Crafting first, then actions in any order; cards and dominance at any time of it."""
+    """[6.5] Craft first, then actions in any order; cards in play and dominance at any time."""
 
     law: ClassVar[str] = "6.5"
     ask: ClassVar[str] = "marquise-daylight"
@@ -400,7 +400,7 @@ class ActInDaylight(Decision[Daylight]):
 
 
 def recruit(g: Game) -> None:
-    """[6.5.3] One warrior at each recruiter, as far as the supply goes [2.5]."""
+    """[6.5.3] One warrior at each recruiter, up to the supply [2.5]."""
     g.board.call(Supply(RECRUITER, []))
     if g.telling:
         g.tell("recruited", "6.5.3", MARQUISE)
@@ -422,7 +422,7 @@ class March(Caller):
 
 
 class MarchOn(Step[March]):
-    """[6.5.2] The first move is the action; the second may be left out."""
+    """[6.5.2] The first move is required, the second may be declined."""
 
     law: ClassVar[str] = "6.5.2"
 
@@ -439,7 +439,7 @@ MARCHING: Final[Steps] = (MarchOn(),)
 class Build(Frame):
     """[6.5.4] Pay wood, place the building, score its space.
 
-    What is joined is so before the wood is spent: with Soup Kitchens wood rules, too.
+    Connections count before the wood is spent: with Soup Kitchens wood helps to rule.
     """
 
     kind: int
@@ -465,7 +465,7 @@ def pay_wood(g: Game, f: Build, clearing: int, count: int = 1) -> None:
 
 
 class PayWood(Decision[Build]):
-    """[6.5.4.2] Which wood is spent; asked only if there is wood to spare in more than one clearing."""
+    """[6.5.4.2] Choose the wood to spend; asked only if several clearings have wood to spare."""
 
     law: ClassVar[str] = "6.5.4.2"
     ask: ClassVar[str] = "pay-wood"
@@ -504,7 +504,7 @@ class PayWood(Decision[Build]):
 
 
 class PlaceBuilding(Step[Build]):
-    """[6.5.4.3] The rest of the wood goes, the building comes, its space is scored."""
+    """[6.5.4.3] Spend the rest of the wood, place the building, score its space."""
 
     law: ClassVar[str] = "6.5.4.3"
 

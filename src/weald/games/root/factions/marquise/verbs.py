@@ -1,4 +1,4 @@
-"""What the Marquise's sentences say."""
+"""The Marquise's own verbs."""
 
 from __future__ import annotations
 

@@ -11,19 +11,18 @@ NONE = -1
 
 
 class RiverfolkBoard(FactionBoard):
-    """The Riverfolk's side of the table, of the Company [11] or the Robots [K9]. Warriors in its boxes are counted by
-    their owners."""
+    """The board of the Riverfolk, Company [11] or Robots [K9]. Warriors in its boxes are counted by owner."""
 
     hand: list[int]  # [11.2.3] open to everybody, sorted
     funds: list[int]
     payments: list[int]
-    commitments: list[int]  # those on the trade post tracks too [11.5.3]
-    prices: list[int]  # of a card, riverboats, mercenaries
+    commitments: list[int]  # including those on the trade post tracks [11.5.3]
+    prices: list[int]  # the price of a card, riverboats, mercenaries
     gone: list[int]  # trade posts that have left the game, by suit [11.2.5.1]
     bought: int  # how many services have been bought this turn
     contract: int  # the seat that has bought mercenaries this turn, or NONE
-    market: list[int]  # of the Robots: a row of cards, from the left [K9.2.1]
-    pleased: bool  # whether the greedy Robots have had their point this turn [K14.6.1]
+    market: list[int]  # the Robots' row of cards, from the left [K9.2.1]
+    pleased: bool  # whether the Robots with the trait greedy have scored this turn [K14.6.1]
     shield: bool  # the conditions of protectionism that the Robots have met this turn [K9.2.4]
     sword: bool
 
@@ -36,7 +35,7 @@ class RiverfolkBoard(FactionBoard):
         return [seat for seat in range(SEAT_COUNT) if self.funds[seat]]
 
     def end_services(self) -> None:
-        """[11.2.7] What was bought lasts for one turn."""
+        """[11.2.7] End what was bought: it lasts one turn."""
         self.bought = 0
         self.contract = NONE
         self.pleased = False

@@ -1,4 +1,4 @@
-"""The cards that bots buy of the Riverfolk [K15]. What their special cards say is in each bot's folder."""
+"""The cards that bots buy from the Riverfolk [K15]."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from weald.games.root.state.lenses import Game
 from weald.games.root.tables import BIRD, CARD_NAMES, ITEM_POINTS, KIND, SEAT_COUNT, SUIT
 
 # what a bought card is for, and the law that says so
-CRAFTED: Final = 0  # it replaces the order card and is crafted
-ORDERED: Final = 1  # it replaces the order card, whatever it shows
+CRAFTED: Final = 0  # replaces the order card and is crafted
+ORDERED: Final = 1  # replaces the order card, whatever it shows
 KEPT: Final = 2  # an ambush
 FAVOR: Final = 3
 SOUL: Final = 4
@@ -31,7 +31,7 @@ _LAWS: Final = ("K15.2", "", "K15.10", "K15.11", "K15.9")
 
 
 def law_of(seat: int, use: int) -> str:
-    """What makes a bot buy a card."""
+    """The law by which a bot buys a card."""
     return FACTIONS[SEAT_COUNT + seat].order_law if use == ORDERED else _LAWS[use]
 
 
@@ -47,7 +47,7 @@ class BuyCard(Frame):
 
 
 class DrawWare(ChanceDecision[BuyCard]):
-    """[K15.2] Any of several that are equally good."""
+    """[K15.2] The dice choose among equally good cards."""
 
     law: ClassVar[str] = "K15.2"
     ask: ClassVar[str] = "chance-ware"
@@ -63,7 +63,7 @@ class DrawWare(ChanceDecision[BuyCard]):
 
 
 class PayForWare(Step[BuyCard]):
-    """[K15.1] The price by the bot's points; then the card is delivered."""
+    """[K15.1] Pay the price for the bot's points; then the card is delivered."""
 
     law: ClassVar[str] = "K15.1"
 
@@ -91,7 +91,7 @@ class BotDelivery(Delivery):
 
 
 def replace_order(g: Game, seat: int, card: int, law: str) -> None:
-    """[K15.2] The order card is discarded; the new one orders now, and is crafted if it shows an available item."""
+    """[K15.2] Discard the order card; the new card is the order now, and is crafted if it shows an available item."""
     robots = g.board.robots
     if robots.card != NONE:
         discard(g, robots.card)
@@ -106,7 +106,7 @@ def replace_order(g: Game, seat: int, card: int, law: str) -> None:
 
 
 def printed_points(cards: list[int]) -> list[int]:
-    """By card; of others than these nobody asks."""
+    """The points printed on these cards, by card."""
     values = [0] * len(CARD_NAMES)
     for card in cards:
         values[card] = ITEM_POINTS[card]
@@ -119,7 +119,7 @@ def are_birds() -> list[int]:
 
 
 def buy_to_craft(g: Game, seat: int) -> None:
-    """[K15.2] The card of the market that shows an available item; with special cards perhaps a bird instead."""
+    """[K15.2] Buy a card that shows an available item; some special cards want birds first."""
     b = g.board
     if not may_buy(b, seat, HAND_CARD):
         tell_unsold(g, seat, HAND_CARD, "K15.1")
@@ -143,7 +143,7 @@ def buy_to_craft(g: Game, seat: int) -> None:
 
 
 def buy_any(g: Game, seat: int, cards: list[int], use: int) -> bool:
-    """One of these, if there are any. Returns whether it is so."""
+    """Buy one of these cards. False if there are none."""
     if not cards:
         if g.telling:
             tell_none(g, seat, law_of(seat, use), "card", "card", "")
@@ -153,7 +153,7 @@ def buy_any(g: Game, seat: int, cards: list[int], use: int) -> bool:
 
 
 def buy_of_a_kind(g: Game, seat: int, kind: str, use: int) -> None:
-    """[K15.10, K15.11] By its special card a bot buys a card of this kind."""
+    """[K15.10, K15.11] Buy a card of this kind, as a bot's special card says."""
     b = g.board
     if not b.robots.special:
         return

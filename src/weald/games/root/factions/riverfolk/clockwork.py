@@ -50,12 +50,12 @@ class SetUp(Frame):
 
 
 def riverside(b: Board) -> list[int]:
-    """The clearings on the river, in the order of priority."""
+    """The clearings on the river, in order of priority."""
     return by_priority(b, [clearing for clearing in range(CLEARINGS) if b.is_riverside(clearing)])
 
 
 class PlaceOnRiver(Step[SetUp]):
-    """[K9.3.2] One warrior in each clearing on the river; [K9.3.4] one of their own is the first payment."""
+    """[K9.3.2] One warrior in each clearing on the river; [K9.3.4] one of their own as the first payment."""
 
     law: ClassVar[str] = "K9.3.2"
 
@@ -66,7 +66,7 @@ class PlaceOnRiver(Step[SetUp]):
 
 
 def put_into_payments(g: Game, count: int, law: str) -> None:
-    """Warriors of their own supply become payments."""
+    """Warriors from their own supply become payments."""
     b = g.board
     b.supply[RIVERFOLK] -= count
     riverfolk_board(b).payments[RIVERFOLK] += count
@@ -75,7 +75,7 @@ def put_into_payments(g: Game, count: int, law: str) -> None:
 
 
 class OpenMarket(Step[SetUp]):
-    """[K9.3.5] Five cards."""
+    """[K9.3.5] Lay out five cards."""
 
     law: ClassVar[str] = "K9.3.5"
 
@@ -103,7 +103,7 @@ class Stock(Draw):
 
 
 class Birdsong(Frame):
-    """[K9.4] Refill the market, craft of what is new, the order. `kept` cards lay there before."""
+    """[K9.4] Refill the market, craft a new card, take the order. `kept` cards lay there before."""
 
     kept: int
 
@@ -112,7 +112,7 @@ class Birdsong(Frame):
 
 
 class RefillMarket(Step[Birdsong]):
-    """[K9.4.1] Up to five cards."""
+    """[K9.4.1] Refill up to five cards."""
 
     law: ClassVar[str] = "K9.4.1"
 
@@ -122,7 +122,7 @@ class RefillMarket(Step[Birdsong]):
 
 
 class CraftNewCard(Step[Birdsong]):
-    """[K9.4.2] Of the new cards the first with an available item; it is discarded and not replaced."""
+    """[K9.4.2] Craft the first new card with an available item; it is discarded and not replaced."""
 
     law: ClassVar[str] = "K9.4.2"
 
@@ -141,7 +141,7 @@ class CraftNewCard(Step[Birdsong]):
 
 
 def tell_new_cards(g: Game, new: list[int]) -> None:
-    """Which cards are new, from the left, and whether the item they show is available."""
+    """Tell which cards are new, from the left, and whether their items are available."""
     available = [1 if item >= 0 and g.board.items[item] else 0 for item in ITEM]
     among = [card for place, card in enumerate(new) if card not in new[:place]]
     if not any(available[card] for card in among):
@@ -152,7 +152,7 @@ def tell_new_cards(g: Game, new: list[int]) -> None:
 
 
 class TakeOrder(Step[Birdsong]):
-    """[K9.4.3] The rightmost card orders, and stays where it is."""
+    """[K9.4.3] The rightmost card is the order, and stays where it is."""
 
     law: ClassVar[str] = "K9.4.3"
 
@@ -163,7 +163,7 @@ class TakeOrder(Step[Birdsong]):
 
 
 def order_suit(b: Board) -> int:
-    """[K9.4.3] Of the rightmost card of the market; NONE if the market is empty."""
+    """[K9.4.3] The suit of the rightmost card of the market; NONE if it is empty."""
     return SUIT[riverfolk_board(b).market[-1]] if riverfolk_board(b).market else NONE
 
 
@@ -181,7 +181,7 @@ class Daylight(Frame):
 
 
 def best_customer(g: Game, law: str) -> int:
-    """The player with the most warriors among the payments, the Robots too; NONE if there are none."""
+    """The player with most warriors among the payments, even the Robots; NONE if there are none."""
     payments = riverfolk_board(g.board).payments
     pick = Pick(g, RIVERFOLK, law, "customer", [s for s in range(SEAT_COUNT) if payments[s]], players=True)
     pick.most("payments", law, payments)
@@ -189,7 +189,7 @@ def best_customer(g: Game, law: str) -> int:
 
 
 class GuardedPost(Step[Daylight]):
-    """[K9.5.1] In an ordered clearing without one, if possible beside the best customer [K9.5.1.1]; with a guard."""
+    """[K9.5.1] Place a trade post and a guard in an ordered clearing, if possible at the best customer [K9.5.1.1]."""
 
     law: ClassVar[str] = "K9.5.1"
 
@@ -215,12 +215,12 @@ class GuardedPost(Step[Daylight]):
 
 
 def may_trade(b: Board, clearing: int) -> bool:
-    """Whether there is no trade post, one of its suit is left, and it may be placed there."""
+    """Whether a trade post can be placed: none there, one of its suit left, and placing allowed."""
     return not post_at(b, clearing) and b.stock[POST + b.suits[clearing]] > 0 and b.may_place(RIVERFOLK, clearing)
 
 
 class Recruit(Step[Daylight]):
-    """[K9.5.2] A warrior in each ordered clearing, by a bird in each on the river; the best first [K9.5.2.1]."""
+    """[K9.5.2] A warrior in each ordered clearing, on a bird order in each on the river; the best first [K9.5.2.1]."""
 
     law: ClassVar[str] = "K9.5.2"
 
@@ -233,7 +233,7 @@ class Recruit(Step[Daylight]):
             place_warriors(g, RIVERFOLK, clearing, 1, "K9.5.2")
 
     def tell(self, g: Game, where: list[int]) -> None:
-        """Where warriors may come, and how many there are for it [K9.5.2.1]."""
+        """Tell where warriors can be placed, and how many there are [K9.5.2.1]."""
         tell_targets(g, RIVERFOLK, "K9.5.2", "recruit", where)
         count = Count(g, RIVERFOLK, "K9.5.2", "recruits")
         count.part("clearings", "K9.5.2", len(where))
@@ -242,7 +242,7 @@ class Recruit(Step[Daylight]):
 
 
 class Organize(Step[Daylight]):
-    """[K9.2.4, K9.5.3] The shield: nobody has paid. The sword: no warrior is left. Each has its use."""
+    """[K9.2.4, K9.5.3] Note the shield (nobody has paid) and the sword (no warrior left); score, and recruit."""
 
     law: ClassVar[str] = "K9.5.3"
 
@@ -272,7 +272,7 @@ class Organize(Step[Daylight]):
 
 
 class RobotBattles(Battles):
-    """[K9.5.4] Against whoever has paid least."""
+    """[K9.5.4] Fight whoever has paid least."""
 
     def law(self, b: Board) -> str:
         return "K9.5.4"
@@ -284,7 +284,7 @@ class RobotBattles(Battles):
 
 
 class BattleAll(Step[Daylight]):
-    """[K9.5.4] With the shield in every clearing; with the sword alone in each ordered one."""
+    """[K9.5.4] Battle in every clearing with the shield; with only the sword, in each ordered one."""
 
     law: ClassVar[str] = "K9.5.4"
 
@@ -312,7 +312,7 @@ class Evening(Frame):
 
 
 class ScorePayments(Step[Evening]):
-    """[K9.6.1] A point for each warrior of the best customer, who then gets them back."""
+    """[K9.6.1] Score a point for each warrior of the best customer, who gets them back."""
 
     law: ClassVar[str] = "K9.6.1"
 
@@ -330,7 +330,7 @@ class ScorePayments(Step[Evening]):
 
 
 class Extort(Step[Evening]):
-    """[K9.6.2] With shield or sword: of each clearing, all their warriors but two become payments."""
+    """[K9.6.2] With shield or sword, all their warriors but two in each clearing become payments."""
 
     law: ClassVar[str] = "K9.6.2"
 
@@ -350,7 +350,7 @@ class Extort(Step[Evening]):
 
 
 class DiscardLeftmost(Step[Evening]):
-    """[K9.6.3] One card; with the shield one more. The order is over."""
+    """[K9.6.3] Discard one card, with the shield two. The order is over."""
 
     law: ClassVar[str] = "K9.6.3"
 

@@ -38,7 +38,7 @@ class Riverfolk(Faction):
     def __init__(self) -> None:
         super().__init__(RIVERFOLK)
 
-    # its sentences
+    # its verbs
 
     def verbs(self) -> tuple[Verb, ...]:
         return VERBS
@@ -58,20 +58,20 @@ class Riverfolk(Faction):
         riverfolk_board(b).end_services()
 
     def sells_to(self, g: Game, buyer: int) -> None:
-        """[11.2.6] Services, at the start of Birdsong."""
+        """[11.2.6] Sell services at the start of Birdsong."""
         if g.board.is_bot(buyer):
             faction(g.board, buyer).buy_at_dawn(g)
         elif can_buy(g.board, buyer):
             g.board.call(Purchases(buyer))
 
     def item_paid(self, b: Board) -> None:
-        """[11.2.6.3] A warrior of their own goes into the payments; they may have none, and serve all the same."""
+        """[11.2.6.3] One of their own warriors goes into the payments; the service is sold even if they have none."""
         if b.supply[RIVERFOLK]:
             b.supply[RIVERFOLK] -= 1
             riverfolk_board(b).payments[RIVERFOLK] += 1
 
     def daylight_begins(self, b: Board) -> None:
-        """[11.2.7.3] Mercenaries serve whoever has hired them, a Vagabond in vain."""
+        """[11.2.7.3] Mercenaries start to serve the buyer; a Vagabond gets nothing from them."""
         contract = riverfolk_board(b).contract
         if contract != NONE and not HAS_PAWN[contract]:
             b.lender = RIVERFOLK
@@ -122,7 +122,7 @@ class Riverfolk(Faction):
     # crafting [4.1]
 
     def idle_pieces(self, b: Board) -> list[int]:
-        """[11.2.1] Spaces that trade posts have left, for good [11.2.5.1]."""
+        """[11.2.1] Empty spaces of the trade post tracks, even of posts out of the game [11.2.5.1]."""
         return [max(0, STOCK[POST + suit] - b.stock[POST + suit] - b.used[suit]) for suit in range(3)]
 
     def has_crafting_piece(self, b: Board, clearing: int) -> bool:
@@ -130,18 +130,16 @@ class Riverfolk(Faction):
         return False
 
     def why_not_craft(self, b: Board, idle: list[int], card: int) -> Reason:
-        """[11.5.3] Empty spaces of the suits, and funds to commit."""
+        """[11.5.3] They need empty spaces of the suits, and funds to commit."""
         if not affordable(idle, card):
             return "11.5.3", "too-few-spaces"
         if riverfolk_board(b).total() < sum(COST[card]):
             return "11.5.3", "too-few-funds"
         return ALLOWED
 
-    # moving and placing [4.2]
-
     # removing [2.5]
 
-    blames_remover: bool = False  # whoever has ended trade [11.2.5.1]
+    blames_remover: bool = False  # no matter who ended trade [11.2.5.1]
 
     def piece_removed(self, g: Game, kind: int, clearing: int) -> int:
         """[11.2.5.1] A trade post leaves the game."""
@@ -155,18 +153,16 @@ class Riverfolk(Faction):
     def take_effect(self, g: Game, effect: int, count: int, clearing: int, culprit: int) -> None:
         g.board.call(TakeFunds(lost_with_a_post(g.board), LOSE))
 
-    # dominance and victory [3]
-
     # what it shows of itself
 
     def show(self, b: Board) -> dict[str, object]:
         return show_company(b)
 
     def show_clearing(self, b: Board, clearing: int) -> dict[str, object]:
-        """Where the river leads: somebody can use it now."""
+        """Show where the river leads: somebody may use it."""
         return {"river": [neighbour + 1 for neighbour in b.printed().river[clearing]]}
 
-    # how a scenario lays it
+    # how a scenario describes it
 
     def words(self) -> list[str]:
         return scenario.WORDS
@@ -178,7 +174,7 @@ class Riverfolk(Faction):
     def said(self, g: Game) -> dict[str, object]:
         return {**scenario.say_trade(g.board), **scenario.say_company(g.board)}
 
-    # what is impossible about it
+    # faults
 
     def faults(self, b: Board) -> list[str]:
         return trade_faults(b) + company_faults(b)
@@ -192,10 +188,10 @@ class Riverfolk(Faction):
         """[11.2.5.1] Trade posts that were removed."""
         return riverfolk_board(b).gone[kind - POST]
 
-    # what a player may hope for
+    # what a player can hope for
 
     def promise(self, g: Game) -> float:
-        """Trade posts that customers reach, and money, whoever's it is."""
+        """Trade posts within reach of customers, and funds of any owner."""
         b = g.board
         worth = 0.0
         own = riverfolk_board(b)
@@ -221,7 +217,7 @@ class RiverfolkRobots(Riverfolk):
     # set-up and turn
 
     def daylight_begins(self, b: Board) -> None:
-        """[K14.6.2] The involved Robots fight against a person who has not hired them."""
+        """[K14.6.2] With the trait involved, they fight against a person who has not hired them."""
         super().daylight_begins(b)
         if riverfolk_board(b).contract == NONE and b.robots.traits[RIVERFOLK] & INVOLVED and not b.is_bot(b.active):
             b.lender = RIVERFOLK
@@ -245,23 +241,19 @@ class RiverfolkRobots(Riverfolk):
         """[K9.2.1] The market."""
         return riverfolk_board(b).market
 
-    # crafting [4.1]
-
-    # moving and placing [4.2]
-
     # battle [4.3]
 
     def attack_limit(self, b: Board, opponent: int, clearing: int) -> int:
-        """[K14.6.4] Ferocious, they attack with three, however few they are."""
+        """[K14.6.4] With the trait ferocious, three, however few warriors attack."""
         return FEROCIOUS_HITS if b.robots.traits[RIVERFOLK] & FEROCIOUS else self.hit_limit(b, opponent, clearing)
 
     def defence_limit(self, b: Board, opponent: int, clearing: int) -> int:
-        """[K14.6.3] With a garrison a trade post there fights like a warrior."""
+        """[K14.6.3] With the trait garrison, a trade post there fights like a warrior."""
         posts = 1 if b.robots.traits[RIVERFOLK] & GARRISON and post_at(b, clearing) else 0
         return self.hit_limit(b, opponent, clearing) + posts
 
     def is_defenseless(self, b: Board, limit: int) -> bool:
-        """[K14.6.3] Never with a garrison."""
+        """[K14.6.3] Never with the trait garrison."""
         return limit == 0 and not b.robots.traits[RIVERFOLK] & GARRISON
 
     # removing [2.5]
@@ -274,15 +266,13 @@ class RiverfolkRobots(Riverfolk):
         return kind
 
     def is_set_off(self, b: Board, effect: int, culprit: int) -> bool:
-        """[K9.2.2] A lost trade post costs payments of whoever removed it."""
+        """[K9.2.2] For a lost trade post, the remover gets payments back."""
         return culprit != NONE and riverfolk_board(b).payments[culprit] > 0
 
     def take_effect(self, g: Game, effect: int, count: int, clearing: int, culprit: int) -> None:
         refund(g, culprit)
 
-    # dominance and victory [3]
-
-    # what it buys of the Riverfolk [K15]
+    # what it buys from the Riverfolk [K15]
 
     craft_law: str = "K9.4.2"
     hires: bool = False
@@ -297,21 +287,21 @@ class RiverfolkRobots(Riverfolk):
         market = riverfolk_board(b).market
         return market[-1] if b.robots.suit != NONE and market else b.robots.card
 
-    # how a scenario lays it
+    # how a scenario describes it
 
     def lay(self, g: Game, own: Description) -> None:
         scenario.lay_trade(g, own)
         scenario.lay_market(g, own)
 
     def catch_up(self, b: Board) -> None:
-        """[K9.4.3] In their own turn they have taken their order."""
+        """[K9.4.3] Take the order, in their own turn."""
         if b.active == RIVERFOLK:
             b.robots.suit = clockwork.order_suit(b)
 
     def said(self, g: Game) -> dict[str, object]:
         return {**scenario.say_trade(g.board), **scenario.say_market(g.board)}
 
-    # what is impossible about it
+    # faults
 
     def faults(self, b: Board) -> list[str]:
         return trade_faults(b) + robot_faults(b)

@@ -1,4 +1,4 @@
-"""What is impossible about the Riverfolk's side of the table, of the Company or the Robots."""
+"""The faults of the Riverfolk's side of the table, Company or Robots."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from weald.games.root.tables import CLEARINGS, KINDS_OF, RIVERFOLK
 
 
 def trade_faults(b: Board) -> list[str]:
-    """What is impossible about what both have."""
+    """The faults that Company and Robots share."""
     faults: list[str] = []
     company = riverfolk_board(b)
     for kind in KINDS_OF[RIVERFOLK]:
@@ -27,7 +27,7 @@ def trade_faults(b: Board) -> list[str]:
 
 
 def company_faults(b: Board) -> list[str]:
-    """What is impossible about the Company's side [11]."""
+    """The faults of the Company's side [11]."""
     least = 1 if b.active != NONE else 0
     if any(not least <= price <= HIGHEST_PRICE for price in riverfolk_board(b).prices):
         return ["a price off its track"]
@@ -35,7 +35,7 @@ def company_faults(b: Board) -> list[str]:
 
 
 def robot_faults(b: Board) -> list[str]:
-    """What is impossible about the Riverfolk Robots' side [K9]."""
+    """The faults of the Robots' side [K9]."""
     faults: list[str] = []
     company = riverfolk_board(b)
     if len(company.market) > MARKET_ROW:

@@ -1,4 +1,4 @@
-"""The Riverfolk's funds [11.2.4]: warriors of any owner that are committed, spent or lost, one by one."""
+"""The Riverfolk's funds [11.2.4]: warriors of any owner, committed, spent or lost one by one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import RIVERFOLK, SEATS
 
-COMMIT: Final = 0  # [11.5] to the commitments: it will come back
+COMMIT: Final = 0  # [11.5] to the commitments: it returns later
 SPEND: Final = 1  # [11.5] to its owner's supply
 LOSE: Final = 2  # [11.2.5.1] to its owner's supply, for nothing
 _HOW: Final = ("commit", "spend", "lose")
@@ -24,7 +24,7 @@ _LAWS: Final = ("11.5", "11.5", "11.2.5.1")
 
 
 def move_funds(g: Game, owner: int, count: int, how: int) -> None:
-    """Some funds of one owner leave the box."""
+    """Move some funds of one owner out of the box."""
     company = riverfolk_board(g.board)
     company.funds[owner] -= count
     if how == COMMIT:
@@ -42,7 +42,7 @@ def lost_with_a_post(b: Board) -> int:
 
 
 def refund(g: Game, customer: int) -> None:
-    """[K9.2.2] Half of the payments of whoever removed a trade post of the Robots, rounded up, go home."""
+    """[K9.2.2] Whoever removed a trade post of the Robots gets back half of their payments, rounded up."""
     payments = riverfolk_board(g.board).payments
     count = (payments[customer] + 1) // 2
     payments[customer] -= count
@@ -52,7 +52,7 @@ def refund(g: Game, customer: int) -> None:
 
 
 class TakeFunds(Frame):
-    """Some funds leave the box; whose, the Riverfolk choose."""
+    """Some funds leave the box; the Riverfolk choose whose."""
 
     count: int
     how: int
@@ -62,7 +62,7 @@ class TakeFunds(Frame):
 
 
 class ChooseFund(Decision[TakeFunds]):
-    """[11.2.4] Whose warrior is the next fund; asked only where it matters."""
+    """[11.2.4] Choose whose warrior is the next fund; asked only if it matters."""
 
     law: ClassVar[str] = "11.2.4"
     ask: ClassVar[str] = "choose-fund"
@@ -90,13 +90,13 @@ class ChooseFund(Decision[TakeFunds]):
 
 
 class LoseFund(ChooseFund):
-    """[11.2.5.1] The same where trade has ended."""
+    """[11.2.5.1] Choose a fund to lose when trade has ended."""
 
     law: ClassVar[str] = "11.2.5.1"
 
 
 class TakeTheRest(Step[TakeFunds]):
-    """[11.2.4] Where there is nothing to choose."""
+    """[11.2.4] Take the rest where there is no choice."""
 
     law: ClassVar[str] = "11.2.4"
 

@@ -1,4 +1,4 @@
-"""The services that bots buy of the Riverfolk, people or Robots [K9.7, K15]: whether they can, mercenaries, boats."""
+"""The services that bots buy from the Riverfolk, people or Robots [K9.7, K15]: when they can, mercenaries, boats."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
 from weald.games.root.tables import HAS_PAWN, RIVERFOLK
 
-FEW: Final = 2  # own warriors, with which mercenaries are hired for a battle [K15.3]
+FEW: Final = 2  # with at most this many own warriors, mercenaries are hired for a battle [K15.3]
 
 
 def can_pay(b: Board, seat: int, service: int) -> bool:
-    """[K15.1, K15.3] The price in warriors of one's own, or of the seller's; the Vagabot needs an item besides."""
+    """[K15.1, K15.3] Whether a bot can pay with its own warriors or the seller's; the Vagabot also needs an item."""
     own = faction(b, seat)
     if own.pays_in_sellers_warriors:
         return own.has_means_besides(b) and b.supply[RIVERFOLK] >= price(b, seat, service)
@@ -27,9 +27,9 @@ def can_pay(b: Board, seat: int, service: int) -> bool:
 
 
 def why_not_sold(b: Board, seat: int, service: int, even_if_behind: bool = False) -> str:
-    """[K15.1] Why a bot does not buy: with fewer points than the seller, or without the means; nothing if it does.
+    """[K15.1] Why a bot does not buy: it is behind the seller in points, or cannot pay; empty if it buys.
 
-    The Robots sell any number of services, the Company as many as to everybody.
+    The Robots sell any number of services, the Company only as many as to people.
     """
     if RIVERFOLK not in b.order or seat == RIVERFOLK:
         return "nobody-sells"
@@ -46,15 +46,12 @@ def why_not_sold(b: Board, seat: int, service: int, even_if_behind: bool = False
 
 
 def may_buy(b: Board, seat: int, service: int, even_if_behind: bool = False) -> bool:
-    """[K15.1] Whether a bot buys at all."""
+    """[K15.1] Whether a bot can buy anything."""
     return not why_not_sold(b, seat, service, even_if_behind)
 
 
 def tell_unsold(g: Game, seat: int, service: int, law: str, even_if_behind: bool = False, either: bool = False) -> None:
-    """Why a bot does not buy what it would like to, where somebody sells: with the numbers, if it is for those.
-
-    With `either` what it is for is done even so.
-    """
+    """Tell why a bot does not buy what it wants, with the numbers if they are the reason."""
     b = g.board
     if not g.telling or RIVERFOLK not in b.order or seat == RIVERFOLK:
         return
@@ -69,7 +66,7 @@ def tell_unsold(g: Game, seat: int, service: int, law: str, even_if_behind: bool
 
 
 def pay(g: Game, seat: int, cost: int) -> None:
-    """[K15.1, K15.3] Into the payments; the Vagabot exhausts one item, whatever the price."""
+    """[K15.1, K15.3] Pay warriors into the payments; the Vagabot exhausts one item, whatever the price."""
     b = g.board
     owner = RIVERFOLK if faction(b, seat).pays_in_sellers_warriors else seat
     faction(b, seat).pay_besides(g)
@@ -78,7 +75,7 @@ def pay(g: Game, seat: int, cost: int) -> None:
 
 
 def hire(g: Game, seat: int) -> None:
-    """[K15.3] Mercenaries, who serve at once."""
+    """[K15.3] Hire mercenaries, who serve at once."""
     cost = price(g.board, seat, MERCENARIES)
     buy(g, seat, MERCENARIES, "K15.3")
     g.board.lender, g.board.hirer = RIVERFOLK, seat
@@ -86,9 +83,9 @@ def hire(g: Game, seat: int) -> None:
 
 
 def hire_to_fight(g: Game, seat: int, defender: int, clearing: int) -> None:
-    """[K15.3] For a battle with two or fewer own warriors, beside the seller's and not against them.
+    """[K15.3] Hire for a battle with at most two own warriors, where the seller has warriors and is not the enemy.
 
-    Not for the Lizards' battles, which are all in Birdsong: mercenaries serve from Daylight on [K9.2.3.3].
+    The Lizards never hire: all their battles are in Birdsong, and mercenaries serve from Daylight on [K9.2.3.3].
     """
     b = g.board
     if not faction(b, seat).hires:
@@ -106,7 +103,7 @@ def hire_to_fight(g: Game, seat: int, defender: int, clearing: int) -> None:
 
 
 def ruled_if_hired(b: Board, seat: int) -> list[int]:
-    """[K15.3] The clearings a bot would rule with mercenaries, in the order of priority."""
+    """[K15.3] The clearings a bot would rule with mercenaries, in order of priority."""
     before = b.lender, b.hirer
     b.lender, b.hirer = RIVERFOLK, seat
     ruled = ruled_clearings(b, seat)
@@ -115,7 +112,7 @@ def ruled_if_hired(b: Board, seat: int) -> list[int]:
 
 
 def sites(b: Board, seat: int, ruled: list[int], apart_from: int) -> list[int]:
-    """Where of these a bot may place a building: an open slot, and no building of this kind (or NONE) there."""
+    """Where a bot may build: clearings it rules with an open slot, none with a building of the kind `apart_from`."""
     return [
         clearing
         for clearing in ruled
@@ -126,7 +123,7 @@ def sites(b: Board, seat: int, ruled: list[int], apart_from: int) -> list[int]:
 
 
 def building_sites(g: Game, seat: int, apart_from: int = NONE) -> list[int]:
-    """The same; [K15.3] if there is none, but with mercenaries there would be one, they are hired."""
+    """The `sites` of a bot; [K15.3] if there are none, it hires mercenaries, if that gives any."""
     b = g.board
     found = sites(b, seat, ruled_clearings(b, seat), apart_from)
     if not found and may_buy(b, seat, MERCENARIES):
@@ -141,7 +138,7 @@ def building_sites(g: Game, seat: int, apart_from: int = NONE) -> list[int]:
 
 
 def hire_to_rule(g: Game, seat: int, clearing: int) -> None:
-    """[K15.3] Where a bot must rule to place its building: mercenaries, if it rules with them and not without."""
+    """[K15.3] Where a bot must rule to build: hire mercenaries, if it rules only with them."""
     b = g.board
     if b.ruled_by(seat, clearing) or clearing not in ruled_if_hired(b, seat):
         return
@@ -152,12 +149,12 @@ def hire_to_rule(g: Game, seat: int, clearing: int) -> None:
 
 
 def may_take_boats(b: Board, seat: int) -> bool:
-    """[K15.6, K15.8] With their special card they count on riverboats that they can buy."""
+    """[K15.6, K15.8] Whether a bot's special card lets it count on riverboats it can buy."""
     return b.robots.special and may_buy(b, seat, RIVERBOATS)
 
 
 def take_boats(g: Game, seat: int, law: str) -> None:
-    """[K15.6, K15.8] Riverboats, for this turn."""
+    """[K15.6, K15.8] Buy riverboats for this turn."""
     cost = price(g.board, seat, RIVERBOATS)
     buy(g, seat, RIVERBOATS, law)
     pay(g, seat, cost)

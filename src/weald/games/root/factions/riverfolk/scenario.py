@@ -1,6 +1,6 @@
-"""The Riverfolk's side of a position set up by hand.
+"""How a scenario describes the Riverfolk.
 
-Warriors in their boxes are told by owner: `funds={"marquise": 2}`. A service that was bought names its buyer.
+Warriors in their boxes are given by owner: `funds={"marquise": 2}`. A service that was bought names its buyer.
 The Robots have a `market`, from the left, and in their own turn `protectionism`: the conditions they have met.
 """
 
@@ -25,7 +25,7 @@ _PRICES: Final = [str(price) for price in range(1, HIGHEST_PRICE + 1)]
 
 
 def lay_trade(g: Game, own: Description) -> None:
-    """What the Company and the Robots have in common: the boxes, and what was bought this turn."""
+    """Lay what the Company and the Robots share: the boxes, and what was bought this turn."""
     b = g.board
     company = riverfolk_board(b)
     company.hand = g.secrets[RIVERFOLK].hand[:]
@@ -49,7 +49,7 @@ def lay_company(g: Game, own: Description) -> None:
 
 
 def lay_market(g: Game, own: Description) -> None:
-    """The Robots' row of cards [K9.2.1], and what holds in this turn."""
+    """Lay the Robots' row of cards [K9.2.1], and the conditions met this turn."""
     company = riverfolk_board(g.board)
     company.market = take_cards(g, own.split("market"))
     met = own.names("protectionism", "condition", _CONDITIONS)

@@ -1,4 +1,4 @@
-"""The services of the Riverfolk [11.2.6, 11.2.7, K9.2.3] from the side of those who buy them."""
+"""The services of the Riverfolk [11.2.6, 11.2.7, K9.2.3], as their buyers see them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def wares(b: Board) -> list[int]:
 
 
 def price(b: Board, seat: int, service: int) -> int:
-    """[11.2.6.1] What the Company ask; from the Robots [K9.2.3], or for a bot [K15.1], by the buyer's points."""
+    """[11.2.6.1] The price the Company asks; from the Robots [K9.2.3], or for a bot [K15.1], by the buyer's points."""
     if b.is_bot(RIVERFOLK) or b.is_bot(seat):
         return PRICES[min(b.scores[seat] // PRICE_STEP, len(PRICES) - 1)]
     return riverfolk_board(b).prices[service]
@@ -55,7 +55,7 @@ def price_facts(b: Board, seat: int) -> dict[str, object]:
 
 
 def most_purchases(b: Board, seat: int) -> int:
-    """[11.2.6.2] One in a turn, and one more for each clearing with a trade post and a piece of the buyer."""
+    """[11.2.6.2] One per turn, and one more for each clearing with a trade post and a piece of the buyer."""
     count = 1
     for clearing in range(CLEARINGS):
         if post_at(b, clearing) and b.is_there(seat, clearing):
@@ -64,7 +64,7 @@ def most_purchases(b: Board, seat: int) -> int:
 
 
 def hindrance(b: Board, seat: int, service: int) -> tuple[str, str]:
-    """The law that keeps a seat from buying a service now, and why; nothing if it may."""
+    """The law and reason why a seat cannot buy a service now; empty if it can."""
     company = riverfolk_board(b)
     robots = b.is_bot(RIVERFOLK)
     if robots and b.dominance[seat] != NONE:
@@ -86,7 +86,7 @@ def hindrance(b: Board, seat: int, service: int) -> tuple[str, str]:
 
 
 def can_buy(b: Board, seat: int) -> bool:
-    """[11.2.6] Whether the Riverfolk have anything to sell to a seat now; a bot has nothing to choose."""
+    """[11.2.6] Whether a seat can buy anything now; a bot is never asked."""
     if seat == RIVERFOLK or RIVERFOLK not in b.order or b.is_bot(seat):
         return False
     for service in range(SERVICES):
@@ -105,7 +105,7 @@ class Purchases(Frame):
 
 
 class BuyService(Decision[Purchases]):
-    """[11.2.6] A service, as long as one can be bought, or enough."""
+    """[11.2.6] Buy a service while possible, or stop."""
 
     law: ClassVar[str] = "11.2.6"
     ask: ClassVar[str] = "buy-service"
@@ -153,7 +153,7 @@ class BuyService(Decision[Purchases]):
 
 
 class BuyOfRobots(BuyService):
-    """[K9.2.3] The same from the Robots."""
+    """[K9.2.3] Buy from the Robots."""
 
     law: ClassVar[str] = "K9.2.3"
 
@@ -165,7 +165,7 @@ PURCHASING: Final[Steps] = (BuyService(), BuyOfRobots())
 
 
 def buy(g: Game, seat: int, service: int, law: str) -> None:
-    """Riverboats or mercenaries are a seat's for this turn. It has still to pay."""
+    """Give a seat riverboats or mercenaries for this turn. It still has to pay."""
     company = riverfolk_board(g.board)
     if g.telling:
         cost = price(g.board, seat, service)
@@ -178,14 +178,14 @@ def buy(g: Game, seat: int, service: int, law: str) -> None:
 
 
 def buy_card(g: Game, seat: int, card: int, law: str) -> None:
-    """A card is sold. It has still to be delivered, and paid for."""
+    """Sell a card. It still has to be delivered and paid for."""
     if g.telling:
         g.tell("bought-card", law, seat, card=CARD_NAMES[card], price=price(g.board, seat, HAND_CARD))
     count_purchase(g, seat)
 
 
 def count_purchase(g: Game, seat: int) -> None:
-    """[11.2.6.2] There is a limit; [K14.6.1] the greedy Robots score once if the leader, or one of them, buys."""
+    """[11.2.6.2] Count towards the limit; [K14.6.1] greedy Robots score once if the leader, or a tied leader, buys."""
     b = g.board
     company = riverfolk_board(b)
     company.bought += 1
@@ -199,7 +199,7 @@ def count_purchase(g: Game, seat: int) -> None:
 
 
 class Delivery(Frame):
-    """[11.2.7.1, K9.2.3.1] A card that was bought leaves the Riverfolk. In the Robots' row its place matters."""
+    """[11.2.7.1, K9.2.3.1] A bought card leaves the Riverfolk. In the Robots' row its place matters."""
 
     seat: int
     card: int
@@ -209,18 +209,18 @@ class Delivery(Frame):
         return DELIVERING
 
     def receive(self, g: Game) -> None:
-        """Into the hand; a subclass may put it elsewhere."""
+        """Put the card into the hand; a subclass may put it elsewhere."""
         take(g, self.seat, self.card)
 
 
 def copies(b: Board, card: int) -> list[int]:
-    """[K9.2.1] Where in the Robots' row a card lies, as far as it matters: of neighbours that are equal, the first."""
+    """[K9.2.1] The places of a card in the Robots' row; of equal neighbours only the first."""
     row = riverfolk_board(b).market
     return [place for place in range(len(row)) if row[place] == card and not (place and row[place - 1] == card)]
 
 
 class ChooseCopy(Decision[Delivery]):
-    """[K9.2.1] Which of several equal cards of the row: those right of it move up."""
+    """[K9.2.1] Choose among equal cards of the row: cards to the right move up."""
 
     law: ClassVar[str] = "K9.2.1"
     ask: ClassVar[str] = "choose-copy"
@@ -243,7 +243,7 @@ class ChooseCopy(Decision[Delivery]):
 
 
 class DrawCopy(ChanceDecision[Delivery]):
-    """[K15.2] Which of several equal cards a bot gets."""
+    """[K15.2] The dice choose among equal cards for a bot."""
 
     law: ClassVar[str] = "K15.2"
     ask: ClassVar[str] = "chance-copy"
@@ -259,7 +259,7 @@ class DrawCopy(ChanceDecision[Delivery]):
 
 
 class Deliver(Step[Delivery]):
-    """[11.2.7.1] To the buyer."""
+    """[11.2.7.1] Deliver the card to the buyer."""
 
     law: ClassVar[str] = "11.2.7.1"
 

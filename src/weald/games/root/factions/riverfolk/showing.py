@@ -1,4 +1,4 @@
-"""What the Riverfolk show of themselves."""
+"""What the Riverfolk show."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def show_company(b: Board) -> dict[str, object]:
 
 
 def show_robots(b: Board) -> dict[str, object]:
-    """The Robots' side [K9]: the market row from the left, payments by owner, what a service costs whom."""
+    """The Robots' side [K9]: the market row from the left, payments by owner, the price for each buyer."""
     company = riverfolk_board(b)
     shown: dict[str, object] = {
         "market": card_names(company.market),

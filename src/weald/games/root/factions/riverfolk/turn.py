@@ -50,7 +50,7 @@ from weald.games.root.tables import (
 
 
 def place_warrior(g: Game, clearing: int, what: str, law: str) -> None:
-    """A warrior of the supply goes to the map, if there is one [2.5]."""
+    """Place a warrior from the supply on the map, if there is one [2.5]."""
     b = g.board
     if b.supply[RIVERFOLK]:
         b.supply[RIVERFOLK] -= 1
@@ -60,7 +60,7 @@ def place_warrior(g: Game, clearing: int, what: str, law: str) -> None:
 
 
 def pay_themselves(g: Game, count: int, law: str) -> None:
-    """Warriors of their own supply go to the payments, as many as there are [2.5]."""
+    """Move warriors from their own supply to the payments, as many as there are [2.5]."""
     b = g.board
     count = min(count, b.supply[RIVERFOLK])
     b.supply[RIVERFOLK] -= count
@@ -132,7 +132,7 @@ SET_UP: Final[Steps] = (PlaceWarriors(), FirstPayments())
 
 
 class Prices(Frame):
-    """The service markers are set; `done` are the services whose marker has been moved."""
+    """Set the service markers; `done` are those already moved."""
 
     done: list[int]
 
@@ -187,14 +187,14 @@ SETTING_PRICES: Final[Steps] = (SetPrice(),)
 
 
 class FirstPrices(Prices):
-    """[11.3.5] In set-up every marker gets its space."""
+    """[11.3.5] In set-up every marker gets a space."""
 
     def steps(self) -> Steps:
         return SETTING_FIRST_PRICES
 
 
 class SetFirstPrice(SetPrice):
-    """[11.3.5] Any space, but every marker."""
+    """[11.3.5] Choose any space; no marker may be left out."""
 
     law: ClassVar[str] = "11.3.5"
     ask: ClassVar[str] = "set-first-price"
@@ -217,7 +217,7 @@ class Birdsong(Frame):
 
 
 class Protectionism(Step[Birdsong]):
-    """[11.4.1] Nobody has paid: two warriors of their own."""
+    """[11.4.1] If nobody has paid, two of their own warriors become payments."""
 
     law: ClassVar[str] = "11.4.1"
 
@@ -227,7 +227,7 @@ class Protectionism(Step[Birdsong]):
 
 
 class Dividends(Step[Birdsong]):
-    """[11.4.2] With a trade post on the map, a point for every two funds; they are not gathered yet."""
+    """[11.4.2] With a trade post on the map, score a point for every two funds, before gathering."""
 
     law: ClassVar[str] = "11.4.2"
 
@@ -259,19 +259,19 @@ BIRDSONG: Final[Steps] = (Protectionism(), Dividends(), GatherFunds())
 
 
 class Daylight(Frame):
-    """[11.5] Funds are committed and spent for actions, in any order and number."""
+    """[11.5] Commit and spend funds for actions, in any order and number."""
 
     def steps(self) -> Steps:
         return DAYLIGHT
 
 
 def can_recruit(b: Board) -> bool:
-    """[11.5.5] A fund to spend and a warrior to place; a spent fund of their own is such a warrior."""
+    """[11.5.5] Whether there is a fund to spend and a warrior to place; a spent fund of their own counts as one."""
     return riverfolk_board(b).total() > 0 and (b.supply[RIVERFOLK] > 0 or riverfolk_board(b).funds[RIVERFOLK] > 0)
 
 
 def trade_hindrance(b: Board, clearing: int) -> tuple[str, str]:
-    """[11.5.6] The law that forbids a trade post in a clearing now, and why; nothing if there may be one."""
+    """[11.5.6] The law and reason against a trade post in a clearing now; empty if it is allowed."""
     if post_at(b, clearing):
         return "11.5.6.1", "trade-post-there"
     ruler = b.ruler(clearing)
@@ -386,7 +386,7 @@ class ActInDaylight(Decision[Daylight]):
 
 
 def export(g: Game, card: int) -> None:
-    """[11.5.3.1] Crafted and discarded without its effect, for a warrior of their own in the payments."""
+    """[11.5.3.1] Craft and discard a card without its effect, for one of their own warriors in the payments."""
     give_up(g, RIVERFOLK, card)
     discard(g, card)
     g.board.reveals += 1
@@ -398,7 +398,7 @@ def export(g: Game, card: int) -> None:
 
 
 def recruit(g: Game, clearing: int) -> None:
-    """[11.5.5] A fund is spent, a warrior placed. Without one in supply the fund must be their own, and is placed."""
+    """[11.5.5] Spend a fund, place a warrior. If the supply is empty the fund must be their own, and is placed."""
     b = g.board
     if b.supply[RIVERFOLK]:
         b.call(TakeFunds(1, SPEND))
@@ -410,7 +410,7 @@ def recruit(g: Game, clearing: int) -> None:
 
 
 def set_up_post(g: Game, clearing: int) -> None:
-    """[11.5.6] Two funds of the ruler's warriors; then the trade post, a warrior beside it, and the points."""
+    """[11.5.6] Spend two funds of the ruler's warriors; place a trade post and a warrior, and score."""
     b = g.board
     ruler = b.ruler(clearing)
     move_funds(g, ruler, POST_COST, SPEND)

@@ -1,4 +1,4 @@
-"""What the Riverfolk's sentences say, and those of their customers."""
+"""The verbs of the Riverfolk and their customers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the Vagabond does by his items: explore, aid, quest, strike [9.5.3-9.5.6]. Each is a small procedure."""
+"""What the Vagabond does with his items: explore, aid, quest, strike [9.5.3-9.5.6]. Each is a small procedure."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from weald.games.root.tables import (
 
 
 class Explore(Frame):
-    """[9.5.3] What lies under the ruin of his clearing; `unseen` items nobody has looked at yet."""
+    """[9.5.3] Look under the ruin of his clearing; nobody has seen the `unseen` items yet."""
 
     seat: int
     clearing: int
@@ -55,39 +55,39 @@ class Explore(Frame):
 
 
 def explore(g: Game, vagabond: int) -> None:
-    """[9.5.3] By a torch. [9.7.1] With two Vagabonds a ruin has two items, until one of them is taken."""
+    """[9.5.3] Explore with a torch. [9.7.1] With two Vagabonds a ruin has two items, until one is taken."""
     exhaust(g, vagabond, TORCH)
     search(g, vagabond)
 
 
 def search(g: Game, vagabond: int) -> None:
-    """[9.5.3, K7.5.1] Under the ruin where he stands."""
+    """[9.5.3, K7.5.1] Search the ruin where he stands."""
     b = g.board
     clearing = b.pawns[vagabond]
     b.call(Explore(vagabond, clearing, 0 if is_searched(b, clearing) else len(vagabonds(b))))
 
 
 def left_items(g: Game) -> list[int]:
-    """[9.7.1] What Vagabonds have seen and left, each as clearing * 8 + item; both may have seen the same."""
+    """[9.7.1] The items Vagabonds have seen and left, each as clearing * 8 + item; both may have seen the same."""
     seen = g.secrets[VAGABOND].aside
     return seen + [found for found in g.secrets[VAGABOND2].aside if found not in seen]
 
 
 def note(g: Game, vagabond: int, found: int) -> None:
-    """[9.7.1] A Vagabond has seen an item: that he has is public, which it is he alone knows."""
+    """[9.7.1] Note that a Vagabond has seen an item: everybody knows that he has, only he knows which."""
     insort(g.secrets[vagabond].aside, found)
     insort(g.board.searched, vagabond * CLEARINGS + found // ITEMS)
 
 
 def forget(g: Game, vagabond: int, found: int) -> None:
-    """[9.7.1] An item that a Vagabond has seen, if he has, is there no more."""
+    """[9.7.1] An item is gone: a Vagabond who has seen it forgets it."""
     if found in g.secrets[vagabond].aside:
         g.secrets[vagabond].aside.remove(found)
         g.board.searched.remove(vagabond * CLEARINGS + found // ITEMS)
 
 
 class FindItem(ChanceDecision[Explore]):
-    """[9.5.3, 9.3.4] Any item that lies under a ruin and nobody has seen."""
+    """[9.5.3, 9.3.4] The dice choose an item that lies under ruins and nobody has seen."""
 
     law: ClassVar[str] = "9.5.3"
     ask: ClassVar[str] = "chance-find"
@@ -113,7 +113,7 @@ def under(ruins: list[int], clearing: int) -> list[int]:
 
 
 class LookUnder(Step[Explore]):
-    """[9.7.1] He sees what lies there, also what the other left; alone, he takes the one item there is."""
+    """[9.7.1] He sees all items there, even those the other left; if alone, he takes the only one."""
 
     law: ClassVar[str] = "9.7.1"
 
@@ -132,7 +132,7 @@ class LookUnder(Step[Explore]):
 
 
 class TakeFound(Decision[Explore]):
-    """[9.7.1] One of two Vagabonds may take one of the items he sees, but no second one of a kind from ruins."""
+    """[9.7.1] With two Vagabonds, he may take one of the items he sees, but no second one of a kind from ruins."""
 
     law: ClassVar[str] = "9.7.1"
     ask: ClassVar[str] = "take-found"
@@ -157,7 +157,7 @@ class TakeFound(Decision[Explore]):
 
 
 class TakeAtRandom(ChanceDecision[Explore]):
-    """[K7.5.1] The Vagabot takes any of the items there."""
+    """[K7.5.1] The Vagabot takes one of the items at random."""
 
     law: ClassVar[str] = "K7.5.1"
     ask: ClassVar[str] = "chance-find"
@@ -174,7 +174,7 @@ class TakeAtRandom(ChanceDecision[Explore]):
 
 
 class TakeAway(Step[Explore]):
-    """[9.5.3] The item is his, with a point, and an empty ruin goes; nothing taken scores nothing [9.7.1].
+    """[9.5.3] He gets the item and a point, and an empty ruin goes; taking nothing scores nothing [9.7.1].
 
     [K7.5.1] The Vagabot never scores it.
     """
@@ -203,7 +203,7 @@ EXPLORING: Final[Steps] = (FindItem(), LookUnder(), TakeFound(), TakeAtRandom(),
 
 
 class Aid(Frame):
-    """[9.5.4] An item is exhausted, a card given, an item received, a friendship kept."""
+    """[9.5.4] Exhaust an item, give a card, take an item, improve the relationship."""
 
     seat: int
     other: int
@@ -215,7 +215,7 @@ class Aid(Frame):
 
 
 class ExhaustAny(Decision[Aid]):
-    """[9.5.4] Any one item; asked only where there is a choice."""
+    """[9.5.4] Choose any item to exhaust; asked only if there is a choice."""
 
     law: ClassVar[str] = "9.5.4"
     ask: ClassVar[str] = "exhaust-any"
@@ -239,7 +239,7 @@ class ExhaustAny(Decision[Aid]):
 
 
 class ExhaustTheOnly(Step[Aid]):
-    """[9.5.4] Where all his ready items are alike."""
+    """[9.5.4] Exhaust an item where all ready ones are alike."""
 
     law: ClassVar[str] = "9.5.4"
 
@@ -250,7 +250,7 @@ class ExhaustTheOnly(Step[Aid]):
 
 
 class GiveCard(Decision[Aid]):
-    """[9.5.4] A card of his clearing's suit goes to the other's hand; only the two of them see it."""
+    """[9.5.4] Give a card of his clearing's suit to the other; only the two of them see it."""
 
     law: ClassVar[str] = "9.5.4"
     ask: ClassVar[str] = "aid-with"
@@ -279,7 +279,7 @@ def crafted_items(b: Board, seat: int) -> list[int]:
 
 
 def take_crafted(g: Game, vagabond: int, owner: int, item: int, law: str) -> None:
-    """[9.5.4, K7.5.3] From a box of crafted items to a Vagabond: an exhausted one first, as he gets it face up."""
+    """[9.5.4, K7.5.3] Move an item from a box to a Vagabond, an exhausted one first: he gets it face up."""
     b = g.board
     b.crafted[owner * ITEMS + item] -= 1
     if b.tired[owner * ITEMS + item]:
@@ -317,7 +317,7 @@ class ReceiveItem(Decision[Aid]):
 
 
 class BeThanked(Step[Aid]):
-    """[9.5.4, 9.2.9.1] The only item there is, if any; then the relationship."""
+    """[9.5.4, 9.2.9.1] He gets the only item, if there is one; then the relationship."""
 
     law: ClassVar[str] = "9.5.4"
 
@@ -335,7 +335,7 @@ AIDING: Final[Steps] = (ExhaustAny(), ExhaustTheOnly(), GiveCard(), ReceiveItem(
 
 
 class RevealQuests(Frame):
-    """Quests are turned faceup, as long as there are any."""
+    """Turn quests faceup, while there are any."""
 
     count: int
 
@@ -344,7 +344,7 @@ class RevealQuests(Frame):
 
 
 def unseen_quests(b: Board) -> list[int]:
-    """The quest deck: what lies nowhere else."""
+    """The quest deck: all quests that lie nowhere else."""
     found = [quest for quest in range(QUESTS) if quest not in b.quests]
     for wanderer in [vagabond_board(b, seat) for seat in vagabonds(b)]:
         found = [quest for quest in found if quest not in wanderer.completed and quest != wanderer.quest]
@@ -352,7 +352,7 @@ def unseen_quests(b: Board) -> list[int]:
 
 
 class RevealQuest(ChanceDecision[RevealQuests]):
-    """[9.3.3, 9.5.5] The top quest of the deck: any of them, as nobody has looked."""
+    """[9.3.3, 9.5.5] The top quest of the deck. Nobody has seen the deck, so chance picks any quest in it."""
 
     law: ClassVar[str] = "9.3.3"
     ask: ClassVar[str] = "chance-quest"
@@ -384,7 +384,7 @@ def has_items_for(wanderer: VagabondBoard, quest: int) -> bool:
 
 
 def complete(g: Game, vagabond: int, quest: int) -> None:
-    """[9.5.5] Two items are exhausted, the quest is his, a new one is turned up; then the reward."""
+    """[9.5.5] Exhaust two items and take the quest; a new one is turned up; then the reward."""
     b = g.board
     for item in QUEST_ITEMS[quest]:
         exhaust(g, vagabond, item)
@@ -454,7 +454,7 @@ REWARDING: Final[Steps] = (ChooseReward(),)
 
 
 def strike_warrior(g: Game, vagabond: int, seat: int) -> None:
-    """[9.5.6] A warrior of his clearing goes; its faction is hostile now, but a strike is no battle: no infamy."""
+    """[9.5.6] Remove a warrior in his clearing; its faction becomes hostile, but only battles give infamy."""
     clearing = g.board.pawns[vagabond]
     exhaust(g, vagabond, CROSSBOW)
     remove_warriors(g, seat, clearing, 1)
@@ -462,7 +462,7 @@ def strike_warrior(g: Game, vagabond: int, seat: int) -> None:
 
 
 def strike_piece(g: Game, vagabond: int, kind: int) -> None:
-    """[9.5.6] A building or token of somebody without warriors there."""
+    """[9.5.6] Remove a building or token of a faction without warriors there."""
     clearing = g.board.pawns[vagabond]
     exhaust(g, vagabond, CROSSBOW)
     removed = remove_piece(g, kind, clearing, vagabond)

@@ -1,4 +1,4 @@
-"""The Arbiter in battles of others [C.5.2, K7.7.6]: where he helps, what he gets for it, when a bot enlists him."""
+"""The Arbiter in battles of others [C.5.2, K7.7.6]: where he helps, his reward, when a bot enlists him."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ ENOUGH_HITS: Final = 3  # [K7.7.6.1]
 
 
 def is_arbiter_in(b: Board, seat: int, clearing: int) -> bool:
-    """[C.5.2] Whether a Vagabond is an Arbiter in a clearing: a Vagabond and a Vagabot may both be one [K7.3.1]."""
+    """[C.5.2] Whether a Vagabond is an Arbiter in this clearing; a Vagabond and a Vagabot may both be [K7.3.1]."""
     return vagabond_board(b, seat).character == ARBITER and b.pawns[seat] == clearing
 
 
 def side_with(g: Game, arbiter: int, defender: int) -> None:
-    """[C.5.2, K7.7.6] The Arbiter is on the defender's side, for a point."""
+    """[C.5.2, K7.7.6] The Arbiter joins the defender's side and scores a point."""
     law = "K7.7.6" if g.board.is_bot(arbiter) or g.board.is_bot(defender) else "C.5.2"
     if g.telling:
         g.tell("arbiter-enlisted", law, defender, role=FOLLOWS)
@@ -32,7 +32,7 @@ def side_with(g: Game, arbiter: int, defender: int) -> None:
 
 
 def whom_bot_enlists(g: Game, f: Battle, arbiters: list[int]) -> int:
-    """[K7.7.6] The first Arbiter a bot is ahead of, if it is weak and outnumbered; or NONE."""
+    """[K7.7.6] The first Arbiter a bot has more points than, if the bot is weak and outnumbered; or NONE."""
     b = g.board
     most = faction(b, f.defender).hit_limit(b, f.attacker, f.clearing)
     outnumbering = pieces_of(b, f.attacker, f.clearing)
@@ -46,7 +46,7 @@ def whom_bot_enlists(g: Game, f: Battle, arbiters: list[int]) -> int:
 
 
 def tell_enlisting(g: Game, defender: int, arbiters: list[int], most: int, outnumbering: int) -> None:
-    """The three conditions with their numbers; after one that fails, no more."""
+    """Tell the three conditions with their numbers, up to the first that fails."""
     b = g.board
     for arbiter in sorted(arbiters):
         tell_check(g, defender, "K7.7.6.1", "enlist", "rolled-hits", most, "at-most", ENOUGH_HITS - 1)

@@ -1,6 +1,6 @@
-"""The Vagabot's battle track [K7.2.4]: which of his items lie on it, and what they are worth in battle.
+"""The Vagabot's battle track [K7.2.4]: which of his items lie on it, and their worth in battle.
 
-All items are alike to him [K7.2.3], so the track keeps their states only.
+All items are alike to him [K7.2.3], so the track keeps only their states.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ RAISING: Final = 2  # spaces that raise the limit of rolled hits; the last one g
 
 
 def loose(wanderer: VagabondBoard, state: int) -> int:
-    """How many items in this state do not lie on the battle track."""
+    """How many items in this state are not on the battle track."""
     return sum(wanderer.kit[state * ITEMS : (state + 1) * ITEMS]) - wanderer.battle_track.count(state)
 
 
@@ -36,7 +36,7 @@ def room(b: Board, seat: int) -> int:
 
 
 def fill_track(g: Game, seat: int) -> None:
-    """[K7.2.4] His undamaged items have become more or fewer."""
+    """[K7.2.4] Adjust the track after the number of his undamaged items has changed."""
     track = vagabond_board(g.board, seat).battle_track
     before = len(track)
     shift_items(g.board, seat)
@@ -45,7 +45,7 @@ def fill_track(g: Game, seat: int) -> None:
 
 
 def shift_items(b: Board, seat: int) -> None:
-    """[K7.2.4] Items come onto the track, exhausted ones first, or return to the satchel from its right end."""
+    """[K7.2.4] Move items onto the track, exhausted ones first, or from its right end back to the satchel."""
     track = vagabond_board(b, seat).battle_track
     space = room(b, seat)
     while len(track) > space and not b.robots.traits[seat] & QUESTING:
@@ -60,9 +60,9 @@ def shift_items(b: Board, seat: int) -> None:
 
 
 def next_damaged(g: Game, seat: int) -> list[int]:
-    """[K7.2.5] The state whose items a hit damages: exhausted before others. Nothing, if nothing can be damaged.
+    """[K7.2.5] The state of the item a hit damages, exhausted first; empty if nothing can be damaged.
 
-    [K14.4.5] On a quest, what lies on the track stays there.
+    [K14.4.5] On a quest, items on the track stay there.
     """
     b = g.board
     wanderer = vagabond_board(b, seat)
@@ -76,7 +76,7 @@ def next_damaged(g: Game, seat: int) -> list[int]:
 
 
 def take_off(wanderer: VagabondBoard, state: int) -> None:
-    """An item in this state is about to go: if all of them lie on the track, one comes off it."""
+    """An item in this state is about to go: if all such items lie on the track, take one off."""
     if wanderer.battle_track and not loose(wanderer, state):
         wanderer.battle_track.remove(state)
 
@@ -87,5 +87,5 @@ def most_hits(b: Board, seat: int) -> int:
 
 
 def extra_hits(b: Board, seat: int) -> int:
-    """[K7.2.4] As attacker, with the twelfth item."""
+    """[K7.2.4] His extra hits as attacker, with the twelfth item."""
     return 1 if len(vagabond_board(b, seat).battle_track) > RAISING else 0

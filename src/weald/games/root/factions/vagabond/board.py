@@ -10,21 +10,21 @@ from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.tables import CLEARINGS, DAMAGED, EXHAUSTED, IS_VAGABOND, ITEMS, READY, SEAT_COUNT, STATES, SWORD
 
 NONE: Final = -1
-AT_RANDOM: Final = -2  # of a character: the dice choose
+AT_RANDOM: Final = -2  # instead of a character: the dice choose
 
 
 class VagabondBoard(FactionBoard):
-    """A Vagabond's board [9]. His pawn stands on the map: `Board.pawns`."""
+    """A Vagabond's board [9]. `Board.pawns` holds his pawn."""
 
-    wish: int  # the character the players have agreed on, AT_RANDOM, or NONE: he chooses [9.3.1]
+    wish: int  # the character agreed on, AT_RANDOM, or NONE: he chooses [9.3.1]
     character: int
     kit: list[int]  # [state * 8 + item]
     relations: list[int]  # to each seat
-    aids: list[int]  # given to each seat this turn and not yet counted
+    aids: list[int]  # aid given to each seat this turn and not yet counted
     completed: list[int]  # quests in his play area
     finds: list[int]  # the items he took from ruins [9.7.1]
     quest: int  # the Vagabot's own quest [K7.3.3], or NONE
-    battle_track: list[int]  # of the Vagabot's: the state of each item on it [K7.2.4]
+    battle_track: list[int]  # the Vagabot's battle track: the state of each item on it [K7.2.4]
 
     def items_in(self, state: int, item: int) -> int:
         return self.kit[state * ITEMS + item]
@@ -42,9 +42,9 @@ class VagabondBoard(FactionBoard):
         return sum(self.kit[: DAMAGED * ITEMS])
 
     def on_track(self, item: int) -> int:
-        """[9.2.5.1] Tea, coins and bags that are face up and undamaged lie on their tracks, as far as there is room.
+        """[9.2.5.1] Tea, coins and bags on their tracks: face up, undamaged, up to the room there is.
 
-        [9.2.5.3] As they may be shifted freely, a full track never keeps him from gaining one more.
+        [9.2.5.3] He may shift them freely, so a full track never keeps him from gaining one more.
         """
         return min(self.kit[READY * ITEMS + item], TRACK[item])
 
@@ -67,7 +67,7 @@ def vagabonds(b: Board) -> list[int]:
 
 
 def start_items(b: Board, seat: int) -> list[int]:
-    """[9.3.5, K7.3.5] What a Vagabond brought along; nothing before he is set up."""
+    """[9.3.5, K7.3.5] The items a Vagabond starts with; none before he is set up."""
     character = vagabond_board(b, seat).character
     if character == NONE:
         return []
@@ -83,7 +83,7 @@ def is_searched(b: Board, clearing: int) -> bool:
 
 
 def items_under(b: Board, clearing: int) -> int:
-    """[9.7.1] How many items lie under the ruin of a clearing: as many as whoever looked there knows of."""
+    """[9.7.1] How many items lie under the ruin of a clearing: those that whoever searched it has left, or all."""
     for seat in vagabonds(b):
         seen = b.searched.count(seat * CLEARINGS + clearing)
         if seen:

@@ -43,12 +43,12 @@ def victims(b: Board, vagabond: int) -> list[int]:
 
 
 def can_set(b: Board, clearing: int, attacker: int, defender: int) -> bool:
-    """[C.4.2, 4.3] Two players of his clearing, the attacker with warriors there, or himself."""
+    """[C.4.2, 4.3] Whether one player can attack another in his clearing, with warriors there, or as a Vagabond."""
     return attacker != defender and b.can_fight_at(attacker, clearing) and b.is_there(defender, clearing)
 
 
 def offer_special(v: View, o: Offers) -> None:
-    """[9.5.9] By a torch."""
+    """[9.5.9] Offer the special action, for a torch."""
     b = v.board
     wanderer = vagabond_board(b, v.seat)
     pawn = v.board.pawns[v.seat]
@@ -72,7 +72,7 @@ def offer_special(v: View, o: Offers) -> None:
 
 
 def use_special(g: Game, vagabond: int) -> None:
-    """[9.5.9] A torch is exhausted, and the character does what he does."""
+    """[9.5.9] Exhaust a torch and use the character's special action."""
     b = g.board
     exhaust(g, vagabond, TORCH)
     character = vagabond_board(b, vagabond).character
@@ -92,7 +92,7 @@ def use_special(g: Game, vagabond: int) -> None:
 
 
 class Steal(Frame):
-    """[C.1.2] A random card of a player in his clearing."""
+    """[C.1.2] Take a random card from a player in his clearing."""
 
     seat: int
     other: int = NONE
@@ -102,7 +102,7 @@ class Steal(Frame):
 
 
 class ChooseVictim(Decision[Steal]):
-    """[C.1.2] Whose hand."""
+    """[C.1.2] Choose whose hand."""
 
     law: ClassVar[str] = "C.1.2"
     ask: ClassVar[str] = "choose-victim"
@@ -125,7 +125,7 @@ class ChooseVictim(Decision[Steal]):
 
 
 class StealCard(ChanceDecision[Steal]):
-    """[C.1.2] Any card of that hand."""
+    """[C.1.2] The dice choose a card of that hand."""
 
     law: ClassVar[str] = "C.1.2"
     ask: ClassVar[str] = "chance-steal"
@@ -155,7 +155,7 @@ STEALING: Final[Steps] = (ChooseVictim(), StealCard())
 
 
 class DayLabor(Frame):
-    """[C.2.2] A card of the discard pile."""
+    """[C.2.2] Take a card from the discard pile."""
 
     seat: int
 
@@ -164,7 +164,7 @@ class DayLabor(Frame):
 
 
 class TakeDiscarded(Decision[DayLabor]):
-    """[C.2.2] One of his clearing's suit, or a bird."""
+    """[C.2.2] Choose a card of his clearing's suit, or a bird."""
 
     law: ClassVar[str] = "C.2.2"
     ask: ClassVar[str] = "take-discarded"
@@ -194,7 +194,7 @@ LABORING: Final[Steps] = (TakeDiscarded(),)
 
 
 class Hideout(Frame):
-    """[C.3.2] Three items are repaired; Daylight is over."""
+    """[C.3.2] Repair three items; Daylight is over."""
 
     seat: int
     count: int
@@ -204,7 +204,7 @@ class Hideout(Frame):
 
 
 def offer_repairs(v: View, law: str, o: Offers) -> None:
-    """[9.5.7] Any item of the damaged box."""
+    """[9.5.7] Offer every item in the damaged box."""
     for state in IN_BOX:
         for item in range(ITEMS):
             if vagabond_board(v.board, v.seat).items_in(state, item):
@@ -214,7 +214,7 @@ def offer_repairs(v: View, law: str, o: Offers) -> None:
 
 
 class ChooseRepaired(Decision[Hideout]):
-    """[C.3.2] Which items; asked only where there is a choice."""
+    """[C.3.2] Choose items to repair; asked only if there is a choice."""
 
     law: ClassVar[str] = "C.3.2"
     ask: ClassVar[str] = "choose-repaired"
@@ -235,7 +235,7 @@ class ChooseRepaired(Decision[Hideout]):
 
 
 class RepairTheRest(Step[Hideout]):
-    """[C.3.2] What is left to repair, as far as there is anything damaged."""
+    """[C.3.2] Repair the rest, while anything is damaged."""
 
     law: ClassVar[str] = "C.3.2"
 
@@ -253,7 +253,7 @@ HIDING: Final[Steps] = (ChooseRepaired(), RepairTheRest())
 
 
 class Instigate(Frame):
-    """[C.4.2] A battle between two players of his clearing."""
+    """[C.4.2] Start a battle between two players in his clearing."""
 
     seat: int
 
@@ -262,7 +262,7 @@ class Instigate(Frame):
 
 
 class SetAgainst(Decision[Instigate]):
-    """[C.4.2] Who attacks whom, himself not excluded. What both lose is removed by him."""
+    """[C.4.2] Choose who attacks whom; he may choose himself. He removes what both sides lose."""
 
     law: ClassVar[str] = "C.4.2"
     ask: ClassVar[str] = "instigate"
@@ -300,7 +300,7 @@ INSTIGATING: Final[Steps] = (SetAgainst(),)
 
 
 def scorch(g: Game, vagabond: int) -> None:
-    """[C.6.2] The torch stays in the clearing, all enemy pieces leave, and nothing comes there any more."""
+    """[C.6.2] The torch stays in the clearing, all enemy pieces leave, and nothing can be placed or moved there."""
     b = g.board
     wanderer = vagabond_board(b, vagabond)
     wanderer.kit[EXHAUSTED * ITEMS + TORCH] -= 1

@@ -59,7 +59,7 @@ BERSERKER: Final = trait(VAGABOND, "berserker")
 
 
 class SetUp(Frame):
-    """[K7.3] A character, the pawn in the best forest, a quest of his own, items. Ruin items are buried already."""
+    """[K7.3] A character, the pawn in the best forest, a quest of his own, items. Ruin items are laid before."""
 
     seat: int
     character: int
@@ -69,7 +69,7 @@ class SetUp(Frame):
 
 
 class DrawCharacter(ChanceDecision[SetUp]):
-    """[K7.3.1] Whom the players have agreed on; else the dice choose."""
+    """[K7.3.1] The character the players agreed on; else the dice choose."""
 
     law: ClassVar[str] = "K7.3.1"
     ask: ClassVar[str] = "chance-character"
@@ -85,7 +85,7 @@ class DrawCharacter(ChanceDecision[SetUp]):
 
 
 class TakeItems(Step[SetUp]):
-    """[K7.3.5] Four items marked S, the Tinker three. They come at once with him: nothing between depends on them."""
+    """[K7.3.5] Four items marked S, the Tinker three. They come early, with the character; nothing depends on it."""
 
     law: ClassVar[str] = "K7.3.5"
 
@@ -100,7 +100,7 @@ class TakeItems(Step[SetUp]):
 
 
 class PlacePawn(ChanceDecision[SetUp]):
-    """[K7.3.2] In the forest next to most clearings; of several, any."""
+    """[K7.3.2] Place the pawn in the forest next to most clearings; at random if tied."""
 
     law: ClassVar[str] = "K7.3.2"
     ask: ClassVar[str] = "chance-forest"
@@ -121,7 +121,7 @@ class PlacePawn(ChanceDecision[SetUp]):
 
 
 class TurnUpQuest(Step[SetUp]):
-    """[K7.3.3] A quest that nobody else may complete."""
+    """[K7.3.3] Turn up a quest that nobody else may complete."""
 
     law: ClassVar[str] = "K7.3.3"
 
@@ -136,7 +136,7 @@ SET_UP: Final[Steps] = (DrawCharacter(), TakeItems(), PlacePawn(), TurnUpQuest()
 
 
 class Birdsong(Frame):
-    """[K7.4] The order, crafting it, and slipping away with few items."""
+    """[K7.4] Reveal the order, craft it, and slip away with few items."""
 
     seat: int
 
@@ -154,7 +154,7 @@ class RevealOrder(Step[Birdsong]):
 
 
 class CraftOrder(Step[Birdsong]):
-    """[K7.4.2] Its item, if there is one in the supply, comes to his own items."""
+    """[K7.4.2] Craft its item, if one is in the supply; he keeps it among his items."""
 
     law: ClassVar[str] = "K7.4.2"
 
@@ -186,7 +186,7 @@ BIRDSONG: Final[Steps] = (RevealOrder(), CraftOrder(), Slip())
 
 
 class Daylight(Frame):
-    """[K7.5] The actions of the order, one after another; `left` are still to come."""
+    """[K7.5] The actions of the order, one by one; `left` are still to come."""
 
     seat: int
     left: list[int]
@@ -196,7 +196,7 @@ class Daylight(Frame):
 
 
 class PlanTheDay(Step[Daylight]):
-    """[K7.5.7-K7.5.10] By the suit of the order. [K7.4.3] Nothing, after he has slipped away."""
+    """[K7.5.7-K7.5.10] The actions for the order's suit. [K7.4.3] None, if he has slipped away."""
 
     law: ClassVar[str] = "K7.5"
 
@@ -230,7 +230,7 @@ class ActInTurn(Step[Daylight]):
 
 
 class SeekAdventure(Step[Daylight]):
-    """[K14.4.1] What items are left at the end go to quests, as long as that leads anywhere."""
+    """[K14.4.1] The Adventurer uses remaining items for quests, while that leads anywhere."""
 
     law: ClassVar[str] = "K14.4.1"
 
@@ -257,7 +257,7 @@ class Evening(Frame):
 
 
 class Refresh(Step[Evening]):
-    """[K7.6.1] Undamaged items are turned face up, fewer if any is damaged; those on the track are not turned."""
+    """[K7.6.1] Turn undamaged items face up, fewer if any is damaged; not those on the track."""
 
     law: ClassVar[str] = "K7.6.1"
 
@@ -276,7 +276,7 @@ class Refresh(Step[Evening]):
 
 
 def tell_refreshing(g: Game, seat: int, most: int, count: int) -> None:
-    """Whether any item is damaged, and how many are turned up therefore: not more than can be."""
+    """Tell whether any item is damaged, and so how many are turned up, at most all."""
     wanderer = vagabond_board(g.board, seat)
     damaged = sum(wanderer.kit[DAMAGED * ITEMS :])
     tell_check(g, seat, "K7.6.1", "refresh-fewer", "damaged-items", damaged, "at-least", 1, either=True)
@@ -287,7 +287,7 @@ def tell_refreshing(g: Game, seat: int, most: int, count: int) -> None:
 
 
 class Repair(Step[Evening]):
-    """[K7.6.2] One damaged item, in a forest all; face up ones first. [K14.4.2] The Berserker one more."""
+    """[K7.6.2] Repair one damaged item, in a forest all; faceup ones first. [K14.4.2] The Berserker repairs two."""
 
     law: ClassVar[str] = "K7.6.2"
 

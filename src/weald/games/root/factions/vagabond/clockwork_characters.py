@@ -35,7 +35,7 @@ MANY_PIECES: Final[int] = CLOCKWORK["vagabond"]["many_pieces"]  # [K7.7.5]
 
 
 def use_special(g: Game, seat: int) -> bool:
-    """[K7.5.6] By an item, what the character does. Returns whether it has any effect; else nothing is exhausted."""
+    """[K7.5.6] Exhaust an item for the special action. False, with nothing exhausted, if it would have no effect."""
     character = vagabond_board(g.board, seat).character
     if character == RANGER:
         return hide(g, seat)
@@ -54,9 +54,9 @@ def use_special(g: Game, seat: int) -> bool:
 
 
 def rob(g: Game, seat: int) -> bool:
-    """[K7.7.1] The enemy there with most points gives a card; of several, the one with more pieces there.
+    """[K7.7.1] The enemy there with most points, then most pieces there, loses a card.
 
-    [K2.8.1] Only people have cards; his is discarded, and he scores.
+    [K2.8.1] Only people have cards; the Vagabot discards it and scores.
     """
     b = g.board
     pawn = b.pawns[seat]
@@ -73,7 +73,7 @@ def rob(g: Game, seat: int) -> bool:
 
 
 class Rob(Frame):
-    """[K7.7.1] A random card of somebody's hand."""
+    """[K7.7.1] Take a random card from somebody's hand."""
 
     seat: int
     other: int
@@ -83,7 +83,7 @@ class Rob(Frame):
 
 
 class RobCard(ChanceDecision[Rob]):
-    """[K7.7.1] Any card of that hand."""
+    """[K7.7.1] The dice choose a card of that hand."""
 
     law: ClassVar[str] = "K7.7.1"
     ask: ClassVar[str] = "chance-steal"
@@ -115,7 +115,7 @@ def tinkered(b: Board) -> int:
 
 
 def tinker(g: Game, seat: int) -> bool:
-    """[K7.7.2] That card is crafted, and lies on top of the pile again."""
+    """[K7.7.2] Craft that card, and put it back on top of the pile."""
     b = g.board
     card = tinkered(b)
     if g.telling:
@@ -130,7 +130,7 @@ def tinker(g: Game, seat: int) -> bool:
 
 
 def tell_tinkering(g: Game, seat: int) -> None:
-    """Which cards of the discard pile show items, from the top, and whether the supply has them."""
+    """Tell which cards of the discard pile show items, from the top, and whether the supply has them."""
     b = g.board
     among: list[int] = []
     for card in reversed(b.discard):
@@ -148,7 +148,7 @@ def tell_tinkering(g: Game, seat: int) -> None:
 
 
 class SlipAway(Frame):
-    """[K7.4.3, K7.7.3] Into a random forest next to him."""
+    """[K7.4.3, K7.7.3] Move into a random forest next to him."""
 
     seat: int
 
@@ -196,7 +196,7 @@ def hide(g: Game, seat: int) -> bool:
 
 
 def opponents(b: Board, seat: int, attacker: int) -> list[int]:
-    """Whom an attacker could be set on where the Vagrant stands; [K3.5] in a co-operative game no bot on a bot."""
+    """Whom this attacker could fight where the Vagrant stands; [K3.5] in a co-operative game no bot fights a bot."""
     clearing = b.pawns[seat]
     return [
         other
@@ -208,7 +208,7 @@ def opponents(b: Board, seat: int, attacker: int) -> list[int]:
 
 
 def instigate(g: Game, seat: int) -> bool:
-    """[K7.7.4] A battle between two others of his clearing, both by priority [K2.2]; he removes for both."""
+    """[K7.7.4] Start a battle between two others in his clearing, chosen by priority [K2.2]; he removes for both."""
     b = g.board
     attackers = [other for other in sorted(b.order) if other != seat and opponents(b, seat, other)]
     attacker = Pick(g, seat, "K7.7.4", "attacker", attackers, players=True).best()
@@ -228,7 +228,7 @@ def instigate(g: Game, seat: int) -> bool:
 
 
 def scorch(g: Game, seat: int) -> bool:
-    """[K7.7.5] Many enemy pieces go, a building or token among them; an item covers a slot for the rest of the game."""
+    """[K7.7.5] Remove many enemy pieces, if a building or token is among them; an item covers a slot for the game."""
     b = g.board
     clearing = g.board.pawns[seat]
     standing = sum(b.others_at(other, clearing) for other in foes(b, seat))
@@ -248,7 +248,7 @@ def scorch(g: Game, seat: int) -> bool:
 
 
 def cover(g: Game, seat: int, clearing: int) -> None:
-    """[K7.7.5] Any of his items, so the one just exhausted: it leaves the game, and the slot with it."""
+    """[K7.7.5] The item he has just exhausted leaves the game and covers a slot for good."""
     b = g.board
     wanderer = vagabond_board(b, seat)
     item = present(wanderer, [EXHAUSTED])[0] % ITEMS

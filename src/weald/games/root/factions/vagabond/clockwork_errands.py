@@ -1,4 +1,4 @@
-"""What the Vagabot does by day [K7.5.1-K7.5.6]: where each action leads him, what it costs, what comes of it."""
+"""The Vagabot's actions in Daylight [K7.5.1-K7.5.6]: where each leads him, its cost, its result."""
 
 from __future__ import annotations
 
@@ -35,10 +35,9 @@ QUEST: Final = 1
 AID: Final = 2
 BATTLE: Final = 3
 REPAIR: Final = 4
-SPECIAL: Final = 5
 LAW_OF: Final = ["K7.5.1", "K7.5.2", "K7.5.3", "K7.5.4", "K7.5.5", "K7.5.6"]
-COST_OF: Final = [1, 2, 1, 1, 1, 1]  # the items an action takes, or takes at first
-AGAIN: Final = 2  # the items of each further battle [K7.5.4]
+COST_OF: Final = [1, 2, 1, 1, 1, 1]  # the items an action costs, at first
+AGAIN: Final = 2  # the items each further battle costs [K7.5.4]
 QUEST_POINTS: Final = 1
 ADVENTURER: Final = trait(VAGABOND, "adventurer")
 BERSERKER: Final = trait(VAGABOND, "berserker")
@@ -49,7 +48,7 @@ HELPER: Final = trait(VAGABOND, "helper")
 
 
 def near(b: Board, seat: int, place: int) -> list[int]:
-    """[K7.2.2] The clearings one move from a clearing or forest, whoever rules them; but not a burnt one [C.6.2].
+    """[K7.2.2] The clearings one move from a clearing or forest, without rule; never a burnt one [C.6.2].
 
     [K15.8] The river is a path, if he can buy riverboats.
     """
@@ -61,7 +60,7 @@ def near(b: Board, seat: int, place: int) -> list[int]:
 
 
 def moves_from(b: Board, seat: int, place: int) -> list[int]:
-    """How many moves lead from a place to each clearing; NONE where no way leads."""
+    """How many moves it takes from a place to each clearing; NONE if there is no way."""
     moves = [NONE] * CLEARINGS
     if place < CLEARINGS:
         moves[place] = 0
@@ -80,7 +79,7 @@ def moves_from(b: Board, seat: int, place: int) -> list[int]:
 
 
 class Walk(Frame):
-    """[K7.5] Move by move towards a clearing, an item for each, as far as the items last."""
+    """[K7.5] Move step by step towards a clearing, an item for each move, while items last."""
 
     seat: int
     goal: int
@@ -90,9 +89,9 @@ class Walk(Frame):
 
 
 class WalkOn(Step[Walk]):
-    """[K7.5] The next clearing of a shortest way; of several, the one of highest priority [K2.1].
+    """[K7.5] The next clearing on a shortest way; of highest priority if tied [K2.1].
 
-    [K11.8.2] A snare holds him back once: that move is lost with its item, and he goes on with the next.
+    [K11.8.2] A snare holds him back once: he loses that move and its item, and goes on with the next.
     """
 
     law: ClassVar[str] = "K7.5"
@@ -106,7 +105,7 @@ class WalkOn(Step[Walk]):
         steps = [c for c in near(b, f.seat, pawn) if moves_from(b, f.seat, c)[f.goal] == left - 1]
         to = steps[0] if len(steps) == 1 else Pick(g, f.seat, "K7.5", "way", by_priority(b, steps)).best()
         if pawn < CLEARINGS and to not in within_reach(b, f.seat, pawn):
-            take_boats(g, f.seat, "K15.8")  # their item is in place of the move's
+            take_boats(g, f.seat, "K15.8")  # the item paid for them replaces the one for the move
         else:
             pay(g, f.seat, 1, "K7.5")
         f.at -= 1
@@ -121,7 +120,7 @@ WALKING: Final[Steps] = (WalkOn(),)
 
 
 class Errand(Frame):
-    """[K7.5] One action: the way there, then the deed. `goal` is its clearing, `other` whom it concerns."""
+    """[K7.5] One action: the way there, then the action. `goal` is its clearing, `other` the player concerned."""
 
     seat: int
     action: int
@@ -133,14 +132,14 @@ class Errand(Frame):
 
 
 def skip(g: Game, f: Errand, why: str) -> None:
-    """[K7.5] What he cannot do he passes over."""
+    """[K7.5] He skips what he cannot do."""
     f.at = len(ERRAND)
     if g.telling:
         g.tell("bot-skips", LAW_OF[f.action], f.seat, errand=ACTION_NAMES[f.action], why=why)
 
 
 def quest_clearings(b: Board, seat: int) -> list[int]:
-    """[K7.5.2] Those of his quest's suit."""
+    """[K7.5.2] The clearings of his quest's suit."""
     quest = vagabond_board(b, seat).quest
     return [] if quest == NONE else [c for c in range(CLEARINGS) if b.suits[c] == QUEST_SUIT[quest]]
 
@@ -192,7 +191,7 @@ class ChooseGoal(Step[Errand]):
         return pick.best()
 
     def hunt(self, g: Game, f: Errand, reachable: list[int], moves: list[int]) -> None:
-        """[K7.5.4] The player with most points who can be reached, where he is nearest."""
+        """[K7.5.4] The reachable player with most points, in their nearest clearing."""
         b = g.board
         found = [s for s in foes(b, f.seat) if any(b.is_there(s, c) for c in reachable)]
         prey = Pick(g, f.seat, "K7.5.4", "defender", found, players=True)
@@ -208,7 +207,7 @@ class ChooseGoal(Step[Errand]):
         f.goal = pick.best()
 
     def rage(self, g: Game, f: Errand, reachable: list[int], moves: list[int]) -> None:
-        """[K14.4.2] The clearing with most enemy pieces, the nearest of several; whoever has most there."""
+        """[K14.4.2] The clearing with most enemy pieces, the nearest if tied; the player with most pieces there."""
         b = g.board
         enemies = enemy_pieces(b, f.seat)
         pick = Pick(g, f.seat, "K14.4.2", "battle", by_priority(b, [c for c in reachable if enemies[c]]))
@@ -224,7 +223,7 @@ class ChooseGoal(Step[Errand]):
 
 
 class DoTheDeed(Step[Errand]):
-    """[K7.5] What he came for, if he got there and has the items for it."""
+    """[K7.5] Carry out the action, if he got there and has the items for it."""
 
     law: ClassVar[str] = "K7.5"
 
@@ -252,7 +251,7 @@ class DoTheDeed(Step[Errand]):
             skip(g, f, "without-effect")
 
     def complete(self, g: Game, f: Errand) -> None:
-        """[K7.5.2] For a point, and a new quest comes; [K14.4.5] on a quest a point more."""
+        """[K7.5.2] Complete the quest for a point, and get a new one; [K14.4.5] on a quest, a point more."""
         wanderer = vagabond_board(g.board, f.seat)
         pay(g, f.seat, COST_OF[QUEST], "K7.5.2")
         if g.telling:
@@ -265,7 +264,7 @@ class DoTheDeed(Step[Errand]):
             score(g, f.seat, 1, "K14.4.5")
 
     def aid(self, g: Game, f: Errand) -> None:
-        """[K7.5.3] The one with fewest points; all the items there are, as far as his own last."""
+        """[K7.5.3] Aid the player with fewest points; take all their items, while his own last."""
         b = g.board
         among = helpable(b, f.seat, f.goal) if f.goal < CLEARINGS else []
         pick = Pick(g, f.seat, "K7.5.3", "aid-whom", among, players=True)
@@ -286,7 +285,7 @@ class DoTheDeed(Step[Errand]):
         b.call(Aid(f.seat, f.other, count, count))
 
     def tell_aid(self, g: Game, f: Errand, items: int, count: int) -> None:
-        """How many items change hands: all the other has, as far as his own last; on a quest one."""
+        """Tell how many items change hands: all the other has, while his own last; on a quest one."""
         told = Count(g, f.seat, "K7.5.3", "aid-items")
         told.part("crafted-items", "K7.5.3", items)
         told.limit("ready-items", "K7.5.3", ready(g.board, f.seat))
@@ -302,7 +301,7 @@ ERRAND: Final[Steps] = (ChooseGoal(), DoTheDeed())
 
 
 class Assault(Frame):
-    """[K7.5.4] Battles with one player, as long as the player is there and the items last; `cost` is the next one's."""
+    """[K7.5.4] Battles with one player, while they are there and items last; `cost` is the next one's."""
 
     seat: int
     defender: int
@@ -314,7 +313,7 @@ class Assault(Frame):
 
 
 class FightOn(Step[Assault]):
-    """[K7.5.4] One item for the first battle, two for each that follows; [K14.4.1] the Adventurer fights but one."""
+    """[K7.5.4] One item for the first battle, two for each further one; [K14.4.1] the Adventurer fights only once."""
 
     law: ClassVar[str] = "K7.5.4"
 
@@ -342,7 +341,7 @@ ASSAULT: Final[Steps] = (FightOn(),)
 
 
 class Aid(Frame):
-    """[K7.5.3] Items of another's box come to him, `left` of `count` still; then both are rewarded."""
+    """[K7.5.3] He takes `count` items from another's box, `left` are still to come; then both are rewarded."""
 
     seat: int
     other: int
@@ -354,7 +353,7 @@ class Aid(Frame):
 
 
 class TakeItem(ChanceDecision[Aid]):
-    """[K7.5.3] Any of the items there."""
+    """[K7.5.3] The dice choose one of the items there."""
 
     law: ClassVar[str] = "K7.5.3"
     ask: ClassVar[str] = "chance-aid-item"
@@ -376,7 +375,7 @@ class TakeItem(ChanceDecision[Aid]):
 
 
 class BeThanked(Step[Aid]):
-    """[K7.5.3] A point for each item, a card for each to the other; [K14.4.3] the Helper's aid counts double."""
+    """[K7.5.3] A point for each item, and for each a card to the other; [K14.4.3] the Helper's aid counts double."""
 
     law: ClassVar[str] = "K7.5.3"
 
@@ -395,7 +394,7 @@ AIDING: Final[Steps] = (TakeItem(), BeThanked())
 
 
 class NewQuest(Frame):
-    """[K7.3.3, K7.5.2] The Vagabot's next quest, if the quest deck has one left."""
+    """[K7.3.3, K7.5.2] The Vagabot's next quest, if the quest deck has one."""
 
     seat: int
 
@@ -404,7 +403,7 @@ class NewQuest(Frame):
 
 
 class RevealQuest(ChanceDecision[NewQuest]):
-    """[K7.3.3] The top quest of the deck: any of them, as nobody has looked."""
+    """[K7.3.3] The top quest of the deck. Nobody has seen the deck, so chance picks any quest in it."""
 
     law: ClassVar[str] = "K7.3.3"
     ask: ClassVar[str] = "chance-quest"

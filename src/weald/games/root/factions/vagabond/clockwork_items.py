@@ -12,7 +12,7 @@ from weald.games.root.tables import EXHAUSTED, ITEMS, READY
 
 
 def ready(b: Board, seat: int) -> int:
-    """How many items he can exhaust: those on the battle track do not count."""
+    """How many items he can exhaust; those on the battle track do not count."""
     return loose(vagabond_board(b, seat), READY)
 
 
@@ -21,7 +21,7 @@ def is_ready(b: Board, seat: int) -> bool:
 
 
 def pay(g: Game, seat: int, count: int, law: str) -> None:
-    """[K7.2.3] Any of his items are exhausted."""
+    """[K7.2.3] Exhaust any of his items."""
     wanderer = vagabond_board(g.board, seat)
     for _ in range(count):
         turn(wanderer, present(wanderer, [READY])[0], READY, EXHAUSTED)
@@ -30,7 +30,7 @@ def pay(g: Game, seat: int, count: int, law: str) -> None:
 
 
 def mend(g: Game, seat: int, law: str) -> bool:
-    """[K7.5.5, K7.6.2] One item is repaired, a face up one first. Returns whether any was damaged."""
+    """[K7.5.5, K7.6.2] Repair one item, a faceup one first. False if none was damaged."""
     damaged = present(vagabond_board(g.board, seat), IN_BOX)
     if damaged:
         if g.telling:

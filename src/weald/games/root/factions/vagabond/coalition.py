@@ -18,7 +18,7 @@ from weald.games.root.tables import SEATS
 
 
 def partners(b: Board, vagabond: int) -> list[int]:
-    """[9.2.8] Of the others without an activated dominance card, those with the fewest points."""
+    """[9.2.8] The players with the fewest points among those without an activated dominance card."""
     open_to = [seat for seat in b.order if seat != vagabond and b.dominance[seat] == NONE]
     fewest = 999
     for seat in open_to:
@@ -36,7 +36,7 @@ class Coalition(Frame):
 
 
 class ChoosePartner(Decision[Coalition]):
-    """[9.2.8] He chooses among equals; a hostile partner becomes indifferent [9.2.9.3.4]."""
+    """[9.2.8] He chooses if there is a tie; a hostile partner becomes indifferent [9.2.9.3.4]."""
 
     law: ClassVar[str] = "9.2.8"
     ask: ClassVar[str] = "choose-partner"

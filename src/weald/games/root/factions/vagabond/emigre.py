@@ -1,4 +1,4 @@
-"""Eyrie Emigre takes the Vagabond somewhere to fight; the card itself is `cards/eyrie_emigre.py`."""
+"""Eyrie Emigre played by the Vagabond: his pawn moves, then he battles."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ class EmigreTravel(Travel):
 
 
 class EmigreWhere(ChooseWhere):
-    """[9.5.1] Where he goes, or the card goes."""
+    """[9.5.1] Choose where he goes, or decline and discard the card."""
 
     law: ClassVar[str] = "4.1.3"
     ask: ClassVar[str] = "emigre-where"
 
 
 class AfterTravel(Step[EmigreTravel]):
-    """Then the battle."""
+    """After the move, the battle."""
 
     law: ClassVar[str] = "4.1.3"
 

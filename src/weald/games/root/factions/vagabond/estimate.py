@@ -20,7 +20,7 @@ from weald.games.root.tables import (
 
 
 def wandering_promise(b: Board, vagabond: int) -> float:
-    """What his life is worth: items first, ready ones most; friends; a place where something can be done."""
+    """What a Vagabond may hope for: items first, ready ones most; friends; a useful place."""
     w = vagabond_board(b, vagabond)
     worth = 0.0
     for item in range(ITEMS):

@@ -75,10 +75,10 @@ class Vagabond(Faction):
         self.is_second = seat == VAGABOND2  # [9.7]
 
     def other(self) -> int:
-        """[9.7] The seat of the other Vagabond, who may be playing too."""
+        """[9.7] The seat of the other Vagabond, who may not be playing."""
         return VAGABOND2 if self.seat == VAGABOND else VAGABOND
 
-    # its sentences
+    # its verbs
 
     def verbs(self) -> tuple[Verb, ...]:
         return VERBS
@@ -109,7 +109,7 @@ class Vagabond(Faction):
         vagabond_board(b, self.seat).aids = [0] * SEAT_COUNT
 
     def means(self, b: Board) -> int:
-        """[11.2.6.3] Ready items."""
+        """[11.2.6.3] He pays with ready items."""
         return sum(vagabond_board(b, self.seat).kit[READY * ITEMS : (READY + 1) * ITEMS])
 
     def pays_with_items(self, g: Game, price: int, seller: int) -> bool:
@@ -120,7 +120,7 @@ class Vagabond(Faction):
         return new_vagabond_board()
 
     def brings_to_ruins(self) -> list[int]:
-        """[9.3.4, 9.7.1] Each of two Vagabonds."""
+        """[9.3.4, 9.7.1] Each Vagabond adds his set of items."""
         return RUIN_ITEMS
 
     def set_up(self, b: Board) -> Frame:
@@ -142,7 +142,7 @@ class Vagabond(Faction):
         return turn.DISCARDING
 
     def imagine(self, v: View, g: Game, dice: Dice) -> None:
-        """[9.7.1] What the Vagabonds have seen under ruins and left there: asked of the first for both."""
+        """[9.7.1] What the Vagabonds have seen and left under ruins; dealt once, for both."""
         if self.seat == vagabonds(g.board)[0]:
             imagine_ruins(v, g, dice)
 
@@ -157,7 +157,7 @@ class Vagabond(Faction):
     tells_items: bool = True
 
     def idle_pieces(self, b: Board) -> list[int]:
-        """[9.2.1] Ready hammers, all of them of his clearing's suit."""
+        """[9.2.1] Ready hammers, all with the suit of his clearing."""
         idle = [0, 0, 0]
         pawn = b.pawns[self.seat]
         if pawn < CLEARINGS:
@@ -179,7 +179,7 @@ class Vagabond(Faction):
     # moving and placing [4.2]
 
     def can_move_pawn(self, b: Board) -> bool:
-        """[9.2.9.3.2] Without boots, but for those that hostile warriors cost."""
+        """[9.2.9.3.2] Whether he can move without boots, except those that hostile warriors cost."""
         boots = vagabond_board(b, self.seat).items_in(READY, BOOTS)
         for clearing in clearings_near(b, self.seat):
             if clearing != b.scorched and extra_boots(b, self.seat, clearing) <= boots:
@@ -187,7 +187,7 @@ class Vagabond(Faction):
         return False
 
     def moves_pawn(self, g: Game, card: int) -> bool:
-        """[9.2.9.3.2] He exhausts no boots, but for those that hostile warriors cost."""
+        """[9.2.9.3.2] He exhausts no boots, except those that hostile warriors cost."""
         if card == EYRIE_EMIGRE:
             g.board.call(EmigreTravel(self.seat, COBBLED))
         else:
@@ -207,9 +207,9 @@ class Vagabond(Faction):
     defenseless_law: str = "9.2.4"
 
     def allies_in_battle(self, b: Board, f: Battle) -> list[int]:
-        """[9.2.9.2.3] Allies whose warriors stand in the clearing, if he attacks somebody who is no ally.
+        """[9.2.9.2.3] Allies with warriors in the clearing, if he attacks a player who is no ally.
 
-        Not if another has set him on: he did not start that battle.
+        None if somebody else set him on: then he did not start the battle.
         """
         if is_ally(b, self.seat, f.defender) or f.director not in (NONE, self.seat):
             return []
@@ -238,7 +238,7 @@ class Vagabond(Faction):
         return vagabond_board(b, self.seat).swords()
 
     def felled(self, g: Game, f: Casualties, loser: int, warriors: int) -> None:
-        """[9.2.9.3] Their faction is hostile now, and gives infamy [9.2.9.3.1]."""
+        """[9.2.9.3] Their faction becomes hostile, and gives infamy [9.2.9.3.1]."""
         wrong(g, self.seat, loser, warriors, True)
 
     def took_piece(self, g: Game, f: Casualties, loser: int) -> None:
@@ -246,19 +246,19 @@ class Vagabond(Faction):
         infamy(g, self.seat, loser, 1)
 
     def take_hits(self, g: Game, f: Casualties) -> bool:
-        """[9.2.7] On his items."""
+        """[9.2.7] He takes hits on his items."""
         g.board.call(HitsOnItems())
         return True
 
     def battle_over(self, g: Game, f: Battle) -> None:
-        """[9.2.9.2.4] An ally who lost more warriors for him than he lost items is hostile after the battle."""
+        """[9.2.9.2.4] An ally who lost more warriors than he lost items becomes hostile."""
         if f.ally != NONE and f.allies_lost > f.items_lost:
             set_relation(g, self.seat, f.ally, HOSTILE, "9.2.9.2.4")
 
     # removing [2.5]
 
     def has_removed_warriors(self, g: Game, loser: int, count: int) -> None:
-        """[9.2.9.3] Their faction is hostile now."""
+        """[9.2.9.3] Their faction becomes hostile."""
         wrong(g, self.seat, loser, count, False)
 
     def survive_removal(self, g: Game) -> None:
@@ -290,7 +290,7 @@ class Vagabond(Faction):
     def show_others(self) -> dict[str, object]:
         return {"seen_in_ruins": {}}
 
-    # how a scenario lays it
+    # how a scenario describes it
 
     def words(self) -> list[str]:
         return scenario.WORDS if self.is_second else [*scenario.WORDS, *scenario.SHARED]
@@ -300,7 +300,7 @@ class Vagabond(Faction):
         scenario.look_under_ruins(g, self.seat, own)
 
     def lay_last(self, g: Game, own: Description) -> None:
-        """Asked of the first Vagabond for both."""
+        """Laid once, for both Vagabonds."""
         if self.seat == vagabonds(g.board)[0]:
             scenario.lay_shared(g, own)
             scenario.take_out_the_rest(g.board)
@@ -309,7 +309,7 @@ class Vagabond(Faction):
         own = scenario.say_vagabond(g, self.seat)
         return own if self.is_second else {**own, **scenario.say_shared(g.board)}
 
-    # what is impossible about it
+    # faults
 
     def faults(self, b: Board) -> list[str]:
         faults = own_faults(b, self.seat)
@@ -322,10 +322,10 @@ class Vagabond(Faction):
         return sum(own.items_in(state, item) for state in range(STATES))
 
     def items_brought(self, b: Board, item: int) -> int:
-        """[9.3.4, 9.3.5] Those under the ruins, and his own."""
+        """[9.3.4, 9.3.5] The items under the ruins, and his own."""
         return RUIN_ITEMS.count(item) + start_items(b, self.seat).count(item)
 
-    # what a player may hope for
+    # what a player can hope for
 
     card_hope: float = 0.6  # his cards are there to be given away [9.5.4]
 
@@ -352,12 +352,6 @@ class Vagabot(Vagabond):
     def evening(self) -> Frame:
         return clockwork.Evening(self.seat)
 
-    # hands and cards [2.1]
-
-    # crafting [4.1]
-
-    # moving and placing [4.2]
-
     # battle [4.3]
 
     def hits_before_dice(self, g: Game) -> int:
@@ -373,7 +367,7 @@ class Vagabot(Vagabond):
         return len(vagabond_board(b, self.seat).battle_track)
 
     def hit_limit(self, b: Board, opponent: int, clearing: int) -> int:
-        """[K7.2.4] By his battle track."""
+        """[K7.2.4] The limit of his battle track."""
         return most_hits(b, self.seat)
 
     def extra_attack(self, g: Game, clearing: int, brought: int) -> int:
@@ -384,13 +378,11 @@ class Vagabot(Vagabond):
         return brought + extra
 
     def felled(self, g: Game, f: Casualties, loser: int, warriors: int) -> None:
-        """[K7.5.4] A point for each in a battle of his own as attacker; he has no relationships [K7.2]."""
+        """[K7.5.4] A point for each warrior in a battle he started; he has no relationships [K7.2]."""
         if f.attacker == self.seat and f.director == NONE:
             score(g, self.seat, warriors, "K7.5.4")
 
-    # dominance and victory [3]
-
-    # what it buys of the Riverfolk [K15]
+    # what it buys from the Riverfolk [K15]
 
     craft_law: str = "K7.4.2"
     pays_in_sellers_warriors: bool = True
@@ -408,7 +400,7 @@ class Vagabot(Vagabond):
     def show(self, b: Board) -> dict[str, object]:
         return show_vagabot(b, self.seat)
 
-    # how a scenario lays it
+    # how a scenario describes it
 
     def lay(self, g: Game, own: Description) -> None:
         if g.board.is_bot(self.other()):

@@ -1,4 +1,4 @@
-"""What is impossible about the Vagabonds' side of the table."""
+"""The faults of the Vagabonds' side of the table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from weald.games.root.tables import CLEARINGS, DAMAGED, ITEMS, MAPS, RUIN, STATE
 
 
 def shared_faults(b: Board) -> list[str]:
-    """What is impossible about the ruins and the quests of all Vagabonds."""
+    """The faults of the ruins and quests that all Vagabonds share."""
     faults: list[str] = []
     there = sum(items_under(b, clearing) for clearing in range(CLEARINGS) if b.at(RUIN, clearing))
     if len(b.buried) != there or any(not b.at(RUIN, entry % CLEARINGS) for entry in b.searched):
@@ -25,7 +25,7 @@ def shared_faults(b: Board) -> list[str]:
 
 
 def own_faults(b: Board, seat: int) -> list[str]:
-    """What is impossible about one of them."""
+    """The faults of one Vagabond's board."""
     wanderer = vagabond_board(b, seat)
     faults = battle_track_faults(b, seat)
     if any(count < 0 for count in wanderer.kit + wanderer.aids):
@@ -36,7 +36,7 @@ def own_faults(b: Board, seat: int) -> list[str]:
 
 
 def battle_track_faults(b: Board, seat: int) -> list[str]:
-    """[K7.2.4] What is impossible about a Vagabot's own things; nobody else has any."""
+    """[K7.2.4] The faults of what only a Vagabot has."""
     wanderer = vagabond_board(b, seat)
     track = wanderer.battle_track
     if not b.is_bot(seat):

@@ -24,7 +24,7 @@ def turn(wanderer: VagabondBoard, item: int, before: int, after: int) -> None:
 
 
 def exhaust(g: Game, vagabond: int, item: int, count: int = 1) -> None:
-    """[9.2.5] Ready items are turned face down; from a track they go to the satchel [9.5]."""
+    """[9.2.5] Turn ready items face down; those on a track go to the satchel [9.5]."""
     for _ in range(count):
         turn(vagabond_board(g.board, vagabond), item, READY, EXHAUSTED)
     if g.telling and count:
@@ -32,7 +32,7 @@ def exhaust(g: Game, vagabond: int, item: int, count: int = 1) -> None:
 
 
 def gain(g: Game, vagabond: int, item: int, law: str) -> None:
-    """[9.2.5.1, 9.2.5.2] A gained item lies face up on its track or in the satchel."""
+    """[9.2.5.1, 9.2.5.2] Gain an item, face up on its track or in the satchel."""
     vagabond_board(g.board, vagabond).kit[READY * ITEMS + item] += 1
     if g.telling:
         g.tell("item-gained", law, vagabond, item=ITEM_NAMES[item])
@@ -41,7 +41,7 @@ def gain(g: Game, vagabond: int, item: int, law: str) -> None:
 
 
 def damage(g: Game, vagabond: int, state: int, item: int) -> None:
-    """[9.2.7] An undamaged item goes to the damaged box, face up or down as it was."""
+    """[9.2.7] Move an undamaged item to the damaged box, face up or down as it was."""
     turn(vagabond_board(g.board, vagabond), item, state, state + DAMAGED)
     if g.telling:
         law = "K7.2.5" if g.board.is_bot(vagabond) else "9.2.7"
@@ -51,7 +51,7 @@ def damage(g: Game, vagabond: int, state: int, item: int) -> None:
 
 
 def repair(g: Game, vagabond: int, state: int, item: int, law: str) -> None:
-    """[9.5.7] A damaged item comes back, face up or down as it was."""
+    """[9.5.7] Move a damaged item back, face up or down as it was."""
     turn(vagabond_board(g.board, vagabond), item, state, state - DAMAGED)
     if g.telling:
         g.tell("repaired", law, vagabond, item=ITEM_NAMES[item], state=STATE_NAMES[state])
@@ -60,7 +60,7 @@ def repair(g: Game, vagabond: int, state: int, item: int, law: str) -> None:
 
 
 def present(wanderer: VagabondBoard, states: list[int]) -> list[int]:
-    """The different items in these states, each as state * 8 + item: equal ones are one choice."""
+    """The different items in these states, each as state * 8 + item; equal items are one choice."""
     return [at for state in states for at in range(state * ITEMS, (state + 1) * ITEMS) if wanderer.kit[at]]
 
 
@@ -79,7 +79,7 @@ def has_choice(wanderer: VagabondBoard, states: list[int], count: int) -> bool:
 
 
 def offer_damage(v: View, vagabond: int, o: Offers) -> None:
-    """[9.2.7] Any undamaged item, exhausted or not."""
+    """[9.2.7] Offer every undamaged item, exhausted or not."""
     kit = vagabond_board(v.board, vagabond).kit
     for at in range(ITEMS * DAMAGED):
         if kit[at]:
@@ -89,7 +89,7 @@ def offer_damage(v: View, vagabond: int, o: Offers) -> None:
 
 
 def damage_rest(g: Game, vagabond: int, count: int) -> int:
-    """Where there is nothing to choose: this many items are damaged, or all there are. Returns how many."""
+    """Without a choice, damage this many items, or all there are. Returns how many."""
     done = 0
     while done < count:
         states = next_damaged(g, vagabond) if g.board.is_bot(vagabond) else UNDAMAGED
@@ -103,7 +103,7 @@ def damage_rest(g: Game, vagabond: int, count: int) -> int:
 
 
 class DamageItems(Frame):
-    """[9.2.2.1] Everything around him is removed: he damages items instead."""
+    """[9.2.2.1] All pieces around him were removed; he damages items instead."""
 
     seat: int
     count: int
@@ -113,7 +113,7 @@ class DamageItems(Frame):
 
 
 class ChooseDamaged(Decision[DamageItems]):
-    """[9.2.2.1] Items of his choice, one by one; asked only where there is a choice."""
+    """[9.2.2.1] Choose items to damage, one by one; asked only if there is a choice."""
 
     law: ClassVar[str] = "9.2.2.1"
     ask: ClassVar[str] = "choose-damaged"
@@ -134,7 +134,7 @@ class ChooseDamaged(Decision[DamageItems]):
 
 
 class DamageTheRest(Step[DamageItems]):
-    """[9.2.2.1] What is left to damage, as far as there are items."""
+    """[9.2.2.1] Damage the rest, while there are items."""
 
     law: ClassVar[str] = "9.2.2.1"
 

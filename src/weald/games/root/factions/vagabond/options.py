@@ -1,4 +1,4 @@
-"""What can be chosen for the Vagabonds before a game: their characters [9.3.1]."""
+"""The options for the Vagabonds: their characters [9.3.1]."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from weald.games.root.factions.vagabond.tables import CHARACTER_NAMES
 from weald.games.root.state.board import NONE
 from weald.games.root.tables import SEATS, VAGABOND, VAGABOND2
 
-_CHOSEN: Final = "chosen"  # he chooses himself
-_RANDOM: Final = "random"  # the dice do
+_CHOSEN: Final = "chosen"  # he chooses
+_RANDOM: Final = "random"  # the dice choose
 _FIRST: Final = SEATS[VAGABOND]
 _SECOND: Final = SEATS[VAGABOND2]
 

@@ -19,7 +19,7 @@ from weald.games.root.tables import ITEMS, READY
 
 
 class PayWithItems(Frame):
-    """[11.2.6.3] The Vagabond pays: for each item he exhausts, the Riverfolk put a warrior of theirs into payments."""
+    """[11.2.6.3] For each item the Vagabond exhausts, the Riverfolk move one of their warriors to payments."""
 
     seat: int
     count: int  # items still to be exhausted
@@ -36,7 +36,7 @@ def pay_item(g: Game, f: PayWithItems, item: int) -> None:
 
 
 class ChooseItem(Decision[PayWithItems]):
-    """[11.2.6.3] Any ready item, one by one; asked only where there is a choice."""
+    """[11.2.6.3] Choose ready items, one by one; asked only if there is a choice."""
 
     law: ClassVar[str] = "11.2.6.3"
     ask: ClassVar[str] = "exhaust-any"
@@ -63,7 +63,7 @@ class ChooseItem(Decision[PayWithItems]):
 
 
 class PayTheRest(Step[PayWithItems]):
-    """[11.2.6.3] Where there is nothing to choose."""
+    """[11.2.6.3] Pay the rest where there is no choice."""
 
     law: ClassVar[str] = "11.2.6.3"
 

@@ -1,4 +1,4 @@
-"""The Vagabond's relationships [9.2.9]: aid improves them, removing warriors ends them; and infamy."""
+"""The Vagabond's relationships [9.2.9]: aid improves them, removing warriors ends them; infamy."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from weald.games.root.tables import IS_VAGABOND, SEATS
 
 
 def set_relation(g: Game, vagabond: int, seat: int, relation: int, law: str) -> None:
-    """A marker moves on the chart."""
+    """Move a marker on the chart."""
     wanderer = vagabond_board(g.board, vagabond)
     wanderer.relations[seat] = relation
     wanderer.aids[seat] = 0
@@ -37,9 +37,9 @@ def is_hostile(b: Board, vagabond: int, seat: int) -> bool:
 
 
 def aided(g: Game, vagabond: int, seat: int) -> None:
-    """[9.2.9.1] One more aid this turn; with enough of them the marker moves and the new space is scored.
+    """[9.2.9.1] Count one more aid this turn; with enough of them the marker moves and its new space is scored.
 
-    There are no markers of other Vagabonds [9.2.9, 9.3.6]: to aid them is to give them a card, no more.
+    Other Vagabonds have no markers [9.2.9, 9.3.6]: aid to them is only a card.
     """
     if IS_VAGABOND[seat]:
         return
@@ -57,7 +57,7 @@ def aided(g: Game, vagabond: int, seat: int) -> None:
 
 
 def wrong(g: Game, vagabond: int, seat: int, warriors: int, in_battle: bool) -> None:
-    """[9.2.9.3] He has removed warriors: their faction is hostile now, and the first of them gives no infamy.
+    """[9.2.9.3] He has removed warriors: their faction becomes hostile, and the first warrior gives no infamy.
 
     A Vagabot has no relationships [K7.2].
     """
@@ -71,6 +71,6 @@ def wrong(g: Game, vagabond: int, seat: int, warriors: int, in_battle: bool) -> 
 
 
 def infamy(g: Game, vagabond: int, seat: int, pieces: int) -> None:
-    """[9.2.9.3.1] In his own turn, a point for each piece of a hostile faction that he removes in battle."""
+    """[9.2.9.3.1] In his own turn, score a point for each piece of a hostile faction he removes in battle."""
     if g.board.active == vagabond and is_hostile(g.board, vagabond, seat):
         score(g, vagabond, pieces, "9.2.9.3.1")

@@ -8,7 +8,7 @@ from weald.games.root.tables import CLEARINGS, IS_VAGABOND, ITEMS
 
 
 def imagine_ruins(v: View, g: Game, dice: Dice) -> None:
-    """[9.7.1] Deal what another Vagabond has seen from the items that this viewer has not seen."""
+    """[9.7.1] Deal what another Vagabond has seen, from the items this viewer has not seen."""
     own = v.own.aside if v.seat >= 0 and IS_VAGABOND[v.seat] else []
     unseen = g.board.buried[:]
     for found in own:

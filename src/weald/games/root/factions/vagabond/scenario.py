@@ -1,7 +1,7 @@
-"""The Vagabond's side of a position set up by hand.
+"""How a scenario describes a Vagabond.
 
-Items are their names, with their state after a colon if it is not ready: `sword torch:exhausted boots:damaged`.
-A forest is `forest-3`. Items that are nowhere have left the game.
+Items are their names, with their state after a colon if not ready: `sword torch:exhausted boots:damaged`.
+A forest is `forest-3`. Items that are not placed have left the game.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ WORDS: Final = [
     *("pawn", "character", "items", "relations", "aids", "completed", "finds", "seen", "coalition"),
     *("quest", "battle_track"),
 ]
-SHARED: Final = ["quests", "buried", "scorched", "covered"]  # said with the first Vagabond
+SHARED: Final = ["quests", "buried", "scorched", "covered"]  # described with the first Vagabond
 
 
 def lay_vagabond(g: Game, seat: int, own: Description) -> None:
@@ -77,7 +77,7 @@ def _place(own: Description) -> int:
 
 
 def look_under_ruins(g: Game, seat: int, own: Description) -> None:
-    """[9.7.1] What a Vagabond has seen under ruins and left there: `10:bag 10:sword`."""
+    """[9.7.1] Lay what a Vagabond has seen and left under ruins: `10:bag 10:sword`."""
     for word in own.split("seen"):
         where, _, name = word.partition(":")
         clearing = index_of("clearing", where, CLEARING_NAMES)
@@ -86,7 +86,7 @@ def look_under_ruins(g: Game, seat: int, own: Description) -> None:
 
 
 def lay_shared(g: Game, own: Description) -> None:
-    """Quests, ruins and the burnt clearing."""
+    """Lay the quests, the ruins and the burnt clearing."""
     b = g.board
     b.quests = own.names("quests", "quest", QUEST_NAMES)
     b.buried = sorted(own.names("buried", "item", ITEM_NAMES) if own.has("buried") else _usually_buried(g))
@@ -101,7 +101,7 @@ def _seen_under(g: Game, seat: int, clearing: int) -> list[int]:
 
 
 def _usually_buried(g: Game) -> list[int]:
-    """What was seen under ruins, and for the others the first of the items that lie there."""
+    """What lies under ruins by default: the items seen there, then the first of the others."""
     b = g.board
     ruins = b.on_map(RUIN)
     there: list[int] = []
@@ -119,7 +119,7 @@ def _usually_buried(g: Game) -> list[int]:
 
 
 def take_out_the_rest(b: Board) -> None:
-    """What is in no box, hand or ruin has left the game; more than there is comes out of the supply."""
+    """Items in no box, hand or ruin are in the supply, or have left the game."""
     for item in range(ITEMS):
         rest = items_owed(b, item) - items_in_play(b, item)
         if rest < 0:

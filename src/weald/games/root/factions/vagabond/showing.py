@@ -1,4 +1,4 @@
-"""What a Vagabond shows of himself, and what he alone has seen."""
+"""What a Vagabond shows, and what only he has seen."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def show_vagabond(b: Board, seat: int) -> dict[str, object]:
 
 
 def show_vagabot(b: Board, seat: int) -> dict[str, object]:
-    """[K7.2.4, K7.3.3] The same, without relationships; his own quest, the battle track, what a Tinker would craft."""
+    """[K7.2.4, K7.3.3] The Vagabot's side: no relationships, but a quest, the battle track, a Tinker's next card."""
     w = vagabond_board(b, seat)
     shown = {**show_vagabond(b, seat), "relations": {}}
     shown["quest"] = QUEST_NAMES[w.quest] if w.quest != NONE else None
@@ -65,7 +65,7 @@ def show_ruin(b: Board, clearing: int) -> dict[str, object]:
 
 
 def show_seen(v: View) -> dict[str, list[str]]:
-    """[9.7.1] What a Vagabond has seen under ruins and left there."""
+    """[9.7.1] What a Vagabond has seen and left under ruins."""
     seen: dict[str, list[str]] = {}
     for found in v.own.aside:
         seen.setdefault(str(found // ITEMS + 1), []).append(ITEM_NAMES[found % ITEMS])

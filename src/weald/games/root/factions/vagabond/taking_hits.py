@@ -20,26 +20,26 @@ from weald.games.root.tables import IS_VAGABOND, ITEMS
 
 
 class HitsOnItems(Frame):
-    """[9.2.7] The hits that are left of the casualties below it on the stack, for both sides."""
+    """[9.2.7] The hits left over from the casualties below it on the stack, for both sides."""
 
     def steps(self) -> Steps:
         return TAKING_HITS
 
 
 def casualties(b: Board) -> Casualties:
-    """The hits that are being taken."""
+    """The casualties these hits come from."""
     below = b.stack[-2]
     assert isinstance(below, Casualties)
     return below
 
 
 def has_allies(b: Board, f: Casualties, seat: int) -> bool:
-    """[9.2.9.2.4] Whether an ally's warriors could take hits for him."""
+    """[9.2.9.2.4] Whether an ally's warriors can take hits for him."""
     return seat == f.attacker and f.ally != NONE and b.warriors_at(f.ally, f.clearing) > 0
 
 
 def chooses(b: Board, f: Casualties, seat: int) -> bool:
-    """Whether a side has to say how it takes its next hit."""
+    """Whether a side must choose how to take its next hit."""
     if not IS_VAGABOND[seat] or b.is_bot(seat):
         return False
     hits = hits_on(f, seat)
@@ -50,7 +50,7 @@ def chooses(b: Board, f: Casualties, seat: int) -> bool:
 
 
 def next_hit(b: Board, f: Casualties) -> int:
-    """The side that has to say so: of two Vagabonds who fight each other, the defender first."""
+    """The side that chooses next; if two Vagabonds fight each other, the defender first."""
     return f.defender if chooses(b, f, f.defender) else f.attacker
 
 
@@ -97,7 +97,7 @@ class TakeHits(Decision[HitsOnItems]):
 
 
 class ItemsBreak(Step[HitsOnItems]):
-    """[9.2.7] Where there is nothing to choose, items are damaged by themselves. The battle keeps count [9.2.9.2.4]."""
+    """[9.2.7] Without a choice, items are damaged at once. The battle counts them [9.2.9.2.4]."""
 
     law: ClassVar[str] = "9.2.7"
 

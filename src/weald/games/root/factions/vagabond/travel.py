@@ -1,4 +1,4 @@
-"""The Vagabond on the move [9.4.2, 9.5.1]: nimble [9.2.3], at a price among enemies, with allies if he likes."""
+"""The Vagabond moves [9.4.2, 9.5.1]: nimble [9.2.3], at a cost among enemies, with allies if he likes."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import BOOTS, CLEARINGS, MAPS, READY, SEATS
 
 SLIPPED: Final = 0  # [9.4.2] no boots, and forests too
-COBBLED: Final = 1  # by a card: no boots of its own
-WALKED: Final = 2  # [9.5.1] by boots, which are exhausted already
+COBBLED: Final = 1  # by a card: the move itself costs no boots
+WALKED: Final = 2  # [9.5.1] with boots already exhausted
 
 
 class Travel(Frame):
@@ -39,7 +39,7 @@ class Travel(Frame):
 
 
 def clearings_near(b: Board, vagabond: int) -> list[int]:
-    """[2.2.1, 2.4.1] The clearings next to his pawn, and those the ferry leads to [L.4]."""
+    """[2.2.1, 2.4.1] The clearings next to his pawn, and those the ferry can reach [L.4]."""
     pawn = b.pawns[vagabond]
     return within_reach(b, vagabond, pawn) if pawn < CLEARINGS else MAPS[b.map].forests[pawn - CLEARINGS]
 
@@ -55,7 +55,7 @@ def is_trapped(b: Board, pawn: int) -> bool:
 
 
 def extra_boots(b: Board, vagabond: int, clearing: int) -> int:
-    """[9.2.9.3.2] One more for each hostile faction with a warrior there."""
+    """[9.2.9.3.2] The extra boots a move costs: one for each hostile faction with a warrior there."""
     extra = 0
     for seat in b.order:
         extra += 1 if is_hostile(b, vagabond, seat) and b.warriors_at(seat, clearing) else 0
@@ -63,7 +63,7 @@ def extra_boots(b: Board, vagabond: int, clearing: int) -> int:
 
 
 def offer_clearings(v: View, own_boots: int, hostile_boots: bool, o: Offers) -> None:
-    """[9.2.3] Any adjacent clearing, whoever rules it, if the boots suffice; but not a burnt one [C.6.2]."""
+    """[9.2.3] Any adjacent clearing, without rule, if he has enough boots; never a burnt one [C.6.2]."""
     b = v.board
     wanderer = vagabond_board(b, v.seat)
     near = clearings_near(b, v.seat)
@@ -133,7 +133,7 @@ class ChooseWhere(Decision[Travel]):
 
 
 def allies_along(b: Board, f: Travel) -> list[int]:
-    """[9.2.9.2.2] Allies with warriors where he starts, who could make the move by themselves: they need rule."""
+    """[9.2.9.2.2] Allies with warriors where he starts, who could make the move themselves: they need rule."""
     pawn = b.pawns[f.seat]
     if pawn >= CLEARINGS or f.to >= CLEARINGS:
         return []
@@ -175,7 +175,7 @@ class ChooseCompany(Decision[Travel]):
 
 
 class ChooseHowMany(Decision[Travel]):
-    """[9.2.9.2.2] Any number of them; asked only if there are several."""
+    """[9.2.9.2.2] Choose how many; asked only if there are several."""
 
     law: ClassVar[str] = "9.2.9.2.2"
     ask: ClassVar[str] = "move-count"
@@ -195,12 +195,12 @@ class ChooseHowMany(Decision[Travel]):
 
 
 def can_cross(b: Board, f: Travel, origin: int) -> bool:
-    """Whether he, and the allies he takes along, need no ferry."""
+    """Whether he and the allies with him can move without the ferry."""
     return f.to in ways(b, f.seat, origin) and (f.ally == NONE or f.to in ways(b, f.ally, origin))
 
 
 class MayTakeFerry(Decision[Travel]):
-    """[L.4] If he could cross the lake without the ferry: whether he takes it."""
+    """[L.4] If he could cross the lake without the ferry, he chooses whether to take it."""
 
     law: ClassVar[str] = "L.4"
     ask: ClassVar[str] = "may-take-ferry"
@@ -222,7 +222,7 @@ class MayTakeFerry(Decision[Travel]):
 
 
 class Arrive(Step[Travel]):
-    """The pawn moves, which outrages nobody; allied warriors who enter sympathy do [8.2.6], and he answers for it."""
+    """Move the pawn, which causes no outrage; allied warriors who enter sympathy do [8.2.6], and he pays for it."""
 
     law: ClassVar[str] = "4.2"
 

@@ -92,7 +92,7 @@ FACE_DOWN: Final = [EXHAUSTED, DAMAGED_EXHAUSTED]
 
 
 class SetUp(Frame):
-    """[9.3] A character with his items, the pawn, three quests. Ruin items and relationships begin as on the board."""
+    """[9.3] A character with his items, the pawn, three quests. Ruins and relationships are on the board already."""
 
     seat: int
     character: int
@@ -103,7 +103,7 @@ class SetUp(Frame):
 
 
 def is_taken(b: Board, f: SetUp, character: int) -> bool:
-    """Whether the other Vagabond has this character, or will have; a Vagabot's are other cards [K7.3.1]."""
+    """Whether the other Vagabond has or will have this character; a Vagabot uses other cards [K7.3.1]."""
     other = VAGABOND2 if f.seat == VAGABOND else VAGABOND
     if b.is_bot(other):
         return False
@@ -111,7 +111,7 @@ def is_taken(b: Board, f: SetUp, character: int) -> bool:
 
 
 class ChooseCharacter(Decision[SetUp]):
-    """[9.3.1] Any character."""
+    """[9.3.1] Choose any character."""
 
     law: ClassVar[str] = "9.3.1"
     ask: ClassVar[str] = "choose-character"
@@ -138,7 +138,7 @@ class ChooseCharacter(Decision[SetUp]):
 
 
 class DrawCharacter(ChanceDecision[SetUp]):
-    """[9.3.1] Or the dice choose one, if the players have agreed so."""
+    """[9.3.1] The dice choose one, if the players agreed to that."""
 
     law: ClassVar[str] = "9.3.1"
     ask: ClassVar[str] = "chance-character"
@@ -154,9 +154,9 @@ class DrawCharacter(ChanceDecision[SetUp]):
 
 
 class TakeStartItems(Step[SetUp]):
-    """[9.3.5] The items of the character, face up. They come at once with him: nothing between depends on them.
+    """[9.3.5] The items of the character, face up. They come early, with him: nothing before depends on them.
 
-    Which they are: [C.1.1, C.2.1, C.3.1, C.4.1, C.5.1, C.6.1].
+    They are listed in [C.1.1, C.2.1, C.3.1, C.4.1, C.5.1, C.6.1].
     """
 
     law: ClassVar[str] = "9.3.5"
@@ -217,7 +217,7 @@ class Birdsong(Frame):
 
 
 class CountTea(Step[Birdsong]):
-    """[9.4.1] Two items for each tea that is face up now, and three more."""
+    """[9.4.1] Refresh two items for each faceup tea, and three more."""
 
     law: ClassVar[str] = "9.4.1"
 
@@ -226,7 +226,7 @@ class CountTea(Step[Birdsong]):
 
 
 def refresh(g: Game, f: Birdsong, state: int, item: int) -> None:
-    """[9.4.1] An exhausted item is turned face up where it lies; a damaged one stays damaged."""
+    """[9.4.1] Turn an exhausted item face up where it lies; a damaged one stays damaged."""
     turn(vagabond_board(g.board, f.seat), item, state, state - EXHAUSTED)
     f.left -= 1
     if g.telling:
@@ -234,7 +234,7 @@ def refresh(g: Game, f: Birdsong, state: int, item: int) -> None:
 
 
 class ChooseRefreshed(Decision[Birdsong]):
-    """[9.4.1] Which exhausted items; asked only where there is a choice."""
+    """[9.4.1] Choose the items to refresh; asked only if there is a choice."""
 
     law: ClassVar[str] = "9.4.1"
     ask: ClassVar[str] = "choose-refreshed"
@@ -262,7 +262,7 @@ class ChooseRefreshed(Decision[Birdsong]):
 
 
 class RefreshTheRest(Step[Birdsong]):
-    """[9.4.1] What is left, as far as there are exhausted items."""
+    """[9.4.1] Refresh the rest, while there are exhausted items."""
 
     law: ClassVar[str] = "9.4.1"
 
@@ -275,7 +275,7 @@ class RefreshTheRest(Step[Birdsong]):
 
 
 class Slip(Step[Birdsong]):
-    """[9.4.2] Then he may slip away."""
+    """[9.4.2] He may slip away."""
 
     law: ClassVar[str] = "9.4.2"
 
@@ -326,7 +326,7 @@ class ActInDaylight(Decision[Daylight]):
         offer_extras(v, o)
 
     def offer_battles(self, v: View, o: Offers) -> None:
-        """[9.5.2] By a sword, against anybody else in his clearing."""
+        """[9.5.2] With a sword, fight anybody else in his clearing."""
         b = v.board
         wanderer = vagabond_board(b, v.seat)
         for seat in b.order:
@@ -341,7 +341,7 @@ class ActInDaylight(Decision[Daylight]):
                 o.refuse(action, "4.3", "nobody-to-fight")
 
     def offer_explore(self, v: View, o: Offers) -> None:
-        """[9.5.3] By a torch, a ruin of his clearing."""
+        """[9.5.3] With a torch, explore a ruin in his clearing."""
         wanderer = vagabond_board(v.board, v.seat)
         if not v.board.at(RUIN, v.board.pawns[v.seat]):
             o.refuse(EXPLORE, "9.5.3", "no-ruin")
@@ -351,7 +351,7 @@ class ActInDaylight(Decision[Daylight]):
             o.refuse(EXPLORE, "9.5.3", "no-torch")
 
     def offer_aid(self, v: View, o: Offers) -> None:
-        """[9.5.4] By any item and a card of his clearing's suit, anybody with a piece there."""
+        """[9.5.4] With any item and a card of his clearing's suit, aid anybody with a piece there."""
         b = v.board
         wanderer = vagabond_board(b, v.seat)
         ready = len(present(wanderer, [READY])) > 0
@@ -369,7 +369,7 @@ class ActInDaylight(Decision[Daylight]):
                 o.allow(AID | seat)
 
     def offer_quests(self, v: View, o: Offers) -> None:
-        """[9.5.5] A faceup quest of his clearing's suit, by the two items it shows."""
+        """[9.5.5] Complete a faceup quest of his clearing's suit with the two items it shows."""
         b = v.board
         wanderer = vagabond_board(b, v.seat)
         for quest in b.quests:
@@ -381,7 +381,7 @@ class ActInDaylight(Decision[Daylight]):
                 o.refuse(QUEST | quest, "9.5.5", "items-missing")
 
     def offer_strikes(self, v: View, o: Offers) -> None:
-        """[9.5.6] By a crossbow: a warrior; of those without warriors, a building or token."""
+        """[9.5.6] With a crossbow, remove a warrior; from a faction without warriors there, a building or token."""
         b = v.board
         pawn = b.pawns[v.seat]
         armed = vagabond_board(b, v.seat).items_in(READY, CROSSBOW) > 0
@@ -406,7 +406,7 @@ class ActInDaylight(Decision[Daylight]):
                     o.refuse(SHOOT | kind, "9.5.6", "no-crossbow")
 
     def offer_repair(self, v: View, o: Offers) -> None:
-        """[9.5.7] By a hammer, any damaged item."""
+        """[9.5.7] With a hammer, repair any damaged item."""
         if vagabond_board(v.board, v.seat).items_in(READY, HAMMER):
             offer_repairs(v, "9.5.7", o)
         elif o.explain:
@@ -420,7 +420,7 @@ class ActInDaylight(Decision[Daylight]):
         what = verb(choice)
         wanderer = vagabond_board(b, f.seat)
         if what != SPECIAL or wanderer.character != RANGER:
-            f.at -= 1  # [C.3.2] the hideout alone ends Daylight
+            f.at -= 1  # [C.3.2] only the hideout ends Daylight
         if what == TO:
             exhaust(g, f.seat, BOOTS, 1 + extra_boots(b, f.seat, noun(choice)))
             b.call(Travel(f.seat, WALKED, noun(choice)))
@@ -470,7 +470,7 @@ DAYLIGHT: Final[Steps] = (ActInDaylight(),)
 
 
 class Evening(Frame):
-    """[9.6] Rest, draw, discard, and leave what is too much to carry."""
+    """[9.6] Rest, draw, discard, and drop what is too much to carry."""
 
     seat: int
 
@@ -479,7 +479,7 @@ class Evening(Frame):
 
 
 class Rest(Step[Evening]):
-    """[9.6.1] In a forest all damaged items come back, face up."""
+    """[9.6.1] In a forest, all damaged items are repaired and turned face up."""
 
     law: ClassVar[str] = "9.6.1"
 
@@ -524,12 +524,12 @@ class KeepFive(Step[Evening]):
 
 
 def carried(wanderer: VagabondBoard, state: int, item: int) -> int:
-    """[9.6.4] How many of these are in the satchel or the damaged box: those on a track do not count."""
+    """[9.6.4] How many of these items are in the satchel or the damaged box; those on a track do not count."""
     return wanderer.items_in(state, item) - (wanderer.on_track(item) if state == READY else 0)
 
 
 def load(wanderer: VagabondBoard) -> int:
-    """[9.6.4] All he carries beside his tracks."""
+    """[9.6.4] All items he carries outside his tracks."""
     total = sum(wanderer.kit)
     for item in range(ITEMS):
         total -= wanderer.on_track(item)
@@ -537,12 +537,12 @@ def load(wanderer: VagabondBoard) -> int:
 
 
 def overload(wanderer: VagabondBoard) -> int:
-    """[9.6.4] How many of them are too many."""
+    """[9.6.4] How many of these items are too many."""
     return load(wanderer) - ITEM_LIMIT - ITEM_LIMIT_PER_BAG * wanderer.on_track(BAG)
 
 
 class DropItems(Decision[Evening]):
-    """[9.6.4] More than six items, and two for each bag on its track, are too many: he chooses what leaves the game."""
+    """[9.6.4] He carries at most six items, two more for each bag on its track; he chooses which others to drop."""
 
     law: ClassVar[str] = "9.6.4"
     ask: ClassVar[str] = "drop-item"

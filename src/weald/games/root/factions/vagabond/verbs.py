@@ -1,4 +1,4 @@
-"""What a Vagabond's sentences say."""
+"""The Vagabond's own verbs."""
 
 from __future__ import annotations
 
