@@ -100,6 +100,15 @@ def _rows(property_name: str) -> list[int]:
 RULING_ROWS: Final = _rows("ruling")  # of buildings that rule by themselves [10.2.4]
 RESERVING_ROWS: Final = _rows("reserving")  # of what keeps others from placing [6.2.2]
 SNARE_ROWS: Final = _rows("snaring")  # of what keeps people from placing and leaving [K11.7.2]
+RULING: Final = 1  # bits: which of these a faction has
+RESERVING: Final = 2
+SNARING: Final = 4
+UNUSUAL: Final[list[int]] = [
+    (RULING if "ruling" in BOARDS[name] else 0)
+    | (RESERVING if "reserving" in BOARDS[name] else 0)
+    | (SNARING if "snaring" in BOARDS[name] else 0)
+    for name in SEATS
+]
 
 # what a removal may set off [1.1.3]
 

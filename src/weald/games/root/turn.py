@@ -6,18 +6,12 @@ from typing import ClassVar, Final
 
 from weald.engine.lenses import DEED, NEW_TURN, Frame
 from weald.engine.procedure import Steps
+from weald.games.root.cards.card import BIRDSONG_BEGINS, BIRDSONG_ENDS, DAYLIGHT_BEGINS, EVENING_BEGINS
 from weald.games.root.factions.faction import faction
 from weald.games.root.maps.mountain import hold_the_pass
 from weald.games.root.procedure import Step
 from weald.games.root.rules.dominance import check_dominance
-from weald.games.root.rules.persistent import (
-    BIRDSONG_BEGINS,
-    BIRDSONG_ENDS,
-    DAYLIGHT_BEGINS,
-    EVENING_BEGINS,
-    BirdsongCards,
-    cards_speak,
-)
+from weald.games.root.rules.persistent import BirdsongCards, cards_speak
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game

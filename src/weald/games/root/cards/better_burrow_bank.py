@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weald.games.root.cards.card import Card
+from weald.games.root.cards.card import BIRDSONG_BEGINS, Card
 from weald.games.root.cards.other_player import NameOther
 from weald.games.root.factions.faction import faction
 from weald.games.root.rules.cards import Draw, draw_or_score
@@ -12,7 +12,9 @@ from weald.games.root.state.lenses import Game
 class BetterBurrowBank(Card):
     """At the start of Birdsong. Its owner may buy services before it and after it [1.1.3]."""
 
-    def birdsong_begins(self, g: Game, seat: int) -> None:
+    speaks_at: int = BIRDSONG_BEGINS
+
+    def speak(self, g: Game, seat: int) -> None:
         for seller in g.board.order:
             faction(g.board, seller).sells_to(g, seat)  # afterwards: it lies under the choice
         g.board.call(NameOther(seat, self.card))

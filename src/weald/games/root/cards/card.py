@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from weald.games.root.state.lenses import Game, View
 
 NEVER: Final = -1
+BIRDSONG_BEGINS: Final = 0
+BIRDSONG_ENDS: Final = 1
+DAYLIGHT_BEGINS: Final = 2
+EVENING_BEGINS: Final = 3
 IN_BIRDSONG: Final = 0
 IN_DAYLIGHT: Final = 1
 BATTLE_PLACES: Final = 3
@@ -31,17 +35,11 @@ class Card:
 
     # moments of its owner's turn [1.5]
 
-    def birdsong_begins(self, g: Game, seat: int) -> None:
-        """At the start of Birdsong."""
+    speaks_at: int = NEVER
 
-    def birdsong_ends(self, g: Game, seat: int) -> None:
-        """At the end of Birdsong."""
-
-    def daylight_begins(self, g: Game, seat: int) -> None:
-        """At the start of Daylight."""
-
-    def evening_begins(self, g: Game, seat: int) -> None:
-        """At the start of Evening."""
+    def speak(self, g: Game, seat: int) -> None:
+        """Its moment has come."""
+        raise NotImplementedError
 
     def draws_in_evening(self, g: Game, seat: int, count: int) -> bool:
         """Its owner is about to draw the cards of Evening: whether the card sees to that."""
@@ -123,6 +121,7 @@ class Card:
 
 
 PERSISTENT: Final[list[Card]] = [Card(card) for card in range(CARDS)]  # by card; most say nothing
+SPEAKERS: Final[list[list[Card]]] = [[], [], [], []]  # by moment of the turn
 IN_ORDER: Final[list[Card]] = []  # those that speak, in the order in which they do at one moment
 
 
@@ -130,6 +129,8 @@ def register(card: Card) -> None:
     """A card gets its effect; it speaks after those that were registered before it."""
     PERSISTENT[card.card] = card
     IN_ORDER.append(card)
+    if card.speaks_at != NEVER:
+        SPEAKERS[card.speaks_at].append(card)
 
 
 def moves_without_rule(b: Board, seat: int) -> bool:

@@ -9,7 +9,7 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import CHOOSE, PASS, USE
-from weald.games.root.cards.card import Card
+from weald.games.root.cards.card import EVENING_BEGINS, Card
 from weald.games.root.procedure import Decision
 from weald.games.root.rules.cards import Draw
 from weald.games.root.rules.scoring import score
@@ -23,7 +23,9 @@ CHARM_OFFENSIVE: Final = card("charm_offensive")
 class CharmOffensive(Card):
     """At the start of Evening."""
 
-    def evening_begins(self, g: Game, seat: int) -> None:
+    speaks_at: int = EVENING_BEGINS
+
+    def speak(self, g: Game, seat: int) -> None:
         g.board.call(Charm(seat))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from weald.games.root.cards.card import Card
+from weald.games.root.cards.card import BIRDSONG_BEGINS, Card
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
@@ -16,7 +16,9 @@ WARRIORS_PER_POINT: Final = 5
 class CoffinMakers(Card):
     """`Board.coffins` are each seat's warriors on it."""
 
-    def birdsong_begins(self, g: Game, seat: int) -> None:
+    speaks_at: int = BIRDSONG_BEGINS
+
+    def speak(self, g: Game, seat: int) -> None:
         """A point for five warriors, then all go home."""
         b = g.board
         buried = sum(b.coffins)

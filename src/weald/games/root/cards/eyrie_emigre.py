@@ -9,7 +9,7 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import BATTLE, PASS
-from weald.games.root.cards.card import Card
+from weald.games.root.cards.card import BIRDSONG_ENDS, Card
 from weald.games.root.factions.faction import faction
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.rules.battle import Battle
@@ -26,7 +26,9 @@ EYRIE_EMIGRE: Final = card("eyrie_emigre")
 class EyrieEmigre(Card):
     """At the end of Birdsong."""
 
-    def birdsong_ends(self, g: Game, seat: int) -> None:
+    speaks_at: int = BIRDSONG_ENDS
+
+    def speak(self, g: Game, seat: int) -> None:
         if not faction(g.board, seat).moves_pawn(g, self.card):
             g.board.call(EmigreMove(seat, BIRD, True))
 

@@ -9,7 +9,7 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import PASS, SABOTAGE
-from weald.games.root.cards.card import Card
+from weald.games.root.cards.card import BIRDSONG_BEGINS, Card
 from weald.games.root.procedure import Decision
 from weald.games.root.rules.cards import discard_improvement
 from weald.games.root.state.board import Board
@@ -22,7 +22,9 @@ SABOTEURS: Final = card("saboteurs")
 class Saboteurs(Card):
     """At the start of Birdsong."""
 
-    def birdsong_begins(self, g: Game, seat: int) -> None:
+    speaks_at: int = BIRDSONG_BEGINS
+
+    def speak(self, g: Game, seat: int) -> None:
         g.board.call(Sabotage(seat))
 
 

@@ -12,39 +12,34 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import END, USE
-from weald.games.root.cards.card import IN_BIRDSONG, IN_DAYLIGHT, IN_ORDER, PERSISTENT, Card
+from weald.games.root.cards.card import IN_BIRDSONG, IN_DAYLIGHT, IN_ORDER, PERSISTENT, SPEAKERS
 from weald.games.root.procedure import Caller, Decision, Step
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import CARD_NAMES, COPIES
 
-# the times of a turn
-
-BIRDSONG_BEGINS: Final = 0
-BIRDSONG_ENDS: Final = 1
-DAYLIGHT_BEGINS: Final = 2
-EVENING_BEGINS: Final = 3
+# the moments of a turn
 
 
 class CardsSpeak(Caller):
-    """The cards of a seat speak at a time of its turn, one after the other; `place` is that of the next one."""
+    """The cards of a seat speak at a moment of its turn, one after the other; `place` is that of the next one."""
 
     seat: int
-    time: int
+    moment: int
     place: int = 0
 
     def steps(self) -> Steps:
         return SPEAKING
 
-    def moment(self, b: Board) -> dict[str, object]:
+    def occasion(self, b: Board) -> dict[str, object]:
         """The card that has just spoken."""
-        return {"moment": CARD_NAMES[IN_ORDER[self.place - 1].card]}
+        return {"moment": CARD_NAMES[SPEAKERS[self.moment][self.place - 1].card]}
 
 
-def cards_speak(g: Game, seat: int, time: int) -> None:
-    """A time of a seat's turn at which cards speak has come."""
+def cards_speak(g: Game, seat: int, moment: int) -> None:
+    """A moment of a seat's turn has come."""
     if g.board.improvements[seat]:
-        g.board.call(CardsSpeak(seat, time))
+        g.board.call(CardsSpeak(seat, moment))
 
 
 class NextCardSpeaks(Step[CardsSpeak]):
@@ -53,23 +48,14 @@ class NextCardSpeaks(Step[CardsSpeak]):
     law: ClassVar[str] = "4.1.3"
 
     def run(self, g: Game, f: CardsSpeak) -> None:
-        while f.place < len(IN_ORDER):
-            card = IN_ORDER[f.place]
+        speakers = SPEAKERS[f.moment]
+        while f.place < len(speakers):
+            card = speakers[f.place]
             f.place += 1
             if g.board.has(f.seat, card.card):
                 f.at = 0
-                self.speak(g, f, card)
+                card.speak(g, f.seat)
                 return
-
-    def speak(self, g: Game, f: CardsSpeak, card: Card) -> None:
-        if f.time == BIRDSONG_BEGINS:
-            card.birdsong_begins(g, f.seat)
-        elif f.time == BIRDSONG_ENDS:
-            card.birdsong_ends(g, f.seat)
-        elif f.time == DAYLIGHT_BEGINS:
-            card.daylight_begins(g, f.seat)
-        else:
-            card.evening_begins(g, f.seat)
 
 
 SPEAKING: Final[Steps] = (NextCardSpeaks(),)

@@ -17,18 +17,30 @@ from weald.games.root.tables import (
     KINDS_OF,
     MAPS,
     OWNER,
+    RESERVING,
     RESERVING_ROWS,
     RUIN,
     RULES_TIES,
+    RULING,
     RULING_ROWS,
     SNARE_ROWS,
+    SNARING,
     TOKEN_FORCE,
     TOKENS_OF,
+    UNUSUAL,
     Map,
 )
 
 NONE: Final = -1
 VIZIER: Final = CARDS  # a loyal vizier in the decree: a bird that never leaves
+
+
+def unusual_in(order: list[int]) -> int:
+    """Which unusual pieces these seats have."""
+    found = 0
+    for seat in order:
+        found |= UNUSUAL[seat]
+    return found
 
 
 class Board(lenses.Board):
@@ -77,6 +89,7 @@ class Board(lenses.Board):
     tired: list[int]  # [seat * 8 + item]: crafted items exhausted for the League of Adventurous Mice
     homes: list[int]  # the corner where each seat started, or NONE
     robots: Robots
+    unusual: int  # which unusual pieces the factions in play have: follows from `order`
 
     # the map
 
@@ -131,11 +144,15 @@ class Board(lenses.Board):
 
     def is_there(self, seat: int, clearing: int) -> bool:
         """Whether a seat has any piece in a clearing, a pawn included."""
-        return self.can_fight_at(seat, clearing) or self.others_at(seat, clearing) > 0
+        if HAS_PAWN[seat]:
+            return self.pawns[seat] == clearing
+        return self.warriors[seat * CLEARINGS + clearing] > 0 or self.others_at(seat, clearing) > 0
 
     def can_fight_at(self, seat: int, clearing: int) -> bool:
         """[4.3] Whether a seat has warriors or its pawn in a clearing."""
-        return self.warriors[seat * CLEARINGS + clearing] > 0 or self.pawns[seat] == clearing
+        if HAS_PAWN[seat]:
+            return self.pawns[seat] == clearing
+        return self.warriors[seat * CLEARINGS + clearing] > 0
 
     def mercenaries_at(self, seat: int, opponent: int, clearing: int) -> int:
         """[11.2.7.3] Hired warriors that fight for a seat there; never against their own faction."""
@@ -181,10 +198,10 @@ class Board(lenses.Board):
 
         [10.2.4, K8.2.1] A building that rules by itself decides.
         """
-        pieces = self.pieces
-        for row in RULING_ROWS:
-            if pieces[row + clearing]:
-                return seat == OWNER[row // CLEARINGS]
+        if self.unusual & RULING:
+            for row in RULING_ROWS:
+                if self.pieces[row + clearing]:
+                    return seat == OWNER[row // CLEARINGS]
         own = self.force(seat, clearing)
         if own == 0:
             return False
@@ -207,15 +224,15 @@ class Board(lenses.Board):
         """Not in a burnt clearing [C.6.2], nor in a snare [K11.7.2], nor where another has reserved it [6.2.2]."""
         if clearing == self.scorched or self.is_snared(seat, clearing):
             return False
-        pieces = self.pieces
-        for row in RESERVING_ROWS:
-            if pieces[row + clearing]:
-                return seat == OWNER[row // CLEARINGS]
+        if self.unusual & RESERVING:
+            for row in RESERVING_ROWS:
+                if self.pieces[row + clearing]:
+                    return seat == OWNER[row // CLEARINGS]
         return True
 
     def is_snared(self, seat: int, clearing: int) -> bool:
         """[K11.7.2] A faceup snare keeps people from placing there and from leaving; for bots see [K11.8.2]."""
-        return self.has_snare(clearing) and not self.is_bot(seat)
+        return self.unusual & SNARING != 0 and self.has_snare(clearing) and not self.is_bot(seat)
 
     def has_snare(self, clearing: int) -> bool:
         """[K11.7.2] Whether a faceup snare lies in a clearing."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weald.games.root.cards.card import IN_ORDER
 from weald.games.root.factions.faction import faction
-from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.board import NONE, Board, unusual_in
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.tables import CLEARINGS, ITEM_SUPPLY, ITEMS, KINDS_OF, SEAT_COUNT, SEATS, STOCK, TORCH, WARRIORS
 
@@ -28,6 +28,8 @@ def board_faults(b: Board) -> list[str]:
     for seat in b.order:
         faults += piece_faults(b, seat)
         faults += faction(b, seat).faults(b)
+    if b.unusual != unusual_in(b.order):
+        faults.append("unusual pieces that nobody has")
     for seat in range(SEAT_COUNT):
         if seat not in b.order and type(b.boards[seat]) is not FactionBoard:
             faults.append(f"{SEATS[seat]} has a board but does not play")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import weald.games.root.cards.registry  # noqa: F401 - the cards get their effects
 from weald.games.root.factions.registry import FACTIONS
-from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.board import NONE, Board, unusual_in
 from weald.games.root.state.faction_board import BARE
 from weald.games.root.state.robots import Robots, no_robots
 from weald.games.root.tables import (
@@ -77,4 +77,5 @@ def empty_board(map_index: int, order: list[int], cards: int = 0, robots: Robots
         [0] * (SEAT_COUNT * ITEMS),
         [NONE] * SEAT_COUNT,
         robots,
+        unusual_in(order),
     )
