@@ -47,12 +47,12 @@ class ChanceDecision(procedure.ChanceDecision[Board, View, Game, F]):
 class Caller(Frame):
     """A procedure that may say why somebody is asked for a move or a battle."""
 
-    def moment(self, b: Board) -> dict[str, object]:
+    def occasion(self, b: Board) -> dict[str, object]:
         """What has led to the move or battle that it has called for; nothing if the mover has just asked for it."""
         return {}
 
 
-def moment(b: Board) -> dict[str, object]:
+def occasion(b: Board) -> dict[str, object]:
     """What has led to the procedure on top, as the one below it says."""
     below = b.stack[-2] if len(b.stack) > 1 else None
-    return below.moment(b) if isinstance(below, Caller) else {}
+    return below.occasion(b) if isinstance(below, Caller) else {}

@@ -12,7 +12,7 @@ from weald.engine.procedure import Steps
 from weald.games.root.actions import AMBUSH, BATTLE, CHOOSE, PASS, ROLL
 from weald.games.root.cards.card import BATTLE_PLACES, foresees_ambushes
 from weald.games.root.factions.faction import FACTIONS, faction
-from weald.games.root.procedure import ChanceDecision, Decision, Step, moment
+from weald.games.root.procedure import ChanceDecision, Decision, Step, occasion
 from weald.games.root.rules.battle_cards import AttackerMayUse, DefenderMayUse, Exchange, battle_facts
 from weald.games.root.rules.cards import kinds, spend
 from weald.games.root.rules.casualties import Casualties
@@ -106,7 +106,7 @@ class ChooseBattle(Decision[Battle]):
             g.tell("battle", "4.3", f.attacker, other_seat=SEATS[f.defender], clearing=f.clearing + 1)
 
     def facts(self, b: Board, f: Battle) -> dict[str, object]:
-        return moment(b)
+        return occasion(b)
 
 
 class EndIfNoBattle(Step[Battle]):

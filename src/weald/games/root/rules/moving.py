@@ -11,7 +11,7 @@ from weald.games.root.actions import COUNT, FROM, PASS, SAIL, TO
 from weald.games.root.cards.card import PERSISTENT, moves_without_rule
 from weald.games.root.factions.faction import FACTIONS, faction
 from weald.games.root.maps.lake import by_ferry, sail
-from weald.games.root.procedure import Caller, Decision, Step, moment
+from weald.games.root.procedure import Caller, Decision, Step, occasion
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.facts import clearing_facts, way_facts
 from weald.games.root.state.lenses import Game, View
@@ -123,7 +123,7 @@ class ChooseOrigin(Decision[Move]):
             f.origin = noun(choice)
 
     def facts(self, b: Board, f: Move) -> dict[str, object]:
-        return moment(b)
+        return occasion(b)
 
 
 class ChooseDestination(Decision[Move]):
@@ -156,7 +156,7 @@ class ChooseDestination(Decision[Move]):
         f.count = 1
 
     def facts(self, b: Board, f: Move) -> dict[str, object]:
-        return {**clearing_facts(b, f.origin), **moment(b)}
+        return {**clearing_facts(b, f.origin), **occasion(b)}
 
 
 class ChooseCount(Decision[Move]):

@@ -15,28 +15,28 @@ from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import CARD_NAMES, COPIES
 
-# the times of a turn
+# the moments of a turn
 
 
 class CardsSpeak(Caller):
     """The cards of a seat act at a moment of its turn, one by one; `place` is the index of the next."""
 
     seat: int
-    time: int
+    moment: int
     place: int = 0
 
     def steps(self) -> Steps:
         return SPEAKING
 
-    def moment(self, b: Board) -> dict[str, object]:
+    def occasion(self, b: Board) -> dict[str, object]:
         """The card that has just spoken."""
-        return {"moment": CARD_NAMES[SPEAKERS[self.time][self.place - 1].card]}
+        return {"moment": CARD_NAMES[SPEAKERS[self.moment][self.place - 1].card]}
 
 
-def cards_speak(g: Game, seat: int, time: int) -> None:
-    """A time of a seat's turn at which cards speak has come."""
+def cards_speak(g: Game, seat: int, moment: int) -> None:
+    """A moment of a seat's turn has come."""
     if g.board.improvements[seat]:
-        g.board.call(CardsSpeak(seat, time))
+        g.board.call(CardsSpeak(seat, moment))
 
 
 class NextCardSpeaks(Step[CardsSpeak]):
@@ -45,7 +45,7 @@ class NextCardSpeaks(Step[CardsSpeak]):
     law: ClassVar[str] = "4.1.3"
 
     def run(self, g: Game, f: CardsSpeak) -> None:
-        speakers = SPEAKERS[f.time]
+        speakers = SPEAKERS[f.moment]
         while f.place < len(speakers):
             card = speakers[f.place]
             f.place += 1

@@ -201,7 +201,7 @@ class Crusade(Move):
     def steps(self) -> Steps:
         return CRUSADING
 
-    def moment(self, b: Board) -> dict[str, object]:
+    def occasion(self, b: Board) -> dict[str, object]:
         return {"moment": "crusade-arrived"}
 
 

@@ -141,7 +141,7 @@ class Birdsong(Caller):
     def steps(self) -> Steps:
         return BIRDSONG
 
-    def moment(self, b: Board) -> dict[str, object]:
+    def occasion(self, b: Board) -> dict[str, object]:
         return {"moment": "crusade"}
 
 

@@ -58,7 +58,7 @@ class Decree(Caller):
     def steps(self) -> Steps:
         return DECREE_STEPS
 
-    def moment(self, b: Board) -> dict[str, object]:
+    def occasion(self, b: Board) -> dict[str, object]:
         """The column, and the suit that its card wants, if it is not a bird."""
         told: dict[str, object] = {"moment": "decree", "moment_column": COLUMN_NAMES[self.column]}
         if suit_of(self.card) != BIRD:

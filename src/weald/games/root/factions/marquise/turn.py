@@ -417,7 +417,7 @@ class March(Caller):
     def steps(self) -> Steps:
         return MARCHING
 
-    def moment(self, b: Board) -> dict[str, object]:
+    def occasion(self, b: Board) -> dict[str, object]:
         return {"moment": "march"} if self.moves + 1 < MARCH_MOVES else {}
 
 

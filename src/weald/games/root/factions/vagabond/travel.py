@@ -14,7 +14,7 @@ from weald.games.root.factions.vagabond.items import exhaust
 from weald.games.root.factions.vagabond.relations import is_ally, is_hostile
 from weald.games.root.factions.vagabond.verbs import FOREST
 from weald.games.root.maps.lake import by_ferry, sail
-from weald.games.root.procedure import Decision, Step, moment
+from weald.games.root.procedure import Decision, Step, occasion
 from weald.games.root.rules.moving import arrive, destinations, ways, within_reach
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
@@ -123,7 +123,7 @@ class ChooseWhere(Decision[Travel]):
                 exhaust(g, f.seat, BOOTS, extra_boots(g.board, f.seat, f.to))
 
     def facts(self, b: Board, f: Travel) -> dict[str, object]:
-        return moment(b)
+        return occasion(b)
 
     def about(self, v: View, f: Travel, action: int) -> dict[str, object]:
         told = super().about(v, f, action)
