@@ -13,10 +13,10 @@ from contest import NO_LIMIT, Contestant, Walk
 import weald
 from weald import library
 from weald.engine import codec
-from weald.engine.catalogue import Rules
 from weald.engine.chance import QuickDice
 from weald.engine.lenses import CHANCE, NOBODY, Game
 from weald.engine.procedure import act, actor, legal, settle, throw
+from weald.engine.ruleset import Ruleset
 
 
 class House(Contestant):
@@ -28,7 +28,7 @@ class House(Contestant):
 
     def __init__(self) -> None:
         super().__init__(f"{weald.__version__} {weald.form()}")
-        self.rules: Rules = library.rules(self.game)
+        self.ruleset: Ruleset = library.ruleset(self.game)
         self.dice = QuickDice("0")
 
     def reseed(self, seed: int) -> None:
@@ -38,7 +38,7 @@ class House(Contestant):
     def walk(self, limit: int = NO_LIMIT) -> Walk:
         random = self.random
         dice = self.dice
-        game = self.rules.new(self.rules.check_options(self.chosen))
+        game = self.ruleset.new(self.ruleset.check_options(self.chosen))
         settle(game)
         board = game.board
         decisions = with_choice = 0
@@ -64,7 +64,7 @@ class House(Contestant):
     def more(self, seed: int) -> dict[str, float]:
         """A seat's view to keep, and the whole game to JSON text and back, at a mid-game position."""
         game: Game[Any] = self.middle(seed)
-        classes = codec.named(self.rules.records())
+        classes = codec.named(self.ruleset.records())
 
         def view() -> object:
             return game.lens(0).clone()
@@ -128,7 +128,7 @@ class RootWithBots(House):
 
     def walk(self, limit: int = NO_LIMIT) -> Walk:
         dice = self.dice
-        game = self.rules.new(self.rules.check_options(self.chosen))
+        game = self.ruleset.new(self.ruleset.check_options(self.chosen))
         settle(game)
         throws = 0
         while throws < limit and actor(game.board) == CHANCE:

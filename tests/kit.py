@@ -50,7 +50,7 @@ def _names_in(told: object, names: Collection[str], but: Collection[str]) -> set
 def outcomes(s: Seen) -> dict[str, int]:
     """What chance can say now, with weights."""
     table = table_of(s)
-    return {table.rules.grammar.write(action): weight for action, weight in procedure.outcomes(table.game)}
+    return {table.ruleset.grammar.write(action): weight for action, weight in procedure.outcomes(table.game)}
 
 
 def step(table: Table, dice: QuickDice) -> None:

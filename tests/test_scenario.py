@@ -151,9 +151,9 @@ def test_arranged_words_are_inverse_to_arranging() -> None:
         "north": {"hand": "S1", "sea": "S2x* S3", "air_drop": True},
         "destroyed": "L1* A5/south L6/south+north",
     }
-    rules = weald.library.rules("critters")
+    ruleset = weald.library.ruleset("critters")
     s = Scenario("critters", **words)
-    told: dict[str, Any] | None = rules.arrangement(s.table.game)
+    told: dict[str, Any] | None = ruleset.arrangement(s.table.game)
     assert told is not None
     again = Scenario("critters", **told)
     assert codec.encode(again.table.game) == codec.encode(s.table.game)
@@ -163,12 +163,12 @@ def test_arranged_words_are_inverse_to_arranging() -> None:
 
 def test_positions_with_the_riverfolk_can_be_told_in_words() -> None:
     """Boxes by owner, prices, services: many positions of a game can be set up again, also while mercenaries serve."""
-    rules = weald.library.rules("root")
+    ruleset = weald.library.ruleset("root")
     table = weald.new("root", seed="words of the river", riverfolk="yes", alliance="no")
     dice = random.Random(1)
     told = hired = 0
     while table.actor is not None and len(table.actions) < 300:
-        words: dict[str, Any] | None = rules.arrangement(table.game)
+        words: dict[str, Any] | None = ruleset.arrangement(table.game)
         if words is not None:
             told += 1
             hired += "hired" in words["riverfolk"]

@@ -54,7 +54,7 @@ def form() -> str:
 
 def new(game: str, seed: int | str | None = None, players: dict[str, str] | None = None, **options: int | str) -> Table:
     """A new table. The same seed and the same actions give the same game; without a seed, one is drawn."""
-    return _table.new_table(library.rules(game), seed, players, options)
+    return _table.new_table(library.ruleset(game), seed, players, options)
 
 
 def load(path: str | Path) -> Table:
@@ -62,13 +62,13 @@ def load(path: str | Path) -> Table:
     envelope = _table.seed_file(Path(path))
     seed = envelope.read_text(encoding="utf-8").strip() if envelope.exists() else None
     journal = _journal.read(Path(path))
-    return _table.replay(library.rules(journal.game), journal, seed=seed)
+    return _table.replay(library.ruleset(journal.game), journal, seed=seed)
 
 
 def replay(path: str | Path, to: int | None = None) -> Table:
     """The table of a journal after its first `to` actions (all of them, if not said). It throws no dice."""
     journal = _journal.read(Path(path))
-    return _table.replay(library.rules(journal.game), journal, to)
+    return _table.replay(library.ruleset(journal.game), journal, to)
 
 
 def verify(path: str | Path) -> Table:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Final
 
-from weald.engine.catalogue import Rules
 from weald.engine.errors import UnknownName
+from weald.engine.ruleset import Ruleset
 
 _GAMES: Final = {
-    "critters": "weald.games.critters.rules",
-    "defenders": "weald.games.defenders.game",
-    "root": "weald.games.root.game",
+    "critters": "weald.games.critters.ruleset",
+    "defenders": "weald.games.defenders.ruleset",
+    "root": "weald.games.root.ruleset",
 }
 _BOOKS: Final = {"clockwork": "root"}  # further law books, each with its game
 
@@ -21,12 +21,12 @@ def names() -> list[str]:
     return list(_GAMES)
 
 
-def rules(name: str) -> Rules:
+def ruleset(name: str) -> Ruleset:
     """A game by its name."""
     if name not in _GAMES:
         raise UnknownName("game", name, _GAMES)
-    found = import_module(_GAMES[name]).RULES
-    assert isinstance(found, Rules)
+    found = import_module(_GAMES[name]).RULESET
+    assert isinstance(found, Ruleset)
     return found
 
 

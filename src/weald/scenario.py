@@ -20,8 +20,8 @@ from typing import Any
 
 from weald import library
 from weald.engine import journal as files
-from weald.engine.catalogue import Rules
 from weald.engine.errors import DiceMissing, IllegalAction, WealdError
+from weald.engine.ruleset import Ruleset
 from weald.engine.table import CHANCE_NAME, Table, replay
 
 __all__ = ["Scenario", "export"]
@@ -31,8 +31,8 @@ class Scenario:
     """A table in a position of your own making. Chance says what `dice` scripts, and nothing else."""
 
     def __init__(self, game: str, *, dice: str | Sequence[str] = (), **position: object) -> None:
-        rules = library.rules(game)
-        self.table = Table(rules, game=rules.arrange(**position))
+        ruleset = library.ruleset(game)
+        self.table = Table(ruleset, game=ruleset.arrange(**position))
         self.dice(dice)
 
     def dice(self, said: str | Sequence[str]) -> Scenario:
@@ -90,8 +90,8 @@ def split(sentence: str) -> tuple[str | None, str]:
 def export(path: str | Path, at: int | None = None) -> str:
     """A runnable scenario of a position: the last moment that can be set up by hand, then the actions since."""
     journal = files.read(Path(path))
-    rules = library.rules(journal.game)
-    return written(replay(rules, journal, at), lambda moment: replay(rules, journal, moment))
+    ruleset = library.ruleset(journal.game)
+    return written(replay(ruleset, journal, at), lambda moment: replay(ruleset, journal, moment))
 
 
 def written(end: Table, table_at: Callable[[int], Table]) -> str:
@@ -101,13 +101,13 @@ def written(end: Table, table_at: Callable[[int], Table]) -> str:
     while position is None:
         if start < 0:
             raise WealdError("position-not-arrangeable")
-        position = end.rules.arrangement(table_at(start).game)
+        position = end.ruleset.arrangement(table_at(start).game)
         start -= 1
-    return _write(end.rules, position, end, start + 1)
+    return _write(end.ruleset, position, end, start + 1)
 
 
-def _write(rules: Rules, position: dict[str, object], end: Table, start: int) -> str:
-    lines = ["from weald.scenario import Scenario", "", f"s = Scenario({rules.name!r},"]
+def _write(ruleset: Ruleset, position: dict[str, object], end: Table, start: int) -> str:
+    lines = ["from weald.scenario import Scenario", "", f"s = Scenario({ruleset.name!r},"]
     for word, value in position.items():
         lines.append(f"    {word}={pprint.pformat(value, width=100, sort_dicts=False)},".replace("\n", "\n    "))
     lines.append(")")

@@ -11,13 +11,13 @@ from tests.browser.conftest import ROOT
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
-def serious(page: Page, *rules: str) -> list[str]:
+def serious(page: Page, *ruleset: str) -> list[str]:
     """All that is serious or critical, by these rules or by every one."""
     if page.evaluate("typeof window.axe === 'undefined'"):
         page.add_script_tag(path=AXE)
     options: dict[str, Any] = {"resultTypes": ["violations"]}
-    if rules:
-        options["runOnly"] = list(rules)
+    if ruleset:
+        options["runOnly"] = list(ruleset)
     found: dict[str, Any] = page.evaluate("options => axe.run(document, options)", options)
     return [
         f"{each['id']}: {node['html'][:200]} ({node.get('failureSummary', '')[:200]})"

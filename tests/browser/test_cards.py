@@ -58,12 +58,12 @@ class Hands:
     def show(self, page: Page, game: str, cards: list[int]) -> None:
         """Tell the page of a next position, in which its seat holds these cards and is asked nothing."""
         assert self.line is not None
-        rules = library.rules(game)
-        table = Table(rules, {}, "hands")
+        ruleset = library.ruleset(game)
+        table = Table(ruleset, {}, "hands")
         seat = self.told["seat"]
         dealt: Any = table.game
-        dealt.secrets[rules.seat(seat)].hand = cards
-        told = json.loads(msgspec.json.encode(shown(table, Plain(rules, table.options), seat, 0, drawn=True)))
+        dealt.secrets[ruleset.seat(seat)].hand = cards
+        told = json.loads(msgspec.json.encode(shown(table, Plain(ruleset, table.options), seat, 0, drawn=True)))
         known = self.told["at"]
         now = {"at": known + 1, "since": known, "events": [], "view": told["view"], "hand": told["hand"]}
         self.told |= now

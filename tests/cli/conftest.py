@@ -55,7 +55,7 @@ def weald(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -
 @pytest.fixture
 def finished(tmp_path: Path) -> Path:
     """The journal of a finished game between random players."""
-    table = match.play(library.rules("critters"), "5", {"south": "random", "north": "random"})
+    table = match.play(library.ruleset("critters"), "5", {"south": "random", "north": "random"})
     path = tmp_path / "finished.weald"
     table.save(path)
     return path
@@ -64,7 +64,7 @@ def finished(tmp_path: Path) -> Path:
 @pytest.fixture
 def opened(tmp_path: Path) -> Path:
     """The journal of a game with seed 7 that waits for north, its first player, after the deal."""
-    table = Table(library.rules("critters"), {}, "7", {"south": "human", "north": "human"})
+    table = Table(library.ruleset("critters"), {}, "7", {"south": "human", "north": "human"})
     path = tmp_path / "open.weald"
     table.save(path)
     return path

@@ -102,9 +102,9 @@ def test_brief_leaves_the_reasons_out(weald: Weald, tmp_path: Path) -> None:
 
 def test_the_markers_of_the_mountain_begin_with_the_pass() -> None:
     """[K12.2.2] The data say so, and without bots there are none."""
-    table = Table(library.rules("root"), {"map": "mountain", "marquise": "bot"}, "1")
+    table = Table(library.ruleset("root"), {"map": "mountain", "marquise": "bot"}, "1")
     assert table.show(None)["priority"] == [10, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12]
-    assert "priority" not in Table(library.rules("root"), {}, "1").show(None)
+    assert "priority" not in Table(library.ruleset("root"), {}, "1").show(None)
 
 
 @pytest.mark.parametrize("board", MAP_NAMES)
@@ -115,10 +115,10 @@ def test_boards_of_bots_can_be_drawn(board: str) -> None:
     for number, seat in enumerate(bots):
         options[f"{seat}-level"] = LEVEL_NAMES[number % len(LEVEL_NAMES)]
         options[f"{seat}-traits"] = "+".join(TRAIT_NAMES[SEATS.index(seat)])
-    table = Table(library.rules("root"), options)
+    table = Table(library.ruleset("root"), options)
     dice = random.Random(board)
     texts = Texts("root", robots=bots)
-    drawn = drawing(table.rules, texts)
+    drawn = drawing(table.ruleset, texts)
     while table.actor is not None and len(table.actions) < 300:
         table.take(dice.choice(table.legal()))
         if dice.random() < 0.9 or not table.show(None)["order"]:
@@ -143,7 +143,7 @@ def bots_steps() -> Iterator[list[Event]]:
         options: dict[str, int | str] = {**dict.fromkeys(SEATS, "no"), **dict.fromkeys(playing, "bot")}
         for seat in playing:
             options[f"{seat}-traits"] = "+".join(TRAIT_NAMES[SEATS.index(seat)])
-        table = Table(library.rules("root"), options, f"steps {number}")
+        table = Table(library.ruleset("root"), options, f"steps {number}")
         for scene in scenes(table.numbered_events(None), playing):
             if scene.robot:
                 yield from steps(scene.events[1:])
@@ -215,9 +215,11 @@ def test_a_turn_is_known_from_its_middle() -> None:
 
 def test_steps_keep_their_numbers(capsys: pytest.CaptureFixture[str]) -> None:
     """What is told of a turn later goes on counting, and nothing is told twice."""
-    table = Table(library.rules("root"), {"marquise": "bot", "eyrie": "bot", "alliance": "bot", "vagabond": "no"}, "1")
+    table = Table(
+        library.ruleset("root"), {"marquise": "bot", "eyrie": "bot", "alliance": "bot", "vagabond": "no"}, "1"
+    )
     texts = Texts("root", robots=table.seats)
-    playback = Playback(wording(table.rules, texts), texts, Viewer(), Pace("brief"))
+    playback = Playback(wording(table.ruleset, texts), texts, Viewer(), Pace("brief"))
     events = table.numbered_events(None)
     whole = next(scene for scene in scenes(events, table.seats) if scene.robot)
     playback.show(whole)
@@ -250,10 +252,12 @@ class Viewer(Screen):
 
 def played(pace: str, screen: Viewer, watched: int = 0) -> list[float]:
     """The first bot's turn of a game, shown to a viewer; how long each pause was."""
-    table = Table(library.rules("root"), {"marquise": "bot", "eyrie": "bot", "alliance": "bot", "vagabond": "no"}, "1")
+    table = Table(
+        library.ruleset("root"), {"marquise": "bot", "eyrie": "bot", "alliance": "bot", "vagabond": "no"}, "1"
+    )
     texts = Texts("root", robots=table.seats)
     scene = next(scene for scene in scenes(table.numbered_events(None), table.seats) if scene.robot)
-    Playback(wording(table.rules, texts), texts, screen, Pace(pace)).show(scene, watched)
+    Playback(wording(table.ruleset, texts), texts, screen, Pace(pace)).show(scene, watched)
     return screen.pauses
 
 
@@ -334,10 +338,10 @@ def test_people_together_see_each_turn_at_its_pace_once(
 def test_people_win_together_in_words() -> None:
     """All of them are named, with the law of playing together; the board says beforehand that they do."""
     options = {"vagabond": "no", "alliance": "bot", "coop": "yes"}
-    table = Table(library.rules("root"), options, "1")
+    table = Table(library.ruleset("root"), options, "1")
     texts = Texts("root", robots=("alliance",))
     assert "Played together: people win when each of them has 30 points" in "\n".join(
-        drawing(table.rules, texts).lines(table.view(None))
+        drawing(table.ruleset, texts).lines(table.view(None))
     )
     board = table.game.board
     board.scores[:2] = [30, 31]

@@ -21,7 +21,7 @@ from weald.texts import Texts
 if TYPE_CHECKING:
     from tests.cli.conftest import Weald
 
-RULES = library.rules("defenders")
+RULESET = library.ruleset("defenders")
 OPTIONS: list[dict[str, int | str]] = [
     {},
     {"solo": "yes", "difficulty": 3},
@@ -32,7 +32,7 @@ OPTIONS: list[dict[str, int | str]] = [
 def picture(table: Table, seat: str | None) -> str:
     """What a terminal of 100 columns shows."""
     console = Console(file=io.StringIO(), width=100, color_system=None)
-    drawn = drawing(RULES, Texts("defenders")).picture(table.view(seat))
+    drawn = drawing(RULESET, Texts("defenders")).picture(table.view(seat))
     assert drawn is not None
     console.print(drawn)
     return str(console.file.getvalue())  # type: ignore[attr-defined]  # the StringIO above
@@ -98,8 +98,8 @@ def test_hot_seat_shows_no_secret_choice(weald: Weald, tmp_path: Path) -> None:
 def test_every_position_can_be_drawn(options: dict[str, int | str]) -> None:
     """In colour within 100 columns and line by line, with words for every choice, reason, event and forecast."""
     texts = Texts("defenders")
-    drawn = drawing(RULES, texts)
-    table = Table(RULES, options, "drawn")
+    drawn = drawing(RULESET, texts)
+    table = Table(RULESET, options, "drawn")
     dice = random.Random(7)
     seats: list[str | None] = [*table.seats, None]
     while table.actor is not None and len(table.actions) < 220:
@@ -121,7 +121,7 @@ def test_every_position_can_be_drawn(options: dict[str, int | str]) -> None:
         assert not re.search(r"\{|^ask-", asked), asked
         legal = table.legal()
         for action in legal[:12]:
-            words = texts.action(RULES.grammar, action, **table.about(action))
+            words = texts.action(RULESET.grammar, action, **table.about(action))
             assert not re.search(r"[{_]|^do-", words), words
         table.take(dice.choice(legal))
     for reader in seats:

@@ -17,10 +17,10 @@ from weald.engine.table import Table
 from weald.scenario import Scenario
 from weald.texts import Texts
 
-RULES = library.rules("defenders")
+RULESET = library.ruleset("defenders")
 TEXTS = Texts("defenders")
-DRAWING = drawing(RULES, TEXTS)
-WORDING = wording(RULES, TEXTS)
+DRAWING = drawing(RULESET, TEXTS)
+WORDING = wording(RULESET, TEXTS)
 
 
 def test_the_board_leaves_room_for_the_question() -> None:
@@ -62,19 +62,19 @@ def test_a_roll_tells_whether_it_hurts() -> None:
 
 def test_the_lone_player_plans() -> None:
     """A lone player who chooses a defender is planning; the choices are the hand, which is not told twice."""
-    table = Table(RULES, {"solo": "yes"}, "alone")
+    table = Table(RULESET, {"solo": "yes"}, "alone")
     while table.question is not None and table.question.ask != "choose-alone":
         assert DRAWING.hands(table.view("solo"))
         table.take(table.legal()[0])
-    assert RULES.show(table.view("solo"))["phase"] == "planning"
+    assert RULESET.show(table.view("solo"))["phase"] == "planning"
     assert DRAWING.hands(table.view("solo")) == []
 
 
 def test_the_forecast_of_planning_says_whose_turn_it_supposes() -> None:
     """Whom hunters chase depends on the turn; before there is one, the first player's is supposed."""
-    table = Table(RULES, {"leaders": "random"}, "supposed")
+    table = Table(RULESET, {"leaders": "random"}, "supposed")
     until(table, "choose-defender")
-    first = TEXTS.name("seat", str(RULES.show(table.view(None))["first"]))
+    first = TEXTS.name("seat", str(RULESET.show(table.view(None))["first"]))
     assert DRAWING.forecast(table.view(None))[0] == f"Who is chased is reckoned as if it were the {first}'s turn."
 
 

@@ -11,7 +11,7 @@ from weald import library
 from weald.cli.random_seats import draw_seats
 from weald.texts import Texts
 
-ROOT = library.rules("root")
+ROOT = library.ruleset("root")
 
 
 def test_the_lot_is_announced_and_the_journal_records_it(weald: Weald, tmp_path: Path) -> None:

@@ -133,8 +133,8 @@ def test_every_position_can_be_drawn(
     """Drawn and plain, for every seat, a spectator and the referee: within the columns, and with no fact missing."""
     for name, value in (("FORCE_COLOR", "1"), ("COLUMNS", str(columns)), ("LINES", "50"), ("TERM", "xterm-256color")):
         monkeypatch.setenv(name, value)
-    rules = library.rules("root")
-    table = Table(rules, rules.check_options({"map": map_name, **options}), None)
+    ruleset = library.ruleset("root")
+    table = Table(ruleset, ruleset.check_options({"map": map_name, **options}), None)
     dice = random.Random(columns)
     while table.actor is not None and len(table.actions) < 400:
         if dice.random() < 0.1:
@@ -145,7 +145,7 @@ def test_every_position_can_be_drawn(
 
 
 def _check_drawing(table: Table, seat: str | None, columns: int) -> None:
-    drawn = drawing(table.rules, Texts("root"))
+    drawn = drawing(table.ruleset, Texts("root"))
     view, referee = table.view(seat), table.game.clone() if seat is None else None
     told = [*drawn.lines(view, referee), *drawn.hand(view, referee), *drawn.hands(view, referee)]
     assert len(drawn.lines(view)) >= 12 + len(table.seats)
@@ -163,7 +163,7 @@ def _check_choices(table: Table, columns: int) -> None:
         return
     written, screen = io.StringIO(), Screen()
     screen.console = Console(file=written, width=columns, force_terminal=True, color_system=None, highlight=False)
-    choices = Choices(table, wording(table.rules, Texts("root")), Texts("root"))
+    choices = Choices(table, wording(table.ruleset, Texts("root")), Texts("root"))
     choices.write(screen)
     told = written.getvalue()
     assert sorted(choices.actions) == sorted(table.legal())
@@ -257,12 +257,12 @@ def test_what_cannot_be_mixed_is_told(weald: Weald) -> None:
 
 def test_draws_are_legal_and_fair() -> None:
     """Every set of seats that can play comes up, and each map about as often as the others."""
-    rules = library.rules("root")
-    drawn = [sim.draw(rules, {}, "fair", number) for number in range(1, 2001)]
-    assert drawn == [sim.draw(rules, {}, "fair", number) for number in range(1, 2001)]
-    sets = {rules.in_play(options) for options in drawn}
+    ruleset = library.ruleset("root")
+    drawn = [sim.draw(ruleset, {}, "fair", number) for number in range(1, 2001)]
+    assert drawn == [sim.draw(ruleset, {}, "fair", number) for number in range(1, 2001)]
+    sets = {ruleset.in_play(options) for options in drawn}
     assert {len(seats) for seats in sets} >= {2, 3, 4, 5}
-    assert all(options == rules.check_options(options) for options in drawn)
+    assert all(options == ruleset.check_options(options) for options in drawn)
     for name in MAP_NAMES:
         assert 400 < sum(options["map"] == name for options in drawn) < 600
 

@@ -22,7 +22,7 @@ BIRDS = {"roost": "3", "warriors": "3x6", "leader": "despot"}
 
 def understood(s: Scenario, typed: str) -> str:
     """What is taken for meant."""
-    return s.table.rules.grammar.write(choices(s).understand(typed))
+    return s.table.ruleset.grammar.write(choices(s).understand(typed))
 
 
 def not_understood(s: Scenario, typed: str) -> str:
@@ -68,7 +68,7 @@ def test_the_number_of_a_clearing_is_no_choice_but_helps() -> None:
 
 def drawn(s: Scenario, seat: str) -> str:
     console = Console(file=io.StringIO(), width=100)
-    console.print(drawing(s.table.rules, TEXTS).picture(s.table.view(seat)))
+    console.print(drawing(s.table.ruleset, TEXTS).picture(s.table.view(seat)))
     out = console.file
     assert isinstance(out, io.StringIO)
     return out.getvalue()
@@ -78,14 +78,14 @@ def test_the_pawn_stands_on_the_map() -> None:
     """In its clearing, drawn and line by line; not in a forest."""
     s = wanderer(pawn="11")
     assert "M1 V " in drawn(s, "marquise")
-    lines = drawing(s.table.rules, TEXTS).lines(s.table.view("marquise"))
+    lines = drawing(s.table.ruleset, TEXTS).lines(s.table.view("marquise"))
     assert [line for line in lines if "Warriors: Marquise de Cat 1, Vagabond." in line and "Clearing 11," in line]
 
 
 def test_a_walk_is_drawn_and_items_are_told() -> None:
     """Where the pawn goes the picture changes; where only an item is turned, a line tells the kit."""
     s = wanderer(pawn="11", hand="scouting_party")
-    board = drawing(s.table.rules, TEXTS)
+    board = drawing(s.table.ruleset, TEXTS)
     before = s.table.view("vagabond")
     assert board.kit(before) == ["Your items: ready: boots, crossbow, sword, torch"]
     assert not board.changed(before, s.table.view("vagabond"))
@@ -168,7 +168,7 @@ def test_organizing_is_told_as_such() -> None:
 
 def test_the_room_for_supporters_is_told() -> None:
     """Only without a base are there too many."""
-    board = drawing(rebels().table.rules, TEXTS)
+    board = drawing(rebels().table.ruleset, TEXTS)
     without = board.lines(rebels(supporters="anvil sappers").table.view(None))
     assert [line for line in without if "2 supporters (at most 5 without a base), 0 officers" in line]
     with_base = board.lines(rebels(supporters="anvil sappers", base="10").table.view(None))
@@ -206,7 +206,7 @@ def test_a_quest_tells_its_points() -> None:
 def test_a_strike_is_refused_for_what_they_lack() -> None:
     """Not for warriors of the Vagabond's own, who has none."""
     s = wanderer(pawn="12")
-    reasons = dict(refused(s.table.answers().refused, s.table.rules.grammar, TEXTS, True))
+    reasons = dict(refused(s.table.answers().refused, s.table.ruleset.grammar, TEXTS, True))
     assert "they have no warriors here [9.5.6]" in reasons
     assert "there is no such piece here [9.5.6]" in reasons
 

@@ -22,7 +22,7 @@ TEXTS = Texts("root")
 
 def board(s: Scenario, seat: str) -> str:
     """The board line by line, as a seat reads it."""
-    return "\n".join(drawing(s.table.rules, TEXTS).lines(s.table.view(seat)))
+    return "\n".join(drawing(s.table.ruleset, TEXTS).lines(s.table.view(seat)))
 
 
 # the Cult
@@ -71,7 +71,7 @@ def test_conspiracies_tell_their_price(hated: str, crusade: str, sanctify: int) 
 def test_only_buildings_of_this_game_are_refused_to_the_cult() -> None:
     """Nobody reads that a citadel cannot be sanctified where no Duchy plays."""
     s = worship("birdsong", outcast="rabbit", acolytes=3, warriors="5", marquise={"keep": "1", "warriors": "5"})
-    refused = {s.table.rules.grammar.write(refusal.action).split(" in ")[0] for refusal in s.table.answers().refused}
+    refused = {s.table.ruleset.grammar.write(refusal.action).split(" in ")[0] for refusal in s.table.answers().refused}
     assert "sanctify sawmill" in refused
     assert not refused & {"sanctify citadel", "sanctify market", "sanctify base"}
 

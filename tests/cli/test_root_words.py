@@ -120,7 +120,7 @@ def test_discarding_cites_the_law_of_the_faction(seat: str, law: str) -> None:
 
 
 def choices(s: Scenario) -> Choices:
-    return Choices(s.table, wording(s.table.rules, TEXTS), TEXTS)
+    return Choices(s.table, wording(s.table.ruleset, TEXTS), TEXTS)
 
 
 def written(s: Scenario, terminal: bool = False) -> str:
@@ -143,9 +143,9 @@ def test_what_the_screen_says_can_be_typed() -> None:
     """`battle` is how the choice `fight` is told; both are understood, and a thing may be named alone."""
     s = two("marquise", eyrie={"roost": "3", "warriors": "3x6 5x2"}, marquise={"keep": "1", "warriors": "1 5"})
     for typed in ("fight", "battle", "BATT"):
-        assert s.table.rules.grammar.write(choices(s).understand(typed)) == "fight"
+        assert s.table.ruleset.grammar.write(choices(s).understand(typed)) == "fight"
     s.play("marquise: fight")
-    assert s.table.rules.grammar.write(choices(s).understand("eyrie dynasties")) == "battle eyrie in 5"
+    assert s.table.ruleset.grammar.write(choices(s).understand("eyrie dynasties")) == "battle eyrie in 5"
 
 
 def test_a_single_building_tells_its_price() -> None:
@@ -189,7 +189,7 @@ def test_refusals_are_told_as_the_offers_are() -> None:
     s = two(
         "marquise", eyrie={"roost": "3", "warriors": "3x6"}, marquise={"keep": "1", "warriors": "1", "hand": "anvil"}
     )
-    told = dict(refused(s.table.answers().refused, s.table.rules.grammar, TEXTS, True))
+    told = dict(refused(s.table.answers().refused, s.table.ruleset.grammar, TEXTS, True))
     assert told["it must be a bird card [6.5]"] == ["One more action, for: Anvil (fox)"]
     assert "battle" in told["nobody is there to battle [6.5.1]"]
 
@@ -204,7 +204,7 @@ def test_too_little_wood_is_placed_and_not_taken() -> None:
 
 def test_seats_set_against_each_other_have_their_names() -> None:
     """The Vagrant's choice names factions as people do."""
-    grammar = library.rules("root").grammar
+    grammar = library.ruleset("root").grammar
     action = grammar.read("set marquise against eyrie")
     assert TEXTS.action(grammar, action) == "set the Marquise de Cat against the Eyrie Dynasties"
 
@@ -256,13 +256,13 @@ def test_the_wanderers_actions_say_what_they_cost() -> None:
 
 def test_items_to_damage_are_told_by_their_state() -> None:
     """Ready and exhausted ones are apart, and the heading says which are which."""
-    grammar = library.rules("root").grammar
+    grammar = library.ruleset("root").grammar
     items = ("ready boots", "ready torch", "exhausted sword", "exhausted tea")
     actions = [grammar.read(f"damage {item}") for item in items]
     s = wanderer()
     screen = Screen(plain=True)
     with contextlib.redirect_stdout(io.StringIO()) as out:
-        Groups(grammar, wording(s.table.rules, TEXTS), TEXTS, actions).write(screen, s.table.view("vagabond"))
+        Groups(grammar, wording(s.table.ruleset, TEXTS), TEXTS, actions).write(screen, s.table.view("vagabond"))
     assert out.getvalue().splitlines() == [
         "Damage (ready):  [1] boots  [2] torch",
         "Damage (exhausted):  [3] sword  [4] tea",

@@ -19,7 +19,7 @@ from weald.texts.options import describe
 if TYPE_CHECKING:
     from tests.cli.conftest import Weald
 
-ROOT = library.rules("root")
+ROOT = library.ruleset("root")
 
 
 def test_seats_of_bots(weald: Weald, tmp_path: Path) -> None:
@@ -89,8 +89,8 @@ def test_the_options_are_listed(weald: Weald, game: str) -> None:
     assert ran.code == 0, ran.err
     assert "{" not in ran.out
     told = json.loads(weald("options", game, "--json").out)
-    assert [option["name"] for option in told["options"]] == [option.name for option in library.rules(game).options]
-    for option in library.rules(game).options:
+    assert [option["name"] for option in told["options"]] == [option.name for option in library.ruleset(game).options]
+    for option in library.ruleset(game).options:
         assert f"{option.name}={option.default}" in ran.out
     if game == "root":
         assert "marquise=yes (yes, no, bot)" in ran.out

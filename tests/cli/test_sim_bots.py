@@ -13,7 +13,7 @@ from weald.games.root.tables import LEVEL_NAMES, SEATS
 if TYPE_CHECKING:
     from tests.cli.conftest import Weald
 
-ROOT = library.rules("root")
+ROOT = library.ruleset("root")
 BOTS = [seat for seat in SEATS if seat != "vagabond2"]
 
 

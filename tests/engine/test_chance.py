@@ -69,9 +69,9 @@ def _saying(number: int, sides: int) -> QuickDice:
 @pytest.mark.parametrize("game", library.names())
 def test_thrown_outcomes_are_listed_outcomes(game: str) -> None:
     """Whatever a step throws in its own way is listed and possible, each outcome as often as its weight says."""
-    rules = library.rules(game)
+    ruleset = library.ruleset(game)
     for seed in range(3):
-        table = Table(rules)
+        table = Table(ruleset)
         choose = Random(seed)
         for _ in range(300):
             if table.actor is None:
@@ -93,6 +93,6 @@ def test_thrown_outcomes_are_listed_outcomes(game: str) -> None:
 
 def test_a_seed_gives_one_game_and_another_seed_another() -> None:
     """Same seed, same set-up and hands; the dice do not depend on anything else."""
-    rules = library.rules("critters")
-    assert len({str(Table(rules, None, str(n)).show("south")["hand"]) for n in range(30)}) > 25
-    assert Table(rules, None, "7").show("south") == Table(rules, None, "7").show("south")
+    ruleset = library.ruleset("critters")
+    assert len({str(Table(ruleset, None, str(n)).show("south")["hand"]) for n in range(30)}) > 25
+    assert Table(ruleset, None, "7").show("south") == Table(ruleset, None, "7").show("south")

@@ -13,7 +13,7 @@ from weald.engine import codec
 from weald.engine.errors import BrokenPosition
 from weald.engine.table import Table
 
-RULES = library.rules("critters")
+RULESET = library.ruleset("critters")
 
 
 def middle() -> Table:
@@ -27,14 +27,14 @@ def test_a_game_survives_json() -> None:
     """Encoded, written, read and decoded, it is the same game, and goes on alike."""
     table = middle()
     data = json.loads(codec.to_json(table.game))
-    again = codec.decode(data, classes(RULES))
+    again = codec.decode(data, classes(RULESET))
     assert codec.to_json(again) == codec.to_json(table.game)
 
 
 def test_a_view_survives_json() -> None:
     """Views are records too: clients may keep them."""
     view = middle().view("south")
-    again = codec.decode(codec.encode(view), classes(RULES))
+    again = codec.decode(codec.encode(view), classes(RULESET))
     assert codec.encode(again) == codec.encode(view)
 
 
@@ -59,7 +59,7 @@ def test_the_fields_are_those_of_the_constructor() -> None:
 def test_broken_data_says_where(spoil: object, where: str) -> None:
     """Unknown records, missing and surplus fields, and wrong types are errors with a path."""
     with pytest.raises(BrokenPosition) as caught:
-        codec.decode(spoil, classes(RULES))
+        codec.decode(spoil, classes(RULESET))
     assert caught.value.facts["where"] == where
 
 
@@ -86,5 +86,5 @@ def test_two_records_of_one_name_are_refused() -> None:
 @pytest.mark.parametrize("game", library.names())
 def test_every_record_of_a_game_has_a_name_of_its_own(game: str) -> None:
     """A game lists each of its records once, and no two of them are called alike."""
-    records = library.rules(game).records()
+    records = library.ruleset(game).records()
     assert list(codec.named(records).values()) == records

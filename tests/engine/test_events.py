@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weald.engine.lenses import DEED, FOLLOWS, IDLE, NEW_TURN, REASON, Event
 from weald.engine.table import new_table
-from weald.library import rules
+from weald.library import ruleset
 from weald.scenario import Scenario
 
 
@@ -51,7 +51,7 @@ def test_a_card_that_is_destroyed_names_the_play_that_brought_it() -> None:
 
 def test_numbers_are_the_same_however_a_game_was_reached() -> None:
     """Played through, cloned on the way, or after an undo."""
-    table = new_table(rules("critters"), seed=3)
+    table = new_table(ruleset("critters"), seed=3)
     for _ in range(9):
         table.take(table.legal()[0])
     twin = table.clone()
@@ -59,7 +59,7 @@ def test_numbers_are_the_same_however_a_game_was_reached() -> None:
         table.take(table.legal()[0])
         twin.take(twin.legal()[0])
     assert twin.numbered_events(None) == table.numbered_events(None)
-    table = new_table(rules("critters"), seed=3)
+    table = new_table(ruleset("critters"), seed=3)
     seat = table.actor
     assert seat is not None
     table.play(next(sentence for sentence in table.offers() if sentence.startswith("improvise")))

@@ -22,7 +22,7 @@ from weald.engine.records import Record
 SRC = Path(weald.__file__).parent.parent
 
 for game in library.names():
-    library.rules(game)  # so that all records are known
+    library.ruleset(game)  # so that all records are known
 
 CARDS = [1, 2]
 

@@ -46,4 +46,4 @@ def test_constants_and_sentences_of_a_game_agree(game: str) -> None:
     }
     called = {CALLED[game].get(name, name.lower().replace("_", "-")): code for name, code in codes.items()}
     assert len(called) == len(codes) > 10
-    assert called == {verb.name: code for code, verb in library.rules(game).grammar.verbs.items()}
+    assert called == {verb.name: code for code, verb in library.ruleset(game).grammar.verbs.items()}

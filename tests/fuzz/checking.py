@@ -8,9 +8,9 @@ from typing import Any
 
 from weald import library
 from weald.engine import codec, procedure
-from weald.engine.catalogue import Rules
 from weald.engine.chance import QuickDice
 from weald.engine.lenses import Game
+from weald.engine.ruleset import Ruleset
 from weald.engine.table import Table, replay
 
 LONGEST = 20000  # actions; a game that takes more runs away
@@ -28,8 +28,8 @@ def demand(holds: bool, what: str) -> None:
         raise Fault(what)
 
 
-def classes(rules: Rules) -> dict[str, type]:
-    return codec.named(rules.records())
+def classes(ruleset: Ruleset) -> dict[str, type]:
+    return codec.named(ruleset.records())
 
 
 def check_position(table: Table) -> None:
@@ -43,7 +43,7 @@ def check_position(table: Table) -> None:
     demand(len(set(allowed)) == len(allowed), "an offer stands twice in the list")
     demand(not {refusal.action for refusal in offers.refused} & set(allowed), "an action is both allowed and refused")
     demand(allowed == procedure.legal(game), "explaining changes the offers")
-    grammar = table.rules.grammar
+    grammar = table.ruleset.grammar
     for action in allowed + [refusal.action for refusal in offers.refused]:
         demand(grammar.read(grammar.write(action)) == action, f"notation of {grammar.write(action)!r}")
 
@@ -51,18 +51,18 @@ def check_position(table: Table) -> None:
 def check_record(table: Table) -> None:
     """Plain data and back gives the same game."""
     data = codec.encode(table.game)
-    again = codec.decode(data, classes(table.rules))
+    again = codec.decode(data, classes(table.ruleset))
     demand(codec.encode(again) == data, "the JSON round trip changes the game")
 
 
 def check_imagined(table: Table, dice: QuickDice) -> None:
     """What a seat imagines is a sound game that looks the same to that seat."""
-    for seat in map(table.rules.seat, table.seats):
+    for seat in map(table.ruleset.seat, table.seats):
         view = table.game.lens(seat)
         world: Game[Any] = view.imagine(dice)
         demand(not world.faults(), f"an imagined world has faults: {world.faults()}")
-        shown = table.rules.show(world.lens(seat))
-        demand(shown == table.rules.show(view), "an imagined world looks different to the seat that imagines it")
+        shown = table.ruleset.show(world.lens(seat))
+        demand(shown == table.ruleset.show(view), "an imagined world looks different to the seat that imagines it")
         if procedure.actor(table.game.board) == seat:
             demand(procedure.legal(world) == procedure.legal(table.game), "an imagined world has other offers")
 
@@ -75,9 +75,9 @@ def play(
     thorough: bool = True,
 ) -> Table:
     """Play one random game with all checks. A failure leaves a crash file and raises Fault."""
-    rules = library.rules(game)
+    ruleset = library.ruleset(game)
     dice = QuickDice(f"fuzz {seed}")
-    table = Table(rules, options, seed)
+    table = Table(ruleset, options, seed)
     try:
         while table.actor is not None:
             twin = table.game.clone()
@@ -95,7 +95,7 @@ def play(
             if watch is not None:
                 watch(table)
         demand(not table.game.faults(), f"faults at the end: {table.game.faults()}")
-        again = replay(rules, table.journal())
+        again = replay(ruleset, table.journal())
         demand(codec.digest(again.game) == codec.digest(table.game), "the replay diverges")
     except Exception as problem:
         path = CRASHES / f"{game}-{seed.replace(' ', '-')}.weald"

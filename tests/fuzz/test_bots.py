@@ -74,7 +74,7 @@ def test_bots_alone_ask_nobody_but_chance(level: str, number: int) -> None:
     for seat in lot.sample(BOTS, lot.randint(2, 6)):
         options[seat] = "bot"
         options[f"{seat}-level"] = level
-    table = Table(library.rules("root"), options)
+    table = Table(library.ruleset("root"), options)
     while table.actor is not None:
         assert table.actor == CHANCE_NAME
         table.seed = f"alone {level} {number}"

@@ -72,7 +72,7 @@ def check_cards(table: Table) -> None:
             continue
         seat = shown["seats"][faction]
         leader = LEADER_NAMES.index(seat["leader"])
-        secret = game.secrets[table.rules.seat(seat["player"])]
+        secret = game.secrets[table.ruleset.seat(seat["player"])]
         cards = [card for card in [*secret.hand, secret.choice, *game.board.dead] if card in DECK[leader]]
         cards += game.decks[number] + game.board.used[number] + game.board.helpers[number]
         cards += [card for card in [game.board.active[number]] if card >= 0]
@@ -117,7 +117,7 @@ def test_a_forecast_comes_true() -> None:
     compared = 0
     for number, options in GAMES:
         table = play("defenders", f"forecast {number}", options, thorough=False)
-        again = Table(table.rules, options, None)
+        again = Table(table.ruleset, options, None)
         foretold: dict[str, Any] = {}
         for entry in table.entries():
             shown: dict[str, Any] = again.show(None)

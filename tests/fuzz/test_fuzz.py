@@ -34,8 +34,8 @@ IMPOSSIBLE = [("drew", "L1"), ("reinforced", "L1"), ("returned", "S4")]
 
 def test_every_card_is_played_covered_flipped_and_destroyed() -> None:
     """In some two hundred random games each of the 18 cards meets every fate there is."""
-    rules = library.rules("critters")
-    names = [rules.grammar.write(1 << 32 | card * 3).split()[1] for card in range(18)]
+    ruleset = library.ruleset("critters")
+    names = [ruleset.grammar.write(1 << 32 | card * 3).split()[1] for card in range(18)]
     fates: Counter[tuple[str, str]] = Counter()
 
     def watch(table: Table) -> None:
@@ -58,7 +58,7 @@ def test_every_card_is_played_covered_flipped_and_destroyed() -> None:
 def test_what_once_crashed_plays_on(path: Path) -> None:
     """Each saved crash file loads, its last position is sound, and whatever is offered there can be done."""
     file = journal.read(path)
-    table = replay(library.rules(file.game), file)
+    table = replay(library.ruleset(file.game), file)
     if table.actor is not None:
         check_position(table)
         for action in table.legal():

@@ -86,6 +86,6 @@ OPTIONS: dict[str, list[dict[str, int | str]]] = {
         {"vagabond2": "bot", "character2": "vagrant", "map": "winter", "vagabond2-traits": "questing"},
         {"marquise": "bot", "vagabond2": "bot", "character": "thief", "character2": "arbiter", "coop": "yes"},
         {"vagabond": "bot", "character": "scoundrel", "vagabond2": "yes", "vagabond-level": "easy"},
-        *[library.rules("root").mixed({}, QuickDice(f"variety {number}")) for number in range(MIXED)],
+        *[library.ruleset("root").mixed({}, QuickDice(f"variety {number}")) for number in range(MIXED)],
     ],
 }

@@ -14,7 +14,7 @@ from weald.engine.chance import QuickDice
 from weald.engine.table import Table
 from weald.games.root.factions.vagabond.board import vagabonds
 
-RULES = library.rules("root")
+RULESET = library.ruleset("root")
 OPTIONS: Options = {
     "map": "autumn",
     "marquise": "yes",
@@ -25,7 +25,7 @@ OPTIONS: Options = {
     "vagabond2": "yes",
 }
 DECKS: list[Options] = [{**OPTIONS, "deck": deck} for deck in ("standard", "exiles")]  # the usual table with either
-SEATS = seats_of(RULES, OPTIONS)
+SEATS = seats_of(RULESET, OPTIONS)
 STACK_WITHOUT_BASE = 5
 
 
@@ -41,15 +41,15 @@ def knowers(table: Table, action: str) -> list[str] | None:
         return None if overflows else ["alliance"]
     if verb == "give":
         if type(frame).__name__ != "Outrage":  # the Vagabond's aid, a swap meet
-            return [str(table.actor), RULES.seats[frame.other]]
+            return [str(table.actor), RULESET.seats[frame.other]]
         return None if overflows else [str(table.actor), "alliance"]
     if verb == "steal":
-        return [RULES.seats[frame.seat], RULES.seats[frame.other]]
+        return [RULESET.seats[frame.seat], RULESET.seats[frame.other]]
     if verb == "find":  # two Vagabonds: under a ruin with two items [9.7.1]; one alone takes what he finds
-        return [RULES.seats[frame.seat]] if len(vagabonds(table.game.board)) > 1 else None
+        return [RULESET.seats[frame.seat]] if len(vagabonds(table.game.board)) > 1 else None
     if verb == "draw":
         supports = type(frame).__name__ == "DrawSupporters"
-        return None if supports and overflows else [RULES.seats[frame.seat]]
+        return None if supports and overflows else [RULESET.seats[frame.seat]]
     return None
 
 
@@ -80,11 +80,11 @@ STARTS = [
 ]
 
 
-@pytest.mark.parametrize("seat", SEATS, ids=[RULES.seats[seat] for seat in SEATS])
+@pytest.mark.parametrize("seat", SEATS, ids=[RULESET.seats[seat] for seat in SEATS])
 def test_a_seat_cannot_tell_two_worlds_apart(seat: int) -> None:
     """Both worlds are played on alike from many positions; until the law reveals something, no byte differs."""
-    worlds = Comparison(RULES, seat, hides, reveals)
-    for start, dice in tables(RULES, DECKS, "worlds", 200, 300, STARTS):
+    worlds = Comparison(RULESET, seat, hides, reveals)
+    for start, dice in tables(RULESET, DECKS, "worlds", 200, 300, STARTS):
         worlds.play(start, dice, 40)
     assert worlds.compared > 2000, "the test compares next to nothing"
     assert worlds.differing > 150, "the worlds are the same"
@@ -93,7 +93,7 @@ def test_a_seat_cannot_tell_two_worlds_apart(seat: int) -> None:
 
 def test_a_view_holds_no_road_to_the_others_secrets() -> None:
     """Nothing reachable from a view is a referee's game, the deck, or another seat's hand or supporters."""
-    for table, _ in tables(RULES, [OPTIONS], "roads", 20, 300):
+    for table, _ in tables(RULESET, [OPTIONS], "roads", 20, 300):
         game: Any = table.game
         for seat in (*SEATS, -1):
             forbidden = [game, game.deck]
@@ -107,18 +107,18 @@ def test_a_view_holds_no_road_to_the_others_secrets() -> None:
 def test_asking_depends_on_public_facts_only() -> None:
     """In two worlds that look alike to a spectator, the same seat is asked the same question."""
     asked: set[str] = set()
-    for table, dice in tables(RULES, DECKS, "asking", 25, 250):
+    for table, dice in tables(RULESET, DECKS, "asking", 25, 250):
         asked |= asked_alike(table, SEATS, dice, 60)
     assert len(asked) > 25, "few questions were met"
 
 
-@pytest.mark.parametrize("seat", SEATS, ids=[RULES.seats[seat] for seat in SEATS])
+@pytest.mark.parametrize("seat", SEATS, ids=[RULESET.seats[seat] for seat in SEATS])
 def test_a_spectator_hears_no_more_than_a_seat(seat: int) -> None:
     """Whatever a spectator is told, every seat is told too, with the same or more in it."""
-    name = RULES.seats[seat]
+    name = RULESET.seats[seat]
     heard = 0
     for number in range(8):
-        table = Table(RULES, DECKS[number % 2], f"hearing {number}")
+        table = Table(RULESET, DECKS[number % 2], f"hearing {number}")
         dice = QuickDice(f"hearing {number}")
         for _ in range(300):
             if table.actor is None:

@@ -6,22 +6,22 @@ from typing import Any
 
 import pytest
 
-from tests.interference.test_root import RULES, hides, reveals
+from tests.interference.test_root import RULESET, hides, reveals
 from tests.interference.worlds import Comparison, Options, asked_alike, seats_of, tables, worlds_like
 from tests.kit import step
 from weald.games.root.factions.riverfolk.board import riverfolk_board
 
 OPTIONS: Options = {"riverfolk": "yes", "character": "thief"}
-SEATS = seats_of(RULES, OPTIONS)
-RIVERFOLK = RULES.seat("riverfolk")
+SEATS = seats_of(RULESET, OPTIONS)
+RIVERFOLK = RULESET.seat("riverfolk")
 STARTS = ["", "buy-service", "pay-outrage", "choose-fund", "chance-steal", "riverfolk-daylight", "may-ambush", ""]
 
 
-@pytest.mark.parametrize("seat", SEATS, ids=[RULES.seats[seat] for seat in SEATS])
+@pytest.mark.parametrize("seat", SEATS, ids=[RULESET.seats[seat] for seat in SEATS])
 def test_a_seat_cannot_tell_two_worlds_apart(seat: int) -> None:
     """Both worlds are played on alike; the open hand is the same in both, the others' are not."""
-    worlds = Comparison(RULES, seat, hides, reveals)
-    for start, dice in tables(RULES, [OPTIONS], "river", 40, 250, STARTS):
+    worlds = Comparison(RULESET, seat, hides, reveals)
+    for start, dice in tables(RULESET, [OPTIONS], "river", 40, 250, STARTS):
         worlds.play(start, dice, 30)
     assert worlds.compared > 250, "the test compares next to nothing"
     assert worlds.differing > 25, "the worlds are the same"
@@ -30,7 +30,7 @@ def test_a_seat_cannot_tell_two_worlds_apart(seat: int) -> None:
 def test_asking_depends_on_public_facts_only() -> None:
     """In all worlds that look alike to a seat, the same seat is asked the same question."""
     asked: set[str] = set()
-    for table, dice in tables(RULES, [OPTIONS], "asking of the river", 12, 250):
+    for table, dice in tables(RULESET, [OPTIONS], "asking of the river", 12, 250):
         asked |= asked_alike(table, SEATS, dice, 50)
     assert {"buy-service", "riverfolk-daylight", "set-price"} < asked
 
@@ -38,7 +38,7 @@ def test_asking_depends_on_public_facts_only() -> None:
 def test_the_open_hand_is_as_it_is_in_every_world() -> None:
     """Whoever imagines the others' cards leaves the Riverfolk theirs."""
     held = 0
-    for table, dice in tables(RULES, [OPTIONS], "the open hand", 12, 250):
+    for table, dice in tables(RULESET, [OPTIONS], "the open hand", 12, 250):
         for _ in range(50):
             if table.actor is None:
                 break

@@ -8,10 +8,10 @@ from typing import Any
 
 from tests.kit import step
 from weald.engine import procedure
-from weald.engine.catalogue import Rules
 from weald.engine.chance import QuickDice
 from weald.engine.codec import fields
 from weald.engine.lenses import NOBODY, Game
+from weald.engine.ruleset import Ruleset
 from weald.engine.table import Table
 
 Options = Mapping[str, int | str]
@@ -20,14 +20,14 @@ Reveals = Callable[[Mapping[str, object]], bool]  # whether with this event the 
 FURTHER = 600  # actions in which a wanted question may come up
 
 
-def seats_of(rules: Rules, options: Options) -> list[int]:
+def seats_of(ruleset: Ruleset, options: Options) -> list[int]:
     """The seats in play, by index."""
-    return [rules.seat(name) for name in rules.in_play(rules.check_options(options))]
+    return [ruleset.seat(name) for name in ruleset.in_play(ruleset.check_options(options))]
 
 
-def wander(rules: Rules, options: Options, seed: str, dice: QuickDice, steps: int, wanted: str = "") -> Table:
+def wander(ruleset: Ruleset, options: Options, seed: str, dice: QuickDice, steps: int, wanted: str = "") -> Table:
     """A table after some actions at random; with `wanted`, further on until this is asked, if it is."""
-    table = Table(rules, options, seed, telling=False)
+    table = Table(ruleset, options, seed, telling=False)
     for number in range(steps + FURTHER):
         question = table.question
         if question is None or (number >= steps and wanted in ("", question.ask)):
@@ -37,7 +37,7 @@ def wander(rules: Rules, options: Options, seed: str, dice: QuickDice, steps: in
 
 
 def tables(
-    rules: Rules,
+    ruleset: Ruleset,
     options: Sequence[Options],
     seed: str,
     games: int,
@@ -50,7 +50,7 @@ def tables(
         dice = QuickDice(f"{seed} {number}")
         chosen = options[number // len(starts) % len(options)]
         steps = earliest + dice.below(spread)
-        yield wander(rules, chosen, f"{seed} {number}", dice, steps, starts[number % len(starts)]), dice
+        yield wander(ruleset, chosen, f"{seed} {number}", dice, steps, starts[number % len(starts)]), dice
 
 
 def stream(table: Table, seat: str | None, since: int) -> str:
@@ -62,10 +62,10 @@ def stream(table: Table, seat: str | None, since: int) -> str:
 class Comparison:
     """Plays worlds on alike and compares, byte for byte, what reaches a seat and a spectator."""
 
-    def __init__(self, rules: Rules, seat: int, hides: Hides, reveals: Reveals) -> None:
-        self.rules = rules
+    def __init__(self, ruleset: Ruleset, seat: int, hides: Hides, reveals: Reveals) -> None:
+        self.ruleset = ruleset
         self.seat = seat
-        self.name = rules.seats[seat]
+        self.name = ruleset.seats[seat]
         self.hides = hides
         self.reveals = reveals
         self.differing = 0  # pairs of worlds in which another seat sees something else
@@ -76,10 +76,10 @@ class Comparison:
         """From here and from another world alike, so many actions, or until this is asked or the law reveals."""
         if start.actor is None:
             return
-        twin = Table(self.rules, start.options, None, game=start.game.lens(self.seat).imagine(dice))
-        table = Table(self.rules, start.options, None, game=start.game.clone())
-        others = [seat for seat in seats_of(self.rules, start.options) if seat != self.seat]
-        show = self.rules.show
+        twin = Table(self.ruleset, start.options, None, game=start.game.lens(self.seat).imagine(dice))
+        table = Table(self.ruleset, start.options, None, game=start.game.clone())
+        others = [seat for seat in seats_of(self.ruleset, start.options) if seat != self.seat]
+        show = self.ruleset.show
         self.differing += any(show(twin.game.lens(other)) != show(table.game.lens(other)) for other in others)
         self._compare(table, twin, 0)
         for _ in range(steps):

@@ -35,7 +35,7 @@ def count(game: Game[Any], depth: int) -> int:
 
 
 def position(game: str, words: dict[str, Any]) -> Game[Any]:
-    arranged = library.rules(game).arrange(**words)
+    arranged = library.ruleset(game).arrange(**words)
     procedure.settle(arranged)
     return arranged
 

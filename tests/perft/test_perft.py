@@ -23,7 +23,7 @@ def test_the_tree_has_the_same_size(game: str, case: dict[str, Any]) -> None:
 
 def test_a_deal_lists_all_hands() -> None:
     """18 cards make 18564 hands of six, all equally likely, and what is left makes 924."""
-    table = Table(library.rules("critters"))
+    table = Table(library.ruleset("critters"))
     table.play("row sea-air-land")
     table.play("first north")
     assert len(procedure.outcomes(table.game)) == 18564

@@ -13,13 +13,13 @@ from weald.engine.errors import UnknownName
 from weald.engine.table import Table
 from weald.scenario import Scenario
 
-RULES = library.rules("critters")
+RULESET = library.ruleset("critters")
 
 
 def fight(seed: str, kinds: tuple[str, str]) -> Table:
     """One game between two kinds of players."""
-    table = Table(RULES, None, seed, telling=False)
-    seated = [players.make(kind, RULES, f"{seed} {seat}") for seat, kind in enumerate(kinds)]
+    table = Table(RULESET, None, seed, telling=False)
+    seated = [players.make(kind, RULESET, f"{seed} {seat}") for seat, kind in enumerate(kinds)]
     while table.actor is not None:
         view = table.view(table.actor)
         table.take(seated[view.seat].choose(view, procedure.offers(view)))
@@ -31,8 +31,8 @@ def test_a_player_answers_with_an_offer_and_leaves_the_view_alone(kind: str) -> 
     """Whatever is asked, the answer is allowed, and thinking changes nothing."""
     dice = QuickDice("answers")
     for seed in range(8):
-        table = Table(RULES, None, f"answers {seed}", telling=False)
-        player = players.make(kind, RULES, str(seed))
+        table = Table(RULESET, None, f"answers {seed}", telling=False)
+        player = players.make(kind, RULESET, str(seed))
         while table.actor is not None:
             view = table.view(table.actor)
             before = codec.digest(view)
@@ -69,8 +69,8 @@ def test_greedy_takes_what_wins_at_once() -> None:
         north={"air": "A1", "land": "L6", "sea": "S5", "score": 6},
     )
     view = s.table.view("south")
-    chosen = players.make("greedy", RULES, "x").choose(view, procedure.offers(view))
-    assert RULES.grammar.write(chosen) == "deploy S6 to sea"
+    chosen = players.make("greedy", RULESET, "x").choose(view, procedure.offers(view))
+    assert RULESET.grammar.write(chosen) == "deploy S6 to sea"
 
 
 def test_greedy_withdraws_from_a_lost_battle_while_it_is_cheap() -> None:
@@ -82,15 +82,15 @@ def test_greedy_withdraws_from_a_lost_battle_while_it_is_cheap() -> None:
         north={"hand": "L4 S4 A4", "air": "A6 A5", "land": "L6", "sea": "S6"},
     )
     view = s.table.view("south")
-    chosen = players.make("greedy", RULES, "x").choose(view, procedure.offers(view))
-    assert RULES.grammar.write(chosen) == "withdraw"
+    chosen = players.make("greedy", RULESET, "x").choose(view, procedure.offers(view))
+    assert RULESET.grammar.write(chosen) == "withdraw"
 
 
 def test_greedy_does_not_cheat() -> None:
     """In worlds that look the same to its seat, greedy with the same whims chooses the same."""
     dice = QuickDice("cheat")
     for seed in range(25):
-        table = Table(RULES, None, f"cheat {seed}", telling=False)
+        table = Table(RULESET, None, f"cheat {seed}", telling=False)
         for _ in range(dice.below(12)):
             if table.actor is None:
                 break
@@ -102,23 +102,23 @@ def test_greedy_does_not_cheat() -> None:
         answers = []
         for game in (table.game, other):
             view = game.lens(seat).clone()
-            answers.append(players.make("greedy", RULES, "same").choose(view, procedure.offers(view)))
+            answers.append(players.make("greedy", RULESET, "same").choose(view, procedure.offers(view)))
         assert answers[0] == answers[1]
 
 
 def test_an_unknown_player() -> None:
     """The nearest name is suggested."""
     with pytest.raises(UnknownName) as caught:
-        players.make("greedi", RULES, "")
+        players.make("greedi", RULESET, "")
     assert caught.value.facts["nearest"] == "greedy"
 
 
 def camps_built(kind: str, options: dict[str, int | str]) -> int:
     """How many camps some games of Defenders between players of one kind end with."""
-    rules = library.rules("defenders")
+    ruleset = library.ruleset("defenders")
     total = 0
     for number in range(3):
-        table = match.play(rules, f"team {number}", dict.fromkeys(rules.seats, kind), options)
+        table = match.play(ruleset, f"team {number}", dict.fromkeys(ruleset.seats, kind), options)
         assert table.outcome is not None
         assert len(table.actions) < 1500, "bread is taken and eaten for ever"
         total += sum(table.outcome.scores.values())
@@ -133,11 +133,11 @@ def test_greedy_defenders_work_for_the_team(options: dict[str, int | str]) -> No
 
 def test_greedy_defenders_build_and_rewild_when_they_can() -> None:
     """With full support at home a camp is built; on a clean factory it is rewilded."""
-    rules = library.rules("defenders")
+    ruleset = library.ruleset("defenders")
     at_home: dict[str, object] = {"active": "archives-a", "at": "D1", "camps": "A4", "support": 2}
     in_factory: dict[str, object] = {"active": "archives-a", "at": "C3"}
     for order, factories, wanted in ((at_home, {}, "camp"), (in_factory, {"5": "C3 N"}, "rewild")):
         s = Scenario("defenders", turn="order", order=order, factories=factories)
         view = s.table.view("order")
-        chosen = players.make("greedy", rules, "x").choose(view, procedure.offers(view))
-        assert rules.grammar.write(chosen) == wanted
+        chosen = players.make("greedy", ruleset, "x").choose(view, procedure.offers(view))
+        assert ruleset.grammar.write(chosen) == wanted

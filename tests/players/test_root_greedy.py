@@ -12,14 +12,14 @@ from weald.engine import procedure
 from weald.games.root.tables import SEATS
 from weald.scenario import Scenario
 
-RULES = library.rules("root")
+RULESET = library.ruleset("root")
 CATS: dict[str, Any] = {"keep": "1", "warriors": "1x3 9 12", "sawmill": "1", "wood": "1x2"}
 
 
 def chosen(s: Scenario, seat: str) -> str:
     """What greedy does at the open question."""
     view = s.table.view(seat)
-    return RULES.grammar.write(players.make("greedy", RULES, "x").choose(view, procedure.offers(view)))
+    return RULESET.grammar.write(players.make("greedy", RULESET, "x").choose(view, procedure.offers(view)))
 
 
 def test_the_marquise_builds() -> None:
@@ -66,7 +66,7 @@ def test_the_vagabond_explores() -> None:
 def test_greedy_beats_random_players_with_each_faction(seat: str) -> None:
     """Among three random players it wins, in a natural number of rounds."""
     kinds = {name: "greedy" if name == seat else "random" for name in ("marquise", "eyrie", "alliance", "vagabond")}
-    table = match.play(RULES, f"natural {seat}", kinds)
+    table = match.play(RULESET, f"natural {seat}", kinds)
     assert table.outcome is not None
     assert table.outcome.winners == [seat]
     assert 5 <= table.game.board.round <= 40

@@ -32,8 +32,8 @@ class Arranged:
         self.options = options
 
     def play(self) -> Table:
-        rules = library.rules(self.game)
-        return match.play(rules, self.seed, dict.fromkeys(rules.seats, self.player), self.options)
+        ruleset = library.ruleset(self.game)
+        return match.play(ruleset, self.seed, dict.fromkeys(ruleset.seats, self.player), self.options)
 
 
 GAMES = {
@@ -72,8 +72,8 @@ def journals() -> list[Path]:
 def write(path: Path) -> str:
     """The playthrough of one journal."""
     journal = files.read(path)
-    rules = library.rules(journal.game)
-    table = Table(rules, journal.options)
+    ruleset = library.ruleset(journal.game)
+    table = Table(ruleset, journal.options)
     seen: Seen | None = defaultdict(dict) if journal.game in LARGE else None
     lines = [f"{journal.game}, {journal.edition}, {journal.options}", ""]
     for number, entry in enumerate(journal.entries, start=1):
@@ -98,7 +98,7 @@ def _question(table: Table, seen: Seen | None) -> list[str]:
     lines += ["  may  " + "; ".join(table.offers())]
     reasons: dict[str, list[str]] = defaultdict(list)
     for refusal in table.answers().refused:
-        reasons[f"{refusal.law} {refusal.why}"].append(table.rules.grammar.write(refusal.action))
+        reasons[f"{refusal.law} {refusal.why}"].append(table.ruleset.grammar.write(refusal.action))
     for reason, sentences in reasons.items():
         shown = "; ".join(sentences[:4]) + (f"; and {len(sentences) - 4} more" if len(sentences) > 4 else "")
         lines.append(f"  not  {reason}: {shown}")

@@ -58,7 +58,7 @@ def serve(database: str, port: int, number: int) -> None:
 def main(database: str) -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # killed servers leave no zombies
     for name in library.names():
-        library.rules(name)
+        library.ruleset(name)
     pid = 0
     for number, line in enumerate(sys.stdin):
         pid = os.fork()

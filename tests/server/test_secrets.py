@@ -40,9 +40,9 @@ class Wire:
     """What the sockets of one table have received, and the worlds it is compared with."""
 
     def __init__(self, game: str, options: dict[str, int | str], every: int, dice: random.Random) -> None:
-        self.rules = library.rules(game)
+        self.ruleset = library.ruleset(game)
         self.options = options
-        self.plain = Plain(self.rules, self.rules.check_options(options))
+        self.plain = Plain(self.ruleset, self.ruleset.check_options(options))
         self.every = every
         self.dice = dice
         self.compared = self.differing = self.hidden = 0
@@ -57,7 +57,7 @@ class Wire:
                 positions.setdefault(message["at"], []).append(message)
             elif message["type"] == "table":
                 assert set(message) == TABLE
-        table = Table(self.rules, self.options, None)
+        table = Table(self.ruleset, self.options, None)
         for at in range(len(actions) + 1):
             for message in positions.get(at, []):
                 self.check_events(message, table)
@@ -71,7 +71,7 @@ class Wire:
         seat = message["seat"]
         lens = table.lens(seat)
         world = table.game.lens(lens).imagine(QuickDice(str(self.dice.random())))
-        twin = Table(self.rules, self.options, None, game=world)
+        twin = Table(self.ruleset, self.options, None, game=world)
         drawn = message["drawing"] is not None
         told = json.loads(msgspec.json.encode(shown(twin, self.plain, seat, 0, drawn)))
         told["at"] = message["at"]
@@ -80,9 +80,9 @@ class Wire:
         for name, value in told.items():
             assert message[name] == value, f"{name} tells {seat} of what it cannot see"
         self.compared += 1
-        others = [other for other in range(len(self.rules.seats)) if other != lens]
+        others = [other for other in range(len(self.ruleset.seats)) if other != lens]
         self.differing += any(
-            self.rules.show(world.lens(other)) != self.rules.show(table.game.lens(other)) for other in others
+            self.ruleset.show(world.lens(other)) != self.ruleset.show(table.game.lens(other)) for other in others
         )
 
     def check_events(self, message: dict[str, Any], table: Table) -> None:

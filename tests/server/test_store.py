@@ -226,8 +226,8 @@ def test_two_processes_write_one_table(database: str) -> None:
         one, other = houses
         owner = one.store.add_guest(Guest("ann", "Ann"), digest("ann"))
         seats = [SeatRecord("south", guest="ann"), SeatRecord("north", guest="ann")]
-        rules = library.rules("critters")
-        live = await one.lay(rules, {}, seats, owner.id, True, "", "watch")
+        ruleset = library.ruleset("critters")
+        live = await one.lay(ruleset, {}, seats, owner.id, True, "", "watch")
         twin = await other.get(live.id)
         first, second = [offer for offer in live.table.offers() if offer.startswith("improvise")][:2]
         asked = live.table.actor

@@ -146,9 +146,9 @@ def test_every_text_of_the_command_has_its_message() -> None:
 
 def test_every_verb_seat_and_option_has_its_message(game: str) -> None:
     """A game's title, seats, options and actions have words for people."""
-    rules, texts = library.rules(game), Texts(game)
-    ids = {f"game-{game}"} | {f"seat-{seat}" for seat in rules.seats} | {f"option-{o.name}" for o in rules.options}
-    ids |= {f"do-{verb.name}" for verb in rules.grammar.verbs.values()}
+    ruleset, texts = library.ruleset(game), Texts(game)
+    ids = {f"game-{game}"} | {f"seat-{seat}" for seat in ruleset.seats} | {f"option-{o.name}" for o in ruleset.options}
+    ids |= {f"do-{verb.name}" for verb in ruleset.grammar.verbs.values()}
     assert missing(texts, ids) == []
     assert texts.note(f"game-{game}", "about")
     assert texts.note(f"game-{game}", "help")
@@ -176,8 +176,8 @@ def test_every_name_of_root_has_its_message() -> None:
     from weald.games.root import tables
     from weald.games.root.factions.eyrie.tables import COLUMN_NAMES, LEADER_NAMES
 
-    rules, texts = library.rules("root"), Texts("root")
-    worded = wording(rules, texts)
+    ruleset, texts = library.ruleset("root"), Texts("root")
+    worded = wording(ruleset, texts)
     for card in tables.CARD_NAMES:
         name = texts.name("card", card)
         assert name == texts.name("card", card.replace("_", "-")) != card
@@ -196,22 +196,22 @@ def test_every_name_of_root_has_its_message() -> None:
     }
     assert missing(texts, {f"{kind}-{value}" for kind, values in names.items() for value in values}) == []
     assert all(texts.note(f"leader-{leader}", "effect") for leader in LEADER_NAMES)
-    letters = [texts.note(f"seat-{seat}", "letter") for seat in rules.seats]
-    assert len(set(letters)) == len(rules.seats)
+    letters = [texts.note(f"seat-{seat}", "letter") for seat in ruleset.seats]
+    assert len(set(letters)) == len(ruleset.seats)
 
 
 def test_every_verb_of_root_has_a_heading_and_every_warning_its_message() -> None:
     """Several choices of one verb stand under a heading; advice against options is given in words."""
-    rules, texts = library.rules("root"), Texts("root")
-    assert missing(texts, {f"group-{verb.name}" for verb in rules.grammar.verbs.values() if verb.gaps}) == []
+    ruleset, texts = library.ruleset("root"), Texts("root")
+    assert missing(texts, {f"group-{verb.name}" for verb in ruleset.grammar.verbs.values() if verb.gaps}) == []
     assert texts.has("warning-low-reach")
 
 
 def test_root_says_no_fact_it_does_not_have() -> None:
     """Whole games as every seat and a spectator read them: no id without a message, no fact without a value."""
-    rules, texts = library.rules("root"), Texts("root")
+    ruleset, texts = library.ruleset("root"), Texts("root")
     for number in range(6):
-        table = Table(rules, {"map": ("autumn", "winter")[number % 2]}, str(number))
+        table = Table(ruleset, {"map": ("autumn", "winter")[number % 2]}, str(number))
         dice = random.Random(number)
         while table.actor is not None and len(table.actions) < 1500:
             question, seat = table.question, table.actor
@@ -220,7 +220,7 @@ def test_root_says_no_fact_it_does_not_have() -> None:
             assert not re.search(r"[{_]|^ask-", asked), asked
             legal = table.legal()
             for action in legal:
-                words = texts.action(rules.grammar, action, **table.about(action))
+                words = texts.action(ruleset.grammar, action, **table.about(action))
                 assert "{" not in words, words
             table.take(dice.choice(legal))
         for reader in (None, *table.seats):

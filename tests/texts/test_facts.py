@@ -30,16 +30,16 @@ def check(facts: object, where: str) -> None:
 @pytest.mark.parametrize("game", library.names())
 def test_facts_are_never_words(game: str) -> None:
     """Of every question, and of every answer, allowed or refused, in whole games."""
-    rules = library.rules(game)
+    ruleset = library.ruleset(game)
     for seed in range(2):
-        table, dice = new_table(rules, seed=seed), random.Random(seed)
+        table, dice = new_table(ruleset, seed=seed), random.Random(seed)
         while table.actor is not None and len(table.actions) < 400:
             question = table.question
             assert question is not None
             check(question.facts, question.ask)
             answers = table.answers()
             for action in [*answers.allowed, *[refusal.action for refusal in answers.refused]]:
-                check(table.about(action), rules.grammar.write(action))
+                check(table.about(action), ruleset.grammar.write(action))
             table.take(dice.choice(answers.allowed))
 
 

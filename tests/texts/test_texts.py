@@ -39,7 +39,7 @@ def test_a_missing_fact_brings_the_hidden_variant(texts: Texts) -> None:
 
 def test_actions_are_worded_for_people(texts: Texts) -> None:
     """An action reads as somebody would say it, with what is known of its place."""
-    grammar = library.rules("critters").grammar
+    grammar = library.ruleset("critters").grammar
     assert texts.action(grammar, grammar.read("deploy S3 to sea")) == "deploy S3 Maneuver to the sea"
     flip = grammar.read("flip north air")
     assert texts.action(grammar, flip) == "flip North's facedown card in the air"

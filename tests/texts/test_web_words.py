@@ -71,9 +71,9 @@ def test_every_id_that_the_client_puts_together_has_its_message(messages: dict[s
     wanted |= {f"web-colours-{theme}{more}" for theme in ("auto", "light", "dark") for more in ("", "-short")}
     assert wanted - messages.keys() == set()
     for game in library.names():
-        rules, texts = library.rules(game), Texts(game)
-        seats = {option for seat in rules.seats for option in (seat, f"{seat}-level", f"{seat}-traits")}
-        for option in rules.options:
+        ruleset, texts = library.ruleset(game), Texts(game)
+        seats = {option for seat in ruleset.seats for option in (seat, f"{seat}-level", f"{seat}-traits")}
+        for option in ruleset.options:
             kind = option.kind
             for name in option.names if option.name not in seats else ():
                 assert f"web-value-{name}" in messages or texts.has(f"{kind}-{name}"), f"{game} {option.name}={name}"

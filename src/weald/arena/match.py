@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from weald import players
 from weald.engine import procedure
-from weald.engine.catalogue import Rules
 from weald.engine.errors import WealdError
 from weald.engine.lenses import NOBODY
+from weald.engine.ruleset import Ruleset
 from weald.engine.table import Table
 
 LONGEST: Final = 100_000  # actions; a game that is longer will never end
@@ -31,19 +31,19 @@ def player_seed(table_seed: str, seat: str) -> str:
 
 
 def play(
-    rules: Rules,
+    ruleset: Ruleset,
     seed: str,
     seats: Mapping[str, str],
     options: Mapping[str, int | str] | None = None,
     check: bool = False,
 ) -> Table:
     """Play a game to its end. `check` looks for faults after every action, not only after the last."""
-    playing = rules.in_play(rules.check_options(options or {}))
-    whims = {rules.seat(seat): players.make(seats[seat], rules, player_seed(seed, seat)) for seat in playing}
+    playing = ruleset.in_play(ruleset.check_options(options or {}))
+    whims = {ruleset.seat(seat): players.make(seats[seat], ruleset, player_seed(seed, seat)) for seat in playing}
     table: Table | None = None
     doing = "set-up"
     try:
-        table = Table(rules, options, seed, {seat: seats[seat] for seat in playing}, telling=False)
+        table = Table(ruleset, options, seed, {seat: seats[seat] for seat in playing}, telling=False)
         game = table.game
         while True:
             seat = procedure.actor(game.board)
@@ -53,8 +53,8 @@ def play(
             offers = procedure.offers(view)
             action = whims[seat].choose(view, offers)
             if action not in offers.allowed:
-                raise Crash("a player chose what was not offered", rules.grammar.write(action), table)
-            doing = f"{rules.seats[seat]}: {rules.grammar.write(action)}" if check else str(action)
+                raise Crash("a player chose what was not offered", ruleset.grammar.write(action), table)
+            doing = f"{ruleset.seats[seat]}: {ruleset.grammar.write(action)}" if check else str(action)
             table.take(action)
             if check:
                 _look_for_faults(table, doing)
@@ -65,7 +65,7 @@ def play(
         raise
     except Exception as error:
         if doing.isdecimal():
-            doing = rules.grammar.write(int(doing))
+            doing = ruleset.grammar.write(int(doing))
         raise Crash(f"{type(error).__name__}: {error}", doing, table) from error
     return table
 
@@ -78,6 +78,6 @@ def _look_for_faults(table: Table, doing: str) -> None:
 
 def length(table: Table) -> tuple[int | None, int | None]:
     """The number of battles and of rounds of a game, where its view counts them."""
-    shown: dict[str, Any] = table.rules.show(table.game.lens(NOBODY))
+    shown: dict[str, Any] = table.ruleset.show(table.game.lens(NOBODY))
     battles, rounds = shown.get("battle"), shown.get("round")
     return battles if isinstance(battles, int) else None, rounds if isinstance(rounds, int) else None

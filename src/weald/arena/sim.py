@@ -13,9 +13,9 @@ from typing import Any, Final
 from weald import library
 from weald.arena import match, workers
 from weald.engine import journal as files
-from weald.engine.catalogue import Rules
 from weald.engine.chance import QuickDice
 from weald.engine.errors import JournalError, WealdError
+from weald.engine.ruleset import Ruleset
 from weald.engine.table import Table, seed_file
 
 _CHUNK: Final = 25  # games that a worker plays before it reports
@@ -54,10 +54,10 @@ class Plan:
 
     def options_of(self, number: int) -> dict[str, int | str]:
         """The options of a game: those of the plan; in a mix, the others are random."""
-        rules = library.rules(self.game)
+        ruleset = library.ruleset(self.game)
         if self.mix == LADDER:
-            return climb(rules, self, number)[0]
-        return draw(rules, self.options, self.seed, number, self.mix == BOTS) if self.mix else self.options
+            return climb(ruleset, self, number)[0]
+        return draw(ruleset, self.options, self.seed, number, self.mix == BOTS) if self.mix else self.options
 
 
 class Played:
@@ -107,16 +107,16 @@ class Report:
 
 
 def draw(
-    rules: Rules, given: Mapping[str, int | str], seed: str, number: int, robots: bool = False
+    ruleset: Ruleset, given: Mapping[str, int | str], seed: str, number: int, robots: bool = False
 ) -> dict[str, int | str]:
     """The options of one game of a mix. They depend only on the seed and the game's number."""
-    return rules.mixed(given, QuickDice(f"{table_seed(seed, number)}/options"), robots)
+    return ruleset.mixed(given, QuickDice(f"{table_seed(seed, number)}/options"), robots)
 
 
-def climb(rules: Rules, plan: Plan, number: int) -> tuple[dict[str, int | str], str]:
+def climb(ruleset: Ruleset, plan: Plan, number: int) -> tuple[dict[str, int | str], str]:
     """The options of one game of a ladder, and the seat whose level is measured in it."""
     dice = QuickDice(f"{table_seed(plan.seed, number)}/options")
-    return rules.ladder(plan.options, number - 1, dice, plan.against)
+    return ruleset.ladder(plan.options, number - 1, dice, plan.against)
 
 
 def table_seed(seed: str, number: int) -> str:
@@ -129,10 +129,10 @@ def journal_path(folder: str, number: int) -> Path:
 
 def play_one(plan: Plan, number: int) -> Played | Broken:
     """One game of a plan."""
-    rules = library.rules(plan.game)
+    ruleset = library.ruleset(plan.game)
     seed = table_seed(plan.seed, number)
     try:
-        table = match.play(rules, seed, plan.seats, plan.options_of(number), plan.check)
+        table = match.play(ruleset, seed, plan.seats, plan.options_of(number), plan.check)
     except match.Crash as crash:
         return Broken(number, seed, crash.problem, crash.doing, _save_crash(plan, number, crash.table))
     if plan.save:

@@ -8,7 +8,7 @@ from math import sqrt
 from typing import Any, Final
 
 from weald.arena.sim import LADDER, Played, Report, climb
-from weald.engine.catalogue import Options, Rules
+from weald.engine.ruleset import Options, Ruleset
 
 ROBOT: Final = "bot"  # the player named for a seat that plays itself
 _Z: Final = 1.959963984540054  # deviations within which 95 % of a normal distribution lie
@@ -39,10 +39,10 @@ def _span(numbers: list[int]) -> dict[str, object]:
     return {"mean": round(sum(numbers) / len(numbers), 4), "least": min(numbers), "most": max(numbers)}
 
 
-def _by_seat(report: Report, rules: Rules, playing: list[tuple[str, ...]]) -> dict[str, dict[str, Any]]:
+def _by_seat(report: Report, ruleset: Ruleset, playing: list[tuple[str, ...]]) -> dict[str, dict[str, Any]]:
     """How each seat fared in the games it took part in (`playing`: the seats of each game)."""
     found: dict[str, dict[str, Any]] = {}
-    for seat in rules.seats:
+    for seat in ruleset.seats:
         joined = [played for played, seats in zip(report.played, playing, strict=True) if seat in seats]
         if not joined and seat not in report.plan.seats:
             continue
@@ -52,20 +52,20 @@ def _by_seat(report: Report, rules: Rules, playing: list[tuple[str, ...]]) -> di
     return found
 
 
-def _by_level(report: Report, rules: Rules, options: list[Options]) -> list[dict[str, Any]]:
+def _by_level(report: Report, ruleset: Ruleset, options: list[Options]) -> list[dict[str, Any]]:
     """How each robot fared at each level. In a ladder only the measured robot counts."""
     plan = report.plan
     groups: dict[tuple[str, str], list[Played]] = {}
     for played, chosen in zip(report.played, options, strict=True):
-        levels = rules.levels(chosen)
+        levels = ruleset.levels(chosen)
         if plan.mix == LADDER:
-            seat = climb(rules, plan, played.number)[1]
+            seat = climb(ruleset, plan, played.number)[1]
             levels = {seat: levels[seat]}
         for seat, level in levels.items():
             groups.setdefault((seat, level), []).append(played)
-    known = {f"{option.name}={name}": at for option in rules.options for at, name in enumerate(option.names)}
+    known = {f"{option.name}={name}": at for option in ruleset.options for at, name in enumerate(option.names)}
     found: list[dict[str, Any]] = []
-    for seat, level in sorted(groups, key=lambda key: (rules.seat(key[0]), known[f"{key[0]}-level={key[1]}"])):
+    for seat, level in sorted(groups, key=lambda key: (ruleset.seat(key[0]), known[f"{key[0]}-level={key[1]}"])):
         games = groups[seat, level]
         wins = sum(1 for played in games if seat in played.winners)
         points = _span([played.scores[seat] for played in games])["mean"]
@@ -78,7 +78,7 @@ def _laws(games: list[Played]) -> dict[str, int]:
     return dict(sorted(Counter(played.law for played in games).items()))
 
 
-def _tally(games: list[Played], rules: Rules, seats: Sequence[str]) -> dict[str, object]:
+def _tally(games: list[Played], ruleset: Ruleset, seats: Sequence[str]) -> dict[str, object]:
     """Some games of a mix: wins by seat, endings, length."""
     return {
         "games": len(games),
@@ -89,53 +89,53 @@ def _tally(games: list[Played], rules: Rules, seats: Sequence[str]) -> dict[str,
     }
 
 
-def _mix(report: Report, rules: Rules, options: list[Options]) -> dict[str, object]:
+def _mix(report: Report, ruleset: Ruleset, options: list[Options]) -> dict[str, object]:
     """The games of a mix by the set of seats, and by each value of each option that varies."""
     by_seats: dict[tuple[str, ...], list[Played]] = {}
     by_option: dict[str, dict[str, list[Played]]] = {}
     for played, chosen in zip(report.played, options, strict=True):
-        by_seats.setdefault(rules.taking_part(chosen), []).append(played)
-        for name, value in rules.counted(chosen):
+        by_seats.setdefault(ruleset.taking_part(chosen), []).append(played)
+        for name, value in ruleset.counted(chosen):
             by_option.setdefault(name, {}).setdefault(value, []).append(played)
-    everybody = [seat for seat in rules.seats if any(seat in seats for seats in by_seats)]
-    order = sorted(by_seats, key=lambda seats: (len(seats), [rules.seat(seat) for seat in seats]))
+    everybody = [seat for seat in ruleset.seats if any(seat in seats for seats in by_seats)]
+    order = sorted(by_seats, key=lambda seats: (len(seats), [ruleset.seat(seat) for seat in seats]))
     return {
         "everybody": everybody,
-        "seats": [{"seats": list(seats), **_tally(by_seats[seats], rules, seats)} for seats in order],
+        "seats": [{"seats": list(seats), **_tally(by_seats[seats], ruleset, seats)} for seats in order],
         "options": {
-            name: {value: _tally(values[value], rules, everybody) for value in sorted(values)}
+            name: {value: _tally(values[value], ruleset, everybody) for value in sorted(values)}
             for name, values in by_option.items()
         },
     }
 
 
-def _endings(report: Report, rules: Rules, options: list[Options]) -> list[dict[str, object]] | None:
+def _endings(report: Report, ruleset: Ruleset, options: list[Options]) -> list[dict[str, object]] | None:
     """Games played, games won and their last laws, by difficulty; None if the game has no difficulty."""
-    if "difficulty" not in rules.default_options():
+    if "difficulty" not in ruleset.default_options():
         return None
     groups: dict[int, list[Played]] = {}
     for played, chosen in zip(report.played, options, strict=True):
-        level = rules.check_options(chosen)["difficulty"]
+        level = ruleset.check_options(chosen)["difficulty"]
         groups.setdefault(int(level), []).append(played)
     return [
         {
             "difficulty": level,
             "games": len(games),
             "won": sum(1 for played in games if played.winners),
-            "laws": {**dict.fromkeys(rules.endings, 0), **_laws(games)},
+            "laws": {**dict.fromkeys(ruleset.endings, 0), **_laws(games)},
         }
         for level, games in sorted(groups.items())
     ]
 
 
-def results(report: Report, rules: Rules) -> dict[str, object]:
+def results(report: Report, ruleset: Ruleset) -> dict[str, object]:
     """All figures that are the same for the same seed."""
     plan = report.plan
     games = len(report.played)
     options = [plan.options_of(played.number) for played in report.played]
-    people = _by_seat(report, rules, [rules.in_play(chosen) for chosen in options])
+    people = _by_seat(report, ruleset, [ruleset.in_play(chosen) for chosen in options])
     by_seat = {seat: {"player": plan.seats[seat], **share} for seat, share in people.items() if seat in plan.seats}
-    alone = _by_seat(report, rules, [rules.robots(chosen) for chosen in options])
+    alone = _by_seat(report, ruleset, [ruleset.robots(chosen) for chosen in options])
     by_robot = {seat: {"player": ROBOT, **share} for seat, share in alone.items() if share["games"]}
     kinds: dict[str, list[int]] = {}
     for share in [*by_seat.values(), *by_robot.values()]:
@@ -158,9 +158,9 @@ def results(report: Report, rules: Rules) -> dict[str, object]:
         "battles": _span(battles) if battles else None,
         "rounds": _span(rounds) if rounds else None,
         "laws": _laws(report.played),
-        "levels": _by_level(report, rules, options),
-        "mix": _mix(report, rules, options) if plan.mix else None,
-        "endings": _endings(report, rules, options),
+        "levels": _by_level(report, ruleset, options),
+        "mix": _mix(report, ruleset, options) if plan.mix else None,
+        "endings": _endings(report, ruleset, options),
         "crash": vars(report.broken) if report.broken else None,
     }
 

@@ -9,9 +9,9 @@ from typing import Annotated, Final
 import typer
 
 from weald import library, players
-from weald.engine.catalogue import Rules
 from weald.engine.errors import BadValue, UnknownName
 from weald.engine.journal import SUFFIX
+from weald.engine.ruleset import Ruleset
 from weald.texts import Texts
 
 HOUSE: Final = Texts()
@@ -33,7 +33,9 @@ def games_and_files(incomplete: str) -> list[str]:
 
 
 def _seats(incomplete: str) -> list[str]:
-    names = [f"{seat}={player}" for game in library.names() for seat in library.rules(game).seats for player in kinds()]
+    names = [
+        f"{seat}={player}" for game in library.names() for seat in library.ruleset(game).seats for player in kinds()
+    ]
     return [name for name in names if name.startswith(incomplete)]
 
 
@@ -68,13 +70,13 @@ def pairs(kind: str, given: Iterable[str] | None) -> dict[str, str]:
 
 
 def read_seats(
-    rules: Rules, seats: Iterable[str], given: Iterable[str] | None, first: str, others: str, known: list[str]
+    ruleset: Ruleset, seats: Iterable[str], given: Iterable[str] | None, first: str, others: str, known: list[str]
 ) -> dict[str, str]:
     """Who sits where. Seats that are not given get `others`; the first seat gets `first`, if nobody else has it."""
     playing = tuple(seats)
     chosen = pairs("seat", given)
     for seat, player in chosen.items():
-        rules.seat(seat)
+        ruleset.seat(seat)
         if seat not in playing:
             raise BadValue("seat-not-in-play", name=seat)
         if player not in known:
@@ -84,6 +86,6 @@ def read_seats(
     return {seat: chosen.get(seat, first if i == 0 else others) for i, seat in enumerate(playing)}
 
 
-def read_options(rules: Rules, given: Iterable[str] | None) -> dict[str, int | str]:
+def read_options(ruleset: Ruleset, given: Iterable[str] | None) -> dict[str, int | str]:
     """The options in their proper types."""
-    return rules.check_options(pairs("option", given))
+    return ruleset.check_options(pairs("option", given))

@@ -23,7 +23,7 @@ class Choices:
         self.table = table
         self.wording = wording
         self.texts = texts
-        self.grammar = table.rules.grammar
+        self.grammar = table.ruleset.grammar
         answers = table.answers()
         self.actions = answers.allowed
         self.refused = answers.refused

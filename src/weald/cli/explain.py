@@ -29,8 +29,8 @@ def explain(
     sentence = _of_the_asked(table, action)
     number = table.read(sentence)
     refusal = table.why_not(number)
-    texts = Texts(table.rules.name)
-    written = table.rules.grammar.write(number)
+    texts = Texts(table.ruleset.name)
+    written = table.ruleset.grammar.write(number)
     law = refusal.law if refusal is not None else ""
     why = texts.say(f"why-{refusal.why}") if refusal is not None else ""
     if as_json:
@@ -66,7 +66,7 @@ def _of_the_asked(table: Table, action: str) -> str:
         return action
     seat = before.strip().lower()
     if seat != CHANCE_NAME:
-        table.rules.seat(seat)
+        table.ruleset.seat(seat)
     if seat != asked:
         raise NotYourQuestion(seat, asked)
     return sentence.strip()

@@ -7,7 +7,7 @@ import json
 from weald import library, players
 from weald.cli.arguments import HUMAN, Json
 from weald.cli.screen import Screen
-from weald.engine.catalogue import Option
+from weald.engine.ruleset import Option
 from weald.texts import Texts
 
 
@@ -17,15 +17,15 @@ def games(as_json: Json = False) -> None:
         return
     screen = Screen()
     for name in library.names():
-        rules, texts = library.rules(name), Texts(name)
-        seats = ", ".join(rules.seats)
+        ruleset, texts = library.ruleset(name), Texts(name)
+        seats = ", ".join(ruleset.seats)
         screen.line(texts.say("games-title", name=name, title=texts.say(f"game-{name}")), "bold")
         screen.line("  " + texts.note(f"game-{name}", "about"), indent=2)
         screen.line("  " + texts.say("games-seats", names=seats))
-        for option in [option for option in rules.options if not option.when]:
+        for option in [option for option in ruleset.options if not option.when]:
             facts = {"name": option.name, "default": str(option.default), "range": _range(option)}
             screen.line("  " + texts.say("games-option", **facts, meaning=texts.say(f"option-{option.name}")), indent=4)
-        if any(option.when for option in rules.options):
+        if any(option.when for option in ruleset.options):
             screen.line("  " + texts.say("games-more", name=name))
     house = Texts()
     screen.line(house.say("games-players"), "bold")
@@ -38,11 +38,11 @@ def _range(option: Option) -> str:
 
 
 def _data(name: str) -> dict[str, object]:
-    rules = library.rules(name)
+    ruleset = library.ruleset(name)
     options: list[dict[str, object]] = []
-    for option in rules.options:
+    for option in ruleset.options:
         allowed: dict[str, object] = {"names": list(option.names)}
         if not option.names:
             allowed = {"least": option.least, "most": option.most}
         options.append({"name": option.name, "default": option.default, **allowed})
-    return {"name": name, "edition": rules.edition, "seats": list(rules.seats), "options": options}
+    return {"name": name, "edition": ruleset.edition, "seats": list(ruleset.seats), "options": options}

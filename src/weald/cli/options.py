@@ -13,14 +13,14 @@ from weald.texts.options import describe
 
 
 def options(game: GameName, as_json: Json = False) -> None:
-    rules = library.rules(game.lower())
-    texts = Texts(rules.name)
-    described = describe(rules, texts)
+    ruleset = library.ruleset(game.lower())
+    texts = Texts(ruleset.name)
+    described = describe(ruleset, texts)
     if as_json:
-        print(json.dumps({"game": rules.name, "options": described}, indent=1))
+        print(json.dumps({"game": ruleset.name, "options": described}, indent=1))
         return
     screen = Screen()
-    screen.line(texts.say("options-head", game=rules.name))
+    screen.line(texts.say("options-head", game=ruleset.name))
     seating = [option for option in described if option["kind"] == "seating"]
     if seating:
         screen.line(texts.say("options-seating"), "bold")

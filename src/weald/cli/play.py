@@ -58,7 +58,7 @@ def play(
     if set_up:
         if seat or option or lots or resume or not what:
             raise BadValue("set-up-alone")
-        seat, option = SetUp(library.rules(what.lower()), screen).ask()
+        seat, option = SetUp(library.ruleset(what.lower()), screen).ask()
     if resume or what.endswith(SUFFIX) or Path(what).is_file():
         if seat or option or seed or file or lots:
             raise BadValue("resumed-as-it-was")
@@ -67,7 +67,7 @@ def play(
     else:
         table, path = _begin(what, seat, option, seed, file, lots)
     if lots:
-        texts = Texts(table.rules.name)
+        texts = Texts(table.ruleset.name)
         screen.line(texts.say("play-drawn", seats=list(table.seats)))
     Session(table, path, screen, wanted_pace).run()
 
@@ -77,22 +77,22 @@ def _begin(
 ) -> tuple[Table, Path]:
     if not game:
         raise WealdError("play-what", known=", ".join(library.names()))
-    rules = library.rules(game.lower())
+    ruleset = library.ruleset(game.lower())
     seed = seed or new_seed()
-    seats, options = robots_and_empty(rules, seats, options)
+    seats, options = robots_and_empty(ruleset, seats, options)
     if lots:
         wanted = pairs("seat", seats)
-        given, mine = draw_seats(rules, pairs("option", options), wanted, lots, seed)
-        chosen = rules.check_options(given)
+        given, mine = draw_seats(ruleset, pairs("option", options), wanted, lots, seed)
+        chosen = ruleset.check_options(given)
         if HUMAN not in wanted.values() and mine not in wanted:
             seats = [*(seats or []), f"{mine}={HUMAN}"]
     else:
-        chosen = read_options(rules, options)
-    sitting = read_seats(rules, rules.in_play(chosen), seats, HUMAN, _OTHERS, kinds())
-    path = Path(file).expanduser() if file else data_folder.new_game_file(rules.name)
+        chosen = read_options(ruleset, options)
+    sitting = read_seats(ruleset, ruleset.in_play(chosen), seats, HUMAN, _OTHERS, kinds())
+    path = Path(file).expanduser() if file else data_folder.new_game_file(ruleset.name)
     if path.exists():
         raise JournalError("file-exists", path=str(path))
-    return new_table(rules, seed, sitting, chosen), path
+    return new_table(ruleset, seed, sitting, chosen), path
 
 
 def _resume(path: Path) -> Table:

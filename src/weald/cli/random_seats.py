@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from weald.engine.catalogue import Rules
 from weald.engine.chance import Throw
 from weald.engine.errors import BadValue
+from weald.engine.ruleset import Ruleset
 
 YES = "yes"
 NO = "no"
@@ -19,16 +19,16 @@ _TRIES: Final = 200
 
 
 def draw_seats(
-    rules: Rules, given: Mapping[str, str], wanted: Iterable[str], count: int, seed: str
+    ruleset: Ruleset, given: Mapping[str, str], wanted: Iterable[str], count: int, seed: str
 ) -> tuple[dict[str, str], str]:
     """Options with `count` seats in play, and a random one of these seats for the person.
 
     Seats that are `wanted`, or that an option puts into play, are sure; seats that an option leaves out are not drawn.
     Draws again if the rules do not allow the result.
     """
-    optional = [option.name for option in rules.options if option.name in rules.seats and YES in option.names]
+    optional = [option.name for option in ruleset.options if option.name in ruleset.seats and YES in option.names]
     if not optional:
-        raise BadValue("no-lots", game=rules.name)
+        raise BadValue("no-lots", game=ruleset.name)
     sure = [seat for seat in optional if given.get(seat) == YES or seat in wanted]
     pool = [seat for seat in optional if seat not in sure and given.get(seat, YES) == YES]
     if not len(sure) <= count <= len(sure) + len(pool):
@@ -40,7 +40,7 @@ def draw_seats(
         drawn = [*sure, *[pool[index] for index in order[: count - len(sure)]]]
         options = {**given, **{seat: YES if seat in drawn else NO for seat in [*sure, *pool]}}
         try:
-            rules.check_options(options)
+            ruleset.check_options(options)
             break
         except BadValue:
             if not left:

@@ -53,22 +53,22 @@ class Walk:
     def __init__(self, path: Path, lens: str) -> None:
         with errors_name(path):
             self.journal = journal.read(path)
-            self.rules = library.rules(self.journal.game)
-            self.whole = tables.replay(self.rules, self.journal)
+            self.ruleset = library.ruleset(self.journal.game)
+            self.whole = tables.replay(self.ruleset, self.journal)
         known = (*self.whole.seats, SPECTATOR, REFEREE)
         if lens not in known:
             raise UnknownName("seat", lens, known)
         self.lens = lens
         self.seat = lens if lens in self.whole.seats else None
-        self.texts = Texts(self.rules.name, robots=self.rules.robots(self.whole.options))
-        self.drawing = drawing(self.rules, self.texts)
+        self.texts = Texts(self.ruleset.name, robots=self.ruleset.robots(self.whole.options))
+        self.drawing = drawing(self.ruleset, self.texts)
         self.length = len(self.journal.entries)
         self._at: Table | None = None
 
     def table(self, position: int) -> Table:
         """The table after `at` actions. A step forward is cheap; a step back plays everything again."""
         if self._at is None or len(self._at.actions) > position:
-            self._at = tables.replay(self.rules, self.journal, 0)
+            self._at = tables.replay(self.ruleset, self.journal, 0)
         for _, action in self.whole.actions[len(self._at.actions) : position]:
             self._at.take(action)
         return self._at
@@ -92,7 +92,7 @@ class Walk:
     def data(self, positions: Any) -> dict[str, object]:
         """The game for programs."""
         walked = [{"at": n, "events": self.events(n), "view": self.views(n)} for n in positions]
-        return {"game": self.rules.name, "as": self.lens, "actions": self.length, "positions": walked}
+        return {"game": self.ruleset.name, "as": self.lens, "actions": self.length, "positions": walked}
 
     def show(self, screen: Screen, position: int) -> None:
         """One position for people."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from weald.cli.arguments import kinds, pairs
-from weald.engine.catalogue import Option, Rules
 from weald.engine.errors import BadValue, UnknownName
+from weald.engine.ruleset import Option, Ruleset
 
 BOT: Final = "bot"
 NOBODY: Final = "none"
@@ -15,18 +15,18 @@ NO: Final = "no"
 
 
 def robots_and_empty(
-    rules: Rules, seats: list[str] | None, options: list[str] | None
+    ruleset: Ruleset, seats: list[str] | None, options: list[str] | None
 ) -> tuple[list[str] | None, list[str] | None]:
     """The `--seat` words for players, and the options with those for the other seats added.
 
     `NAME=bot`, `NAME=bot:nightmare+blitz` and `NAME=none` become options. A seat with a player takes part.
     """
-    known = {option.name: option for option in rules.options}
+    known = {option.name: option for option in ruleset.options}
     given = pairs("option", options)
     players: list[str] = []
     added: list[str] = []
     for seat, player in pairs("seat", seats).items():
-        seating = known.get(seat) if seat in rules.seats else None
+        seating = known.get(seat) if seat in ruleset.seats else None
         kind, _, words = player.partition(":")
         if seating is None or not (player == NOBODY or (kind == BOT and BOT in seating.names)):
             players.append(f"{seat}={player}")

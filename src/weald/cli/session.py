@@ -39,13 +39,13 @@ class Session:
         self.table = table
         self.path = path
         self.screen = screen
-        self.robots = table.rules.robots(table.options)
-        self.texts = Texts(table.rules.name, robots=self.robots)
-        self.drawing = drawing(table.rules, self.texts)
-        self.wording = wording(table.rules, self.texts)
+        self.robots = table.ruleset.robots(table.options)
+        self.texts = Texts(table.ruleset.name, robots=self.robots)
+        self.drawing = drawing(table.ruleset, self.texts)
+        self.wording = wording(table.ruleset, self.texts)
         self.playback = Playback(self.wording, self.texts, screen, pace or Pace(OFF))
         self.shown = 0  # how many actions somebody has been told of
-        self.people = [seat for seat in table.rules.in_play(table.options) if table.players.get(seat, HUMAN) == HUMAN]
+        self.people = [seat for seat in table.ruleset.in_play(table.options) if table.players.get(seat, HUMAN) == HUMAN]
         self.reader: str | None = None  # whose secrets may be on the screen
         self.heard: dict[str, int] = {}  # how many actions each person has been told of
         self.seen: View[Any] | None = None  # what was drawn last
@@ -77,7 +77,7 @@ class Session:
             raise
 
     def _introduce(self) -> None:
-        name = self.table.rules.name
+        name = self.table.ruleset.name
         about = self.texts.note(f"game-{name}", "about")
         self.screen.line(self.texts.say("new-game", title=self.texts.say(f"game-{name}"), about=about))
         self._explain_robots()
@@ -89,7 +89,7 @@ class Session:
 
     def _warn(self) -> None:
         """What the law advises against in this game's options."""
-        for warning in self.table.rules.warnings(self.table.options):
+        for warning in self.table.ruleset.warnings(self.table.options):
             self.screen.line(self.texts.say(f"warning-{warning}"))
 
     def _say_farewell(self) -> None:
@@ -108,7 +108,7 @@ class Session:
     def _let_computer(self, seat: str) -> None:
         """Let the computer choose. Its seed derives from the moment, so a resumed game goes on the same way."""
         seed = f"{player_seed(self.table.seed or '', seat)}/{len(self.table.actions)}"
-        player = players.make(self.table.players[seat], self.table.rules, seed)
+        player = players.make(self.table.players[seat], self.table.ruleset, seed)
         view = self.table.view(seat)
         self.table.take(player.choose(view, procedure.offers(view)))
         self._save()
@@ -287,7 +287,7 @@ class Session:
             self.screen.line(self.texts.say("prompt-empty", most=len(choices.actions)))
             return " "
         if word == "law":
-            for line in law_lines(self.table.rules.name, rest):
+            for line in law_lines(self.table.ruleset.name, rest):
                 self.screen.line(line, indent=2)
         elif word == "s":
             target = Path(rest).expanduser() if rest else self.path
@@ -318,7 +318,7 @@ class Session:
             self._put_question(seat, choices)
         elif word == "h":
             self._show_hand(seat)
-            self.screen.line(self.texts.note(f"game-{self.table.rules.name}", "help"))
+            self.screen.line(self.texts.note(f"game-{self.table.ruleset.name}", "help"))
             if seat_help := self.texts.note(f"seat-{seat}", "help"):
                 self.screen.line(seat_help)
             helps = ["help-prompt", "help-robots"] if self.robots else ["help-prompt"]
@@ -373,7 +373,7 @@ class Session:
         self.screen.line(self.texts.say("playback-pace", pace=self.playback.pace.word, known=", ".join(PACES)))
 
     def _explain_refusals(self, choices: Choices) -> None:
-        groups = refused(choices.refused, self.table.rules.grammar, self.texts, self.wording.by_verb)
+        groups = refused(choices.refused, self.table.ruleset.grammar, self.texts, self.wording.by_verb)
         if not groups:
             self.screen.line(self.texts.say("nothing-refused"))
         for reason, sentences in groups:

@@ -8,8 +8,8 @@ from weald.cli.arguments import HUMAN
 from weald.cli.options import about
 from weald.cli.screen import Screen
 from weald.cli.seating import BOT, NO, NOBODY, YES
-from weald.engine.catalogue import Options, Rules
 from weald.engine.errors import WealdError
+from weald.engine.ruleset import Options, Ruleset
 from weald.texts import Texts
 from weald.texts.options import describe
 
@@ -25,11 +25,11 @@ class _Back(Exception):
 class SetUp:
     """Asks until the rules accept the answers. Enter takes what is marked, `u` takes the last answer back."""
 
-    def __init__(self, rules: Rules, screen: Screen) -> None:
-        self.rules = rules
+    def __init__(self, ruleset: Ruleset, screen: Screen) -> None:
+        self.ruleset = ruleset
         self.screen = screen
-        self.texts = Texts(rules.name)
-        self.described = describe(rules, self.texts)
+        self.texts = Texts(ruleset.name)
+        self.described = describe(ruleset, self.texts)
         self.seats: dict[str, str] = {}
         self.options: Options = {}
         self.given: list[str] = []  # the answers so far
@@ -42,17 +42,17 @@ class SetUp:
             self.seats, self.options, self.given = {}, {}, []
             try:
                 self._ask_seats()
-                self.rules.check_options(self.options)
+                self.ruleset.check_options(self.options)
                 self._ask_options()
-                self.rules.check_options(self.options)
+                self.ruleset.check_options(self.options)
                 break
             except _Back:
                 self.again = self.given[:-1]
             except WealdError as error:
                 self.screen.line(self.texts.say("set-up-again", problem=self.texts.error(error)[0]))
-        default = self.rules.default_options()
+        default = self.ruleset.default_options()
         changed = [f"{name}={value}" for name, value in self.options.items() if value != default[name]]
-        playing = self.rules.in_play(self.rules.check_options(self.options))
+        playing = self.ruleset.in_play(self.ruleset.check_options(self.options))
         seated = [f"{seat}={player}" for seat, player in self.seats.items() if seat in playing]
         self.screen.line(self.texts.say("set-up-command", command=self._command(seated, changed)), indent=2)
         return seated, changed
@@ -61,7 +61,7 @@ class SetUp:
         """The command line that says the same, with bots and empty seats by `--seat`."""
         options = dict(word.split("=", 1) for word in changed)
         said = list(seated)
-        for seat in self.rules.seats:
+        for seat in self.ruleset.seats:
             kind = options.get(seat)
             if kind == BOT:
                 words = [options.pop(f"{seat}-{part}", "") for part in ("level", "traits")]
@@ -71,12 +71,12 @@ class SetUp:
             if kind is not None:
                 options.pop(seat)
         parts = [*[f"--seat {word}" for word in said], *[f"--option {name}={value}" for name, value in options.items()]]
-        return " ".join(["weald play", self.rules.name, *parts])
+        return " ".join(["weald play", self.ruleset.name, *parts])
 
     def _ask_seats(self) -> None:
         """For each seat: you, a computer, a bot, or nobody."""
         human = True
-        for seat in self.rules.seats:
+        for seat in self.ruleset.seats:
             option = next((option for option in self.described if option["name"] == seat), None)
             names = [choice["name"] for choice in option["choices"]] if option else [YES]
             kinds = [HUMAN, COMPUTER] if YES in names else []
@@ -94,15 +94,15 @@ class SetUp:
 
     def _ask_options(self) -> None:
         """Ask for the other options that matter with these seats."""
-        known = {option.name: option for option in self.rules.options}
+        known = {option.name: option for option in self.ruleset.options}
         for option in sorted(self.described, key=self._place):
             name = option["name"]
-            if name not in self.options and self.rules.matters(known[name], self.rules.check_options(self.options)):
+            if name not in self.options and self.ruleset.matters(known[name], self.ruleset.check_options(self.options)):
                 self.options[name] = self._ask_option(option)
 
     def _place(self, option: dict[str, Any]) -> int:
         """A sort key that keeps the options of one seat together."""
-        return self.rules.seats.index(option["when"]["option"]) if option["when"] else -1
+        return self.ruleset.seats.index(option["when"]["option"]) if option["when"] else -1
 
     def _ask_option(self, option: dict[str, Any]) -> int | str:
         title = self.texts.say("set-up-option", name=option["name"], about=about({**option, "when": None}, self.texts))

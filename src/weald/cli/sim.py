@@ -41,20 +41,20 @@ def sim(
     save: Annotated[str, typer.Option("--save", metavar="DIR", help=tell("sim-save"))] = "",
     as_json: Json = False,
 ) -> None:
-    rules = library.rules(game.lower())
-    seat, option = robots_and_empty(rules, seat, option)
+    ruleset = library.ruleset(game.lower())
+    seat, option = robots_and_empty(ruleset, seat, option)
     how = arena.LADDER if ladder else arena.BOTS if bots else arena.MIX if mix else ""
-    options: dict[str, int | str] = {**pairs("option", option)} if how else read_options(rules, option)
+    options: dict[str, int | str] = {**pairs("option", option)} if how else read_options(ruleset, option)
     crashes = save or str(data_folder.crashes())
-    plan = arena.Plan(rules.name, {}, options, seed, games, check, save, crashes, how, against.lower())
+    plan = arena.Plan(ruleset.name, {}, options, seed, games, check, save, crashes, how, against.lower())
     drawn = [plan.options_of(number) for number in range(1, games + 1)] if how else [options]
-    playing = [name for name in rules.seats if any(name in rules.in_play(chosen) for chosen in drawn)]
-    plan.seats = read_seats(rules, playing, seat, _STANDARD, _STANDARD, players.names())
+    playing = [name for name in ruleset.seats if any(name in ruleset.in_play(chosen) for chosen in drawn)]
+    plan.seats = read_seats(ruleset, playing, seat, _STANDARD, _STANDARD, players.names())
     workers = min(jobs or min(cores(), games // _FEW + 1), games)
     began = time.perf_counter()
     report = _run(plan, workers, as_json)
     seconds = time.perf_counter() - began
-    results = stats.results(report, rules)
+    results = stats.results(report, ruleset)
     speed = {
         "seconds": round(seconds, 3),
         "jobs": workers,

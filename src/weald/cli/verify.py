@@ -92,7 +92,7 @@ def check(name: str) -> dict[str, Any]:
     return {
         "file": name,
         "ok": True,
-        "game": table.rules.name,
+        "game": table.ruleset.name,
         "actions": len(table.actions),
         "finished": table.outcome is not None,
     }

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from weald.engine.catalogue import Rules
 from weald.engine.lenses import Game, View
+from weald.engine.ruleset import Ruleset
 from weald.texts import Texts
 
 if TYPE_CHECKING:
@@ -20,8 +20,8 @@ class Drawing:
     forecasts = False  # whether it can tell what may come next
     markers = False  # whether it shows by which markers seats that play themselves choose
 
-    def __init__(self, rules: Rules, texts: Texts) -> None:
-        self.rules = rules
+    def __init__(self, ruleset: Ruleset, texts: Texts) -> None:
+        self.ruleset = ruleset
         self.texts = texts
 
     def picture(self, view: View[Any], referee: Game[Any] | None = None) -> RenderableType | None:
@@ -30,9 +30,9 @@ class Drawing:
 
     def lines(self, view: View[Any], referee: Game[Any] | None = None) -> list[str]:
         """The board line by line."""
-        shown = {"": self.rules.show(view)}
+        shown = {"": self.ruleset.show(view)}
         if referee is not None:
-            shown = {name: self.rules.show(referee.lens(seat)) for seat, name in enumerate(self.rules.seats)}
+            shown = {name: self.ruleset.show(referee.lens(seat)) for seat, name in enumerate(self.ruleset.seats)}
         return [f"{name} {key}: {value}".strip() for name, data in shown.items() for key, value in data.items()]
 
     def hand(self, view: View[Any], referee: Game[Any] | None = None) -> list[str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from weald.engine import procedure
-from weald.engine.catalogue import Rules
 from weald.engine.lenses import View
+from weald.engine.ruleset import Ruleset
 from weald.texts import Texts
 
 
@@ -16,8 +16,8 @@ class Wording:
     by_verb = False  # whether choices stand together by what they do, and not by card
     hurries = False  # whether a question with a single answer is answered without asking
 
-    def __init__(self, rules: Rules, texts: Texts) -> None:
-        self.rules = rules
+    def __init__(self, ruleset: Ruleset, texts: Texts) -> None:
+        self.ruleset = ruleset
         self.texts = texts
 
     def effect(self, noun: str) -> str:
@@ -26,7 +26,7 @@ class Wording:
 
     def label(self, view: View[Any], action: int, gap: str) -> str:
         """A choice among several of one verb, told by the word in which they differ."""
-        words = self.rules.grammar.verb_of(action).words(action)
+        words = self.ruleset.grammar.verb_of(action).words(action)
         return self.texts.thing(gap, {**words, **procedure.about(view, action)})
 
     def is_aside(self, action: int) -> bool:
@@ -43,4 +43,4 @@ class Wording:
 
     def opening(self, actor: str) -> str:
         """How the events of a seat begin; what it does in a row is told without repeating it."""
-        return self.texts.name("seat", actor) + ": " if actor in self.rules.seats else ""
+        return self.texts.name("seat", actor) + ": " if actor in self.ruleset.seats else ""

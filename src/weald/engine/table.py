@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from weald.engine import journal as files
 from weald.engine import procedure
-from weald.engine.catalogue import Options, Rules
 from weald.engine.chance import Throw, commitment, new_seed
 from weald.engine.errors import (
     BadValue,
@@ -24,6 +23,7 @@ from weald.engine.errors import (
 from weald.engine.journal import Entry, Journal, Result
 from weald.engine.lenses import CHANCE, NOBODY, Event, Game, View
 from weald.engine.offers import Offers, Refusal
+from weald.engine.ruleset import Options, Ruleset
 
 CHANCE_NAME: Final = "chance"
 
@@ -50,19 +50,19 @@ class Table:
 
     def __init__(
         self,
-        rules: Rules,
+        ruleset: Ruleset,
         options: Mapping[str, int | str] | None = None,
         seed: str | None = None,
         players: Mapping[str, str] | None = None,
         telling: bool = True,
         game: Game[Any] | None = None,
     ) -> None:
-        self.rules = rules
-        self.options: Options = rules.check_options(options or {})
+        self.ruleset = ruleset
+        self.options: Options = ruleset.check_options(options or {})
         self.seed = seed
         self.commitment = commitment(seed) if seed is not None else ""
         self.players: dict[str, str] = dict(players or {})
-        self.game: Game[Any] = game if game is not None else rules.new(self.options)
+        self.game: Game[Any] = game if game is not None else ruleset.new(self.options)
         self.game.telling = telling
         self.actions: list[tuple[int, int]] = []  # (seat, action), chance's too
         self.log: list[list[Event]] = []  # what each action made happen
@@ -78,7 +78,7 @@ class Table:
     @property
     def seats(self) -> tuple[str, ...]:
         """The seats that take part."""
-        return self.rules.taking_part(self.options)
+        return self.ruleset.taking_part(self.options)
 
     @property
     def actor(self) -> str | None:
@@ -100,10 +100,10 @@ class Table:
         outcome = self.game.outcome()
         if outcome is None:
             return None
-        seats = self.rules.seats
+        seats = self.ruleset.seats
         return Result(
             [seats[seat] for seat in outcome.winners],
-            {name: outcome.scores[self.rules.seat(name)] for name in self.seats},
+            {name: outcome.scores[self.ruleset.seat(name)] for name in self.seats},
             outcome.law,
             [[seats[seat] for seat in side] for side in outcome.sides],
         )
@@ -114,7 +114,7 @@ class Table:
 
     def offers(self) -> list[str]:
         """The allowed actions of the asked seat, as sentences."""
-        return [self.rules.grammar.write(action) for action in self.legal()]
+        return [self.ruleset.grammar.write(action) for action in self.legal()]
 
     def answers(self) -> Offers:
         """In one pass: what the asked seat may do, and what it might think of and may not do, with law and reason."""
@@ -154,11 +154,11 @@ class Table:
     # what each seat sees
 
     def seat_name(self, seat: int) -> str:
-        return CHANCE_NAME if seat == CHANCE else self.rules.seats[seat]
+        return CHANCE_NAME if seat == CHANCE else self.ruleset.seats[seat]
 
     def lens(self, seat: str | None) -> int:
         """The index of a seat's name; None stands for a spectator."""
-        return NOBODY if seat is None else self.rules.seat(seat)
+        return NOBODY if seat is None else self.ruleset.seat(seat)
 
     def view(self, seat: str | None) -> View[Any]:
         """What a seat may see (None: a spectator), as a copy that is safe to keep and to hand out."""
@@ -166,7 +166,7 @@ class Table:
 
     def show(self, seat: str | None) -> dict[str, object]:
         """The same as plain data, with the open question."""
-        shown = self.rules.show(self.game.lens(self.lens(seat)))
+        shown = self.ruleset.show(self.game.lens(self.lens(seat)))
         question = self.question
         shown["question"] = {"seat": question.seat, "ask": question.ask, "law": question.law} if question else None
         return shown
@@ -196,7 +196,7 @@ class Table:
 
     def read(self, action: str | int) -> int:
         """An action in either form as an int."""
-        return action if isinstance(action, int) else self.rules.grammar.read(action)
+        return action if isinstance(action, int) else self.ruleset.grammar.read(action)
 
     def play(self, action: str | int, seat: str | None = None) -> None:
         """Carry out one action of the asked seat, or say why not and change nothing."""
@@ -205,12 +205,12 @@ class Table:
             raise GameOver
         if seat is not None and seat != asked:
             if seat != CHANCE_NAME:
-                self.rules.seat(seat)
+                self.ruleset.seat(seat)
             raise NotYourQuestion(seat, asked)
         number = self.read(action)
         refusal = self.why_not(number)
         if refusal is not None:
-            raise IllegalAction(self.rules.grammar.write(number), refusal.law, refusal.why)
+            raise IllegalAction(self.ruleset.grammar.write(number), refusal.law, refusal.why)
         self.take(number)
 
     def take(self, action: int) -> None:
@@ -273,7 +273,7 @@ class Table:
 
     def can_undo(self, seat: str) -> bool:
         """Whether a seat's last action showed nothing to anybody, threw no dice, and nobody has acted since."""
-        return bool(self._before) and self.actions[-1][0] == self.rules.seat(seat)
+        return bool(self._before) and self.actions[-1][0] == self.ruleset.seat(seat)
 
     def undo(self, seat: str) -> None:
         """Take back the last action of a seat."""
@@ -288,7 +288,7 @@ class Table:
     def clone(self) -> Table:
         """An independent table in the same position, with the same dice to come."""
         game = self.game.clone()
-        twin = Table(self.rules, self.options, None, self.players, self.game.telling, game)
+        twin = Table(self.ruleset, self.options, None, self.players, self.game.telling, game)
         twin.seed = self.seed
         twin.commitment = self.commitment
         twin.actions = self.actions[:]
@@ -301,14 +301,14 @@ class Table:
 
     def entries(self) -> list[Entry]:
         """The journal's actions, as sentences."""
-        return [Entry(self.seat_name(seat), self.rules.grammar.write(action)) for seat, action in self.actions]
+        return [Entry(self.seat_name(seat), self.ruleset.grammar.write(action)) for seat, action in self.actions]
 
     def journal(self) -> Journal:
         result = self.outcome
         seed = self.seed if self.seed is not None and result else ""
         return Journal(
-            self.rules.name,
-            self.rules.edition,
+            self.ruleset.name,
+            self.ruleset.edition,
             self.options,
             self.players,
             self.commitment,
@@ -343,22 +343,22 @@ def seed_file(path: Path) -> Path:
 
 
 def new_table(
-    rules: Rules,
+    ruleset: Ruleset,
     seed: int | str | None = None,
     players: Mapping[str, str] | None = None,
     options: Mapping[str, int | str] | None = None,
 ) -> Table:
     """A table with dice. Without a seed it draws one that nobody can guess."""
-    return Table(rules, options, new_seed() if seed is None else str(seed), players)
+    return Table(ruleset, options, new_seed() if seed is None else str(seed), players)
 
 
-def replay(rules: Rules, journal: Journal, to: int | None = None, seed: str | None = None) -> Table:
+def replay(ruleset: Ruleset, journal: Journal, to: int | None = None, seed: str | None = None) -> Table:
     """Play a journal again. Checks every action against the law, and the dice against the seed if it is known.
 
     `to` is the number of actions after which to stop. `seed` lets an open game go on.
     """
-    if journal.edition != rules.edition:
-        raise JournalError("journal-edition", line=1, edition=journal.edition, known=rules.edition)
+    if journal.edition != ruleset.edition:
+        raise JournalError("journal-edition", line=1, edition=journal.edition, known=ruleset.edition)
     known = journal.seed or seed
     if journal.result is not None and journal.commitment and not journal.seed:
         raise JournalError("journal-seed-missing", line=len(journal.entries) + 2)
@@ -368,7 +368,7 @@ def replay(rules: Rules, journal: Journal, to: int | None = None, seed: str | No
     if not 0 <= last <= len(journal.entries):
         raise BadValue("bad-position", value=last, most=len(journal.entries))
     try:
-        table = Table(rules, journal.options, None, journal.players)
+        table = Table(ruleset, journal.options, None, journal.players)
     except WealdError as error:
         raise JournalError("journal-options", line=1, problem=str(error)) from None
     table.commitment = journal.commitment
@@ -395,12 +395,12 @@ def _replay_entry(table: Table, entry: Entry, line: int, seed: str | None) -> No
     refusal = table.why_not(action)
     if refusal is not None:
         code = "journal-impossible-dice" if asked == CHANCE_NAME else "journal-illegal"
-        facts = {"game": table.rules.name, "sentence": entry.sentence, "law": refusal.law, "why": refusal.why}
+        facts = {"game": table.ruleset.name, "sentence": entry.sentence, "law": refusal.law, "why": refusal.why}
         raise JournalError(code, line=line, **facts)
     if asked == CHANCE_NAME and seed:
         thrown = procedure.throw(table.game, Throw(seed, len(table.actions) + 1))
         if thrown != action:
-            said = table.rules.grammar.write(thrown)
+            said = table.ruleset.grammar.write(thrown)
             raise JournalError("journal-false-dice", line=line, sentence=entry.sentence, said=said)
     table.take(action)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
-from weald.engine.catalogue import Rules
 from weald.engine.errors import UnknownName
 from weald.engine.lenses import View
 from weald.engine.offers import Offers
+from weald.engine.ruleset import Ruleset
 from weald.players.greedy import GreedyPlayer
 from weald.players.random import RandomPlayer
 
@@ -23,7 +23,7 @@ class Player(Protocol):
         ...
 
 
-_PLAYERS: Final[dict[str, Callable[[Rules, str], Player]]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
+_PLAYERS: Final[dict[str, Callable[[Ruleset, str], Player]]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
 
 
 def names() -> list[str]:
@@ -31,8 +31,8 @@ def names() -> list[str]:
     return list(_PLAYERS)
 
 
-def make(name: str, rules: Rules, seed: str) -> Player:
+def make(name: str, ruleset: Ruleset, seed: str) -> Player:
     """A computer player. The seed makes its choices repeatable; the table's dice have another."""
     if name not in _PLAYERS:
         raise UnknownName("player", name, _PLAYERS)
-    return _PLAYERS[name](rules, seed)
+    return _PLAYERS[name](ruleset, seed)

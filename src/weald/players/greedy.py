@@ -6,10 +6,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from weald.engine import procedure
-from weald.engine.catalogue import Rules
 from weald.engine.chance import QuickDice
 from weald.engine.lenses import CHANCE, Game, View
 from weald.engine.offers import Offers
+from weald.engine.ruleset import Ruleset
 
 _WORLDS: Final = 4  # most games to imagine
 _TRIALS: Final = 60  # about how many tries in all of them together
@@ -19,11 +19,11 @@ _CHAIN: Final = 3  # how many follow-up questions of one action to look through
 class GreedyPlayer:
     """One look ahead, by the game's own estimate of a position."""
 
-    def __init__(self, rules: Rules, seed: str) -> None:
-        self._rules = rules
+    def __init__(self, ruleset: Ruleset, seed: str) -> None:
+        self._ruleset = ruleset
         self._dice = QuickDice(seed)
         # stopping is judged by the position as it is: what follows it would follow any other action too
-        self._ends = {verb.code for verb in rules.grammar.verbs.values() if verb.sentence == "end"}
+        self._ends = {verb.code for verb in ruleset.grammar.verbs.values() if verb.sentence == "end"}
 
     def choose(self, view: View[Any], offers: Offers) -> int:
         if len(offers.allowed) == 1:
@@ -50,7 +50,7 @@ class GreedyPlayer:
         asking = stack[depth - 1]
         procedure.act(after, action)
         if action in self._ends:
-            return self._rules.estimate(after, seat)
+            return self._ruleset.estimate(after, seat)
         while len(stack) >= depth and stack[depth - 1] is asking and (len(stack) > depth or asking.at > at):
             asked = procedure.actor(after.board)
             if asked == CHANCE:
@@ -61,4 +61,4 @@ class GreedyPlayer:
                 replies = procedure.legal(after)
                 worths = [self._worth(after, reply, seat, depth, at, chain - 1) for reply in replies]
                 return max(worths) if asked == seat else min(worths)
-        return self._rules.estimate(after, seat)
+        return self._ruleset.estimate(after, seat)

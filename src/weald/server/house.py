@@ -36,7 +36,7 @@ class House:
     async def open(self) -> None:
         self.database.upgrade()
         for name in library.names():
-            library.rules(name)  # imported now, not when somebody waits
+            library.ruleset(name)  # imported now, not when somebody waits
         await self.fanout.start()
         await self.thinking.start()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 
 from weald import library, players
-from weald.engine.catalogue import Option, Rules
+from weald.engine.ruleset import Option, Ruleset
 from weald.server.live import Live
 from weald.server.messages import GameTold, OptionTold, QuickTold, SeatTold, TableTold
 from weald.server.records import SeatRecord, Summary, TableRecord
@@ -20,28 +20,28 @@ def tell_table(live: Live, mine: Container[str]) -> TableTold:
     outcome = table.outcome
     winners = outcome.winners if outcome else None
     summary = Summary(live.at, live.undos, table.actor, live.asked_since, outcome is not None, winners)
-    told = _tell(live.record, live.rules, live.seats, summary, mine)
+    told = _tell(live.record, live.ruleset, live.seats, summary, mine)
     for seat in told.seats:
         seat.here = live.present(seat.name)
     told.options = dict(table.options)
     told.commitment = table.commitment
-    told.warnings = live.rules.warnings(table.options)
+    told.warnings = live.ruleset.warnings(table.options)
     return told
 
 
 def tell_record(record: TableRecord, seats: list[SeatRecord], guest: str | None) -> TableTold:
     """A table of a list, as the store knows it."""
     mine = [seat.seat for seat in seats if guest is not None and seat.is_of(guest)]
-    return _tell(record, library.rules(record.game), seats, record.summary, mine)
+    return _tell(record, library.ruleset(record.game), seats, record.summary, mine)
 
 
 def _tell(
-    record: TableRecord, rules: Rules, seats: list[SeatRecord], summary: Summary, mine: Container[str]
+    record: TableRecord, ruleset: Ruleset, seats: list[SeatRecord], summary: Summary, mine: Container[str]
 ) -> TableTold:
     held = {seat.seat: seat for seat in seats}
     told = [
         _seat(held[name], mine) if name in held else SeatTold(name, BOT, None, False)
-        for name in rules.taking_part(record.options)
+        for name in ruleset.taking_part(record.options)
     ]
     return TableTold(
         table=record.id,
@@ -64,12 +64,12 @@ def _seat(seat: SeatRecord, mine: Container[str]) -> SeatTold:
     return SeatTold(seat.seat, player, seat.who, seat.seat in mine)
 
 
-def tell_game(rules: Rules) -> GameTold:
-    defaults = rules.default_options()
-    playing = rules.in_play(defaults)
+def tell_game(ruleset: Ruleset) -> GameTold:
+    defaults = ruleset.default_options()
+    playing = ruleset.in_play(defaults)
     quick = QuickTold(defaults, {seat: _QUICK if place else "me" for place, seat in enumerate(playing)})
-    options = [_option(option) for option in rules.options]
-    return GameTold(rules.name, rules.edition, list(rules.seats), options, players.names(), quick)
+    options = [_option(option) for option in ruleset.options]
+    return GameTold(ruleset.name, ruleset.edition, list(ruleset.seats), options, players.names(), quick)
 
 
 def _option(option: Option) -> OptionTold:

@@ -30,10 +30,10 @@ class Live:
         self.record = record
         self.seats = seats
         self.seating = 0  # counts changes of who sits where, and of who is there
-        self.rules = library.rules(record.game)
-        if self.rules.edition != record.edition:
-            raise ServerError(409, "table-edition", edition=record.edition, known=self.rules.edition)
-        self.plain = Plain(self.rules, record.options)
+        self.ruleset = library.ruleset(record.game)
+        if self.ruleset.edition != record.edition:
+            raise ServerError(409, "table-edition", edition=record.edition, known=self.ruleset.edition)
+        self.plain = Plain(self.ruleset, record.options)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.messages: dict[object, bytes] = {}  # built for the current position
@@ -43,7 +43,7 @@ class Live:
 
     def begin(self, lines: Sequence[Line]) -> None:
         """Play the whole journal."""
-        self.table = Table(self.rules, self.record.options, None, players(self.seats))
+        self.table = Table(self.ruleset, self.record.options, None, players(self.seats))
         self.table.commitment = commitment(self.record.seed)
         self.undos = 0
         self.lows: list[int] = []  # for each undo, how many actions stood after it
@@ -84,7 +84,7 @@ class Live:
 
     def unsaved(self) -> list[Line]:
         """The actions that are not in the journal yet, as its next lines."""
-        write, number = self.rules.grammar.write, self.number
+        write, number = self.ruleset.grammar.write, self.number
         fresh = self.table.actions[self.saved :]
         return [
             Line(number + more, self.table.seat_name(seat), write(action))

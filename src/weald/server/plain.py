@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from weald.drawings import drawing
-from weald.engine.catalogue import Options, Rules
 from weald.engine.lenses import View
+from weald.engine.ruleset import Options, Ruleset
 from weald.texts import Texts
 
 
 class Plain:
     """What draws a game line by line."""
 
-    def __init__(self, rules: Rules, options: Options) -> None:
-        texts = Texts(rules.name, robots=rules.robots(options))
-        self._drawing = drawing(rules, texts)
+    def __init__(self, ruleset: Ruleset, options: Options) -> None:
+        texts = Texts(ruleset.name, robots=ruleset.robots(options))
+        self._drawing = drawing(ruleset, texts)
 
     def lines(self, view: View[Any]) -> list[str]:
         """The board."""

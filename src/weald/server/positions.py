@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from weald.engine.catalogue import Rules
+from weald.engine.ruleset import Ruleset
 from weald.engine.table import Table
 from weald.server.live import Live
 from weald.server.messages import OfferTold, OutcomeTold, Position, QuestionTold, RefusalTold
@@ -27,10 +27,10 @@ def shown(table: Table, plain: Plain, seat: str | None, since: int, drawn: bool 
     if seat is not None and table.actor == seat:
         answers = table.answers()
         for action in answers.allowed:
-            told.offers.append(OfferTold(*_spelled(table.rules, action), table.about(action)))
+            told.offers.append(OfferTold(*_spelled(table.ruleset, action), table.about(action)))
         for refusal in answers.refused:
             facts = table.about(refusal.action)
-            told.refused.append(RefusalTold(*_spelled(table.rules, refusal.action), facts, refusal.law, refusal.why))
+            told.refused.append(RefusalTold(*_spelled(table.ruleset, refusal.action), facts, refusal.law, refusal.why))
     return told
 
 
@@ -56,7 +56,7 @@ def past_position(table: Table, plain: Plain, seat: str | None, since: int, draw
 
 
 @lru_cache(20_000)
-def _spelled(rules: Rules, action: int) -> tuple[str, str, dict[str, str]]:
+def _spelled(ruleset: Ruleset, action: int) -> tuple[str, str, dict[str, str]]:
     """An action as sentence, verb and words: the same at all tables, and asked for at each question."""
-    verb = rules.grammar.verb_of(action)
+    verb = ruleset.grammar.verb_of(action)
     return verb.write(action), verb.name, verb.words(action)

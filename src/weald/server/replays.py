@@ -27,14 +27,14 @@ class Walk:
 
     def __init__(self, record: TableRecord, seats: list[SeatRecord], lines: list[Line]) -> None:
         self.record = record
-        self.rules = library.rules(record.game)
-        if self.rules.edition != record.edition:
-            raise ServerError(409, "table-edition", edition=record.edition, known=self.rules.edition)
-        self.plain = Plain(self.rules, record.options)
+        self.ruleset = library.ruleset(record.game)
+        if self.ruleset.edition != record.edition:
+            raise ServerError(409, "table-edition", edition=record.edition, known=self.ruleset.edition)
+        self.plain = Plain(self.ruleset, record.options)
         self.players = players(seats)
         self.number = lines[-1].number if lines else 0
         self.lines = standing(lines)
-        first = Table(self.rules, record.options, None, self.players)
+        first = Table(self.ruleset, record.options, None, self.players)
         first.commitment = commitment(record.seed)
         self._moments: dict[int, Table] = {0: first}
 

@@ -29,17 +29,17 @@ _CITED = re.compile(r"\[([A-Z]?[\d., A-Z]+)\]")
 
 async def games(asked: Asked) -> list[GameTold]:
     """The games of the house."""
-    return [tell_game(library.rules(name)) for name in library.names()]
+    return [tell_game(library.ruleset(name)) for name in library.names()]
 
 
 async def game_seats(asked: Asked) -> SeatsTold:
     """The seats of a game under some options, before a table is laid."""
-    rules = library.rules(str(asked.request.path_params["game"]))
-    options = rules.check_options((await asked.body(SeatsWanted)).options)
-    robots = rules.robots(options)
-    seats = [SeatOffered(name, name in robots) for name in rules.taking_part(options)]
-    matter = [option.name for option in rules.options if rules.matters(option, options)]
-    return SeatsTold(seats, rules.warnings(options), matter, options)
+    ruleset = library.ruleset(str(asked.request.path_params["game"]))
+    options = ruleset.check_options((await asked.body(SeatsWanted)).options)
+    robots = ruleset.robots(options)
+    seats = [SeatOffered(name, name in robots) for name in ruleset.taking_part(options)]
+    matter = [option.name for option in ruleset.options if ruleset.matters(option, options)]
+    return SeatsTold(seats, ruleset.warnings(options), matter, options)
 
 
 async def books(asked: Asked) -> list[BookTold]:

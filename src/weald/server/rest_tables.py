@@ -5,8 +5,8 @@ from __future__ import annotations
 from starlette.responses import Response
 
 from weald import library, players
-from weald.engine.catalogue import Rules
 from weald.engine.errors import BadValue, UnknownName
+from weald.engine.ruleset import Ruleset
 from weald.server.errors import ServerError
 from weald.server.listing import tell_record, tell_table
 from weald.server.messages import (
@@ -78,11 +78,11 @@ async def show_table(asked: Asked) -> TableTold:
 async def lay_table(asked: Asked) -> Response:
     """A new table. I am its owner, and sit at it if I want to."""
     wanted = await asked.body(NewTable)
-    rules = library.rules(wanted.game)
-    options = rules.check_options(wanted.options)
-    playing = rules.in_play(options)
+    ruleset = library.ruleset(wanted.game)
+    options = ruleset.check_options(wanted.options)
+    playing = ruleset.in_play(options)
     for name, player in wanted.seats.items():
-        rules.seat(name)
+        ruleset.seat(name)
         if name not in playing:
             raise BadValue("seat-not-in-play", name=name)
         if player not in (ME, OPEN, *players.names()):
@@ -92,12 +92,12 @@ async def lay_table(asked: Asked) -> Response:
         raise ServerError(422, "bad-name")
     asked.count_creation()
     chosen = {name: wanted.seats.get(name, OPEN) for name in playing}
-    return reply(await _lay(asked, rules, options, chosen, {}, wanted), 201)
+    return reply(await _lay(asked, ruleset, options, chosen, {}, wanted), 201)
 
 
 async def _lay(
     asked: Asked,
-    rules: Rules,
+    ruleset: Ruleset,
     options: dict[str, int | str],
     chosen: dict[str, str],
     holders: dict[str, str],
@@ -121,7 +121,7 @@ async def _lay(
         else:
             seats.append(SeatRecord(name, player=player))
     live = await asked.house.tables.lay(
-        rules, options, seats, guest.id, wanted.public, " ".join(wanted.name.split()), watch
+        ruleset, options, seats, guest.id, wanted.public, " ".join(wanted.name.split()), watch
     )
     links: dict[str, Links] = {}
     for name in chosen:
@@ -174,7 +174,7 @@ async def rematch(asked: Asked) -> Response:
         if seat.guest is not None and not seat.is_of(guest.id):
             holders[seat.seat] = seat.guest
     wanted = NewTable(live.record.game, public=live.record.public, name=live.record.title)
-    laid = await _lay(asked, live.rules, live.record.options, chosen, holders, wanted)
+    laid = await _lay(asked, live.ruleset, live.record.options, chosen, holders, wanted)
     first = await asked.house.database.write(asked.house.store.set_rematch, live.id, laid.table)
     await asked.house.tables.refresh(live)
     return reply(Rematch(laid.table if first or live.record.rematch is None else live.record.rematch))

@@ -8,9 +8,9 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TypeVar
 
-from weald.engine.catalogue import Rules
 from weald.engine.chance import new_seed
 from weald.engine.errors import WealdError
+from weald.engine.ruleset import Ruleset
 from weald.engine.table import Table
 from weald.server.appending import Appending
 from weald.server.database import Conflict
@@ -181,7 +181,7 @@ class Tables:
 
     async def lay(
         self,
-        rules: Rules,
+        ruleset: Ruleset,
         options: Mapping[str, int | str],
         seats: list[SeatRecord],
         owner: str,
@@ -191,8 +191,8 @@ class Tables:
     ) -> Live:
         """A new table. Dice thrown before the first question are in its journal already."""
         seed = new_seed()
-        table = Table(rules, options, seed, players(seats))
-        write = rules.grammar.write
+        table = Table(ruleset, options, seed, players(seats))
+        write = ruleset.grammar.write
         lines = [
             Line(number, table.seat_name(seat), write(action))
             for number, (seat, action) in enumerate(table.actions, start=1)
@@ -203,8 +203,8 @@ class Tables:
         summary = Summary(len(table.actions), 0, table.actor, moment, outcome is not None, winners)
         record = TableRecord(
             id=new_id(),
-            game=rules.name,
-            edition=rules.edition,
+            game=ruleset.name,
+            edition=ruleset.edition,
             options=table.options,
             seed=seed,
             public=public,
@@ -216,7 +216,7 @@ class Tables:
             summary=summary,
         )
         await self.store.database.write(self.store.add_table, record, seats, lines)
-        _LOG.info("table laid", extra={"table": record.id, "game": rules.name})
+        _LOG.info("table laid", extra={"table": record.id, "game": ruleset.name})
         live = await self.get(record.id)
         self.changed(live, True)
         return live

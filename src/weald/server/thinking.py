@@ -49,10 +49,10 @@ class Question(msgspec.Struct):
 
 def choose(game: str, player: str, seed: str, view: bytes) -> int:
     """In a thinker's process: an answer to the question that the view holds."""
-    rules = library.rules(game)
-    seen = codec.decode(msgspec.json.decode(view), codec.named(rules.records()))
+    ruleset = library.ruleset(game)
+    seen = codec.decode(msgspec.json.decode(view), codec.named(ruleset.records()))
     assert isinstance(seen, View)
-    return players.make(player, rules, seed).choose(seen, procedure.offers(seen))
+    return players.make(player, ruleset, seed).choose(seen, procedure.offers(seen))
 
 
 class Thinking:
@@ -125,7 +125,7 @@ class Thinking:
                 action = await self._think(question)
                 THINKING.labels(question.game, question.player).observe(time.perf_counter() - began)
                 try:
-                    sentence = live.rules.grammar.write(action)
+                    sentence = live.ruleset.grammar.write(action)
                     await self.tables.play(live, question.seat, sentence, question.at, question.undos)
                 except StoreGone:
                     raise

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from weald.engine.catalogue import NO_NAMES, Option, Rules
+from weald.engine.ruleset import NO_NAMES, Option, Ruleset
 from weald.texts import Texts
 
 
-def describe(rules: Rules, texts: Texts) -> list[dict[str, Any]]:
+def describe(ruleset: Ruleset, texts: Texts) -> list[dict[str, Any]]:
     """Every option: what it is for, its default, what it can be and what each value does, and when it matters."""
-    return [_describe(option, texts) for option in rules.options]
+    return [_describe(option, texts) for option in ruleset.options]
 
 
 def _describe(option: Option, texts: Texts) -> dict[str, Any]:

@@ -45,7 +45,7 @@ def begin(
     **options: int | str,
 ) -> Table:
     """A whole game, set up and dealt as told; from here on its dice must be answered for."""
-    table = Table(library.rules("critters"), options)
+    table = Table(library.ruleset("critters"), options)
     table.play(f"row {row}", "chance")
     table.play(f"first {first}", "chance")
     deal(table, south, north)

@@ -15,7 +15,7 @@ from weald.engine.table import Table
 
 def bare_table() -> Table:
     """A table before set-up, at which chance is a seat."""
-    return Table(library.rules("critters"))
+    return Table(library.ruleset("critters"))
 
 
 @law("1.1")

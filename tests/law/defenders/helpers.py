@@ -11,7 +11,7 @@ from weald.engine.table import Table
 from weald.games.defenders.geometry import EDGE_NAMES, HABITAT_HEXES, HEX_NAMES, NEXT, OFF, SIDE_NAMES, SIDES, hex_at
 from weald.scenario import Scenario
 
-RULES = library.rules("defenders")
+RULESET = library.ruleset("defenders")
 HABITATS = ("forest", "plains", "marsh", "mountain")
 faction_of = public
 
@@ -86,7 +86,7 @@ def machine(s: Scenario, card: str) -> None:
 
 def begun(seed: str = "1", **options: int | str) -> Table:
     """A whole game, played with random answers up to the first planning."""
-    table = Table(RULES, options, seed)
+    table = Table(RULESET, options, seed)
     while table.show(None)["phase"] == "setup":
         table.take(table.legal()[0])
     return table

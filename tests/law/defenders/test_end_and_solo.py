@@ -8,7 +8,7 @@ import pytest
 
 from tests.kit import until
 from tests.law import law
-from tests.law.defenders.helpers import RULES, acting, allowed, around, at, begun, faction_of, machine, scene, told
+from tests.law.defenders.helpers import RULESET, acting, allowed, around, at, begun, faction_of, machine, scene, told
 from weald.engine.errors import BadValue
 from weald.engine.journal import Result
 from weald.scenario import Scenario
@@ -121,7 +121,7 @@ def test_one_seat_with_two_factions() -> None:
         faction = faction_of(table, name)
         assert (faction["player"], faction["markers"], faction["camps_left"]) == ("solo", 6, 5)
     with pytest.raises(BadValue):
-        RULES.check_options({"solo": "yes", "coven": "yes"})
+        RULESET.check_options({"solo": "yes", "coven": "yes"})
 
 
 @law("16.2")
@@ -129,7 +129,7 @@ def test_the_first_hand_is_any_mixture() -> None:
     """The player says from which deck each of the three cards comes."""
     from weald.engine.table import Table
 
-    table = Table(RULES, {"solo": "yes"}, "mixture")
+    table = Table(RULESET, {"solo": "yes"}, "mixture")
     until(table, "choose-deck")
     for deck in ("order", "council", "council"):
         assert table.offers() == ["from order", "from council"]

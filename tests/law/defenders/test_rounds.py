@@ -6,7 +6,7 @@ import pytest
 
 from tests.law import law
 from tests.law.defenders.helpers import (
-    RULES,
+    RULESET,
     acting,
     allowed,
     begun,
@@ -182,7 +182,7 @@ def test_no_action_touches_an_engine() -> None:
     """Whatever stands beside an engine, no offer names it: the verbs of the game know no engine."""
     s = acting(own={"at": "D2", "items": "rockets maps bread potions", "hand": "archives-b"}, engines="D2>D3 E1>E2")
     before = s.see(None)["engines"]
-    assert not any("engine" in verb.sentence for verb in RULES.grammar.verbs.values())
+    assert not any("engine" in verb.sentence for verb in RULESET.grammar.verbs.values())
     for offer in s.offers():
         if offer != "end":
             twin = s.table.clone()

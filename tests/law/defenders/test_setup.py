@@ -9,7 +9,7 @@ import pytest
 
 from tests.kit import until
 from tests.law import law
-from tests.law.defenders.helpers import RULES, at, begun, edge, faction_of, hex_of, neighbours, outcomes, told
+from tests.law.defenders.helpers import RULESET, at, begun, edge, faction_of, hex_of, neighbours, outcomes, told
 from weald.engine.errors import BadValue
 from weald.engine.table import Table
 from weald.games.defenders.geometry import HABITAT_HEXES, HEX_NAMES, ON_RIM
@@ -20,7 +20,7 @@ TWELVE = [f"tile {number}A" for number in range(1, 13)]
 
 def bare(**options: int | str) -> Table:
     """A table at which chance is a seat."""
-    return Table(RULES, options)
+    return Table(RULESET, options)
 
 
 def laid(corner: str = "N", **options: int | str) -> Table:
@@ -107,10 +107,15 @@ def test_pollution_lies_where_the_tiles_show_it() -> None:
 @law("1.7")
 def test_each_player_plays_a_faction() -> None:
     """Two to four factions take part; fewer are refused."""
-    assert RULES.in_play(RULES.check_options({"coven": "yes"})) == ("order", "council", "coven")
-    assert RULES.in_play(RULES.check_options({"coven": "yes", "sect": "yes"})) == ("order", "council", "coven", "sect")
+    assert RULESET.in_play(RULESET.check_options({"coven": "yes"})) == ("order", "council", "coven")
+    assert RULESET.in_play(RULESET.check_options({"coven": "yes", "sect": "yes"})) == (
+        "order",
+        "council",
+        "coven",
+        "sect",
+    )
     with pytest.raises(BadValue):
-        RULES.check_options({"council": "no"})
+        RULESET.check_options({"council": "no"})
 
 
 @law("1.8")

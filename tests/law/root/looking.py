@@ -90,9 +90,9 @@ def fight(s: Scenario, other: str, where: int, roll: str = "") -> None:
 
 def begin(order: str = "marquise eyrie alliance", **options: str) -> Table:
     """A new game: the order of turns and all hands are told, the Marquise is to place her keep."""
-    rules = library.rules("root")
-    absent = {seat: "no" for seat in rules.seats if seat not in order.split()}
-    table = Table(rules, {**absent, **options})
+    ruleset = library.ruleset("root")
+    absent = {seat: "no" for seat in ruleset.seats if seat not in order.split()}
+    table = Table(ruleset, {**absent, **options})
     table.script += [f"seat {seat}" for seat in order.split()]
     for seat in order.split():
         table.script += says(HANDS[seat])

@@ -78,12 +78,12 @@ def bot(s: Scenario, seat: str) -> dict[str, Any]:
 
 def new_game(seats: str, **options: str) -> Table:
     """A game up to the first thing chance is asked for the factions: seats like `marquise=bot eyrie`."""
-    rules = library.rules("root")
-    given: dict[str, int | str] = dict.fromkeys(rules.seats, "no")
+    ruleset = library.ruleset("root")
+    given: dict[str, int | str] = dict.fromkeys(ruleset.seats, "no")
     for word in seats.split():
         seat, _, kind = word.partition("=")
         given[seat] = kind or "yes"
-    table = Table(rules, {**given, "order": "listed", **options})
+    table = Table(ruleset, {**given, "order": "listed", **options})
     while table.actor == CHANCE_NAME and table.offers()[0].startswith("draw"):
         table.play(table.offers()[0], CHANCE_NAME)
     return table

@@ -57,9 +57,9 @@ def after(sentences: list[str], first_word: str) -> set[str]:
 
 def begin(*order: str, **options: int | str) -> Table:
     """A whole game with these seats, in this order of turns; chance deals the first cards that come."""
-    rules = library.rules("root")
-    playing: dict[str, int | str] = {seat: "yes" if seat in order else "no" for seat in rules.seats}
-    table = Table(rules, {**playing, **options})
+    ruleset = library.ruleset("root")
+    playing: dict[str, int | str] = {seat: "yes" if seat in order else "no" for seat in ruleset.seats}
+    table = Table(ruleset, {**playing, **options})
     for seat in order:
         table.play(f"seat {seat}", CHANCE_NAME)
     deal(table)

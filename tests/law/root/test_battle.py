@@ -202,7 +202,7 @@ def test_two_dice_from_nought_to_three() -> None:
     """Sixteen throws: pairs once, others twice; the higher is said first."""
     s = arranged({"warriors": "5x2"}, {"warriors": "5x2"})
     fight(s, "eyrie", 5)
-    weights = {s.table.rules.grammar.write(action): weight for action, weight in procedure.outcomes(s.table.game)}
+    weights = {s.table.ruleset.grammar.write(action): weight for action, weight in procedure.outcomes(s.table.game)}
     assert weights == {f"roll {a} {b}": 1 if a == b else 2 for a in range(4) for b in range(a + 1)}
     assert s.refused("chance: roll 1 2") == "4.3.2"
 

@@ -382,9 +382,9 @@ def test_an_imagined_world_has_plots_that_may_be() -> None:
 @law("K11.5.3")
 def test_bots_alone_ask_nobody_but_the_dice() -> None:
     """A whole game of three bots."""
-    options = dict.fromkeys(library.rules("root").seats, "no")
+    options = dict.fromkeys(library.ruleset("root").seats, "no")
     options.update(marquise="bot", duchy="bot", corvids="bot")
     options.update({"duchy-traits": "overwhelm+invaders", "corvids-traits": "mastermind+vendetta+gamble"})
-    table = Table(library.rules("root"), options, "bots alone")
+    table = Table(library.ruleset("root"), options, "bots alone")
     assert table.actor is None
     assert table.outcome is not None

@@ -20,7 +20,7 @@ from weald.games.root.tables import MAP_NAMES, MAPS, SEATS, TRAIT_NAMES
 from weald.scenario import Scenario
 from weald.texts import Texts
 
-ROOT = library.rules("root")
+ROOT = library.ruleset("root")
 LAW = r"K\d+(\.\d+)+"
 KINDS = {"clearing", "seat", "card", "effect", "forest", "item", "minister", "piece", "state"}
 COMPANIES = (  # who plays: each bot is in one of them at least

@@ -368,7 +368,7 @@ def test_positions_of_the_robots_in_words() -> None:
     """A position that was set up is told in the same words again."""
     s = customer("marquise", riverfolk={"warriors": "5x2", "payments": {"eyrie": 2}, "fox-post": "8"},
                  marquise={"warriors": "1"})  # fmt: skip
-    words: Any = s.table.rules.arrangement(s.table.game)
+    words: Any = s.table.ruleset.arrangement(s.table.game)
     assert words["riverfolk"]["market"] == FULL
     again = Scenario("root", **words)
     assert again.see(None) == s.see(None)

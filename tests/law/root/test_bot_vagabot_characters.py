@@ -321,7 +321,7 @@ def test_his_things_are_part_of_a_position() -> None:
     own.update(battle_track="exhausted", covered="10")
     seats: dict[str, Any] = {"vagabond": own, "eyrie": {}, "marquise": {"warriors": "1"}}
     s = Scenario("root", order="eyrie marquise vagabond", turn="marquise", phase="daylight", ruins="", **seats)
-    words: Any = s.table.rules.arrangement(s.table.game)
+    words: Any = s.table.ruleset.arrangement(s.table.game)
     again = Scenario("root", **words)
     assert again.see(None) == s.see(None)
     assert again.table.game.board.robots.covered[9] == 1

@@ -232,12 +232,12 @@ def test_every_map_has_its_markers(name: str) -> None:
 @law("K3.2")
 def test_a_faction_is_a_persons_or_a_bots() -> None:
     """One option says which, so never both; but a Vagabot may play beside a Vagabond, and only one."""
-    rules = library.rules("root")
-    options = rules.check_options({"marquise": "bot", "vagabond": "yes", "vagabond2": "bot"})
-    assert rules.robots(options) == ("marquise", "vagabond2")
-    assert rules.in_play(options) == ("eyrie", "alliance", "vagabond")
+    ruleset = library.ruleset("root")
+    options = ruleset.check_options({"marquise": "bot", "vagabond": "yes", "vagabond2": "bot"})
+    assert ruleset.robots(options) == ("marquise", "vagabond2")
+    assert ruleset.in_play(options) == ("eyrie", "alliance", "vagabond")
     with pytest.raises(BadValue, match="one-vagabot"):
-        rules.check_options({"vagabond": "bot", "vagabond2": "bot"})
+        ruleset.check_options({"vagabond": "bot", "vagabond2": "bot"})
     lone = {"bot": "normal", "pawn": "1"}
     with pytest.raises(BadValue, match="one-vagabot"):
         Scenario("root", order="marquise vagabond vagabond2", marquise={}, vagabond=lone, vagabond2=lone)
@@ -254,7 +254,7 @@ def test_levels_and_traits_are_chosen_before_the_game() -> None:
     assert public(table, "vagabond")["bot"]["level"] == "normal"
     assert public(table, "vagabond")["bot"]["traits"] == ["helper", "questing"]
     with pytest.raises(BadValue):
-        library.rules("root").check_options({"marquise": "bot", "marquise-traits": "helper"})
+        library.ruleset("root").check_options({"marquise": "bot", "marquise-traits": "helper"})
 
 
 @law("K3.4")
@@ -272,7 +272,7 @@ def test_dominance_leaves_the_deck_and_people_draw_three(seats: str, dominance: 
     table = new_game(seats)
     game: Any = table.game
     hands = [len(secret.hand) for secret in game.secrets]
-    assert hands == [3 if seat in table.rules.in_play(table.options) else 0 for seat in SEATS]
+    assert hands == [3 if seat in table.ruleset.in_play(table.options) else 0 for seat in SEATS]
     cards = game.deck + [card for secret in game.secrets for card in secret.hand]
     assert sum(1 for card in cards if IS_DOMINANCE[card]) == dominance
 
@@ -320,7 +320,7 @@ def test_no_dominance_in_a_co_operative_game() -> None:
     game: Any = table.game
     assert not [card for card in game.deck if IS_DOMINANCE[card]]
     with pytest.raises(BadValue, match="coop-needs-both"):
-        library.rules("root").check_options({"coop": "yes"})
+        library.ruleset("root").check_options({"coop": "yes"})
 
 
 @law("K3.4")
@@ -423,9 +423,9 @@ def test_people_of_a_team_stay_enemies() -> None:
 @pytest.mark.parametrize("character", CHARACTER_NAMES)
 def test_bots_alone_ask_nobody_but_chance(character: str) -> None:
     """A whole game of every bot there is plays itself, the Vagabot as each of his characters."""
-    rules = library.rules("root")
-    options: dict[str, int | str] = {seat: "bot" if seat in BOTS else "no" for seat in rules.seats}
-    table = Table(rules, {**options, "character": character}, f"alone {character}")
+    ruleset = library.ruleset("root")
+    options: dict[str, int | str] = {seat: "bot" if seat in BOTS else "no" for seat in ruleset.seats}
+    table = Table(ruleset, {**options, "character": character}, f"alone {character}")
     assert table.outcome is not None
     assert seats_of(table) == [CHANCE_NAME]
     assert not table.game.faults()

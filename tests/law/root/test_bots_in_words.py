@@ -22,7 +22,7 @@ from weald.texts import Texts
 
 def board(s: Scenario) -> str:
     """The whole board as a spectator reads it."""
-    return "\n".join(drawing(s.table.rules, Texts("root")).lines(s.table.game.lens(-1)))
+    return "\n".join(drawing(s.table.ruleset, Texts("root")).lines(s.table.game.lens(-1)))
 
 
 def test_level_traits_and_order_are_open() -> None:
@@ -51,7 +51,7 @@ def test_level_traits_and_order_are_open() -> None:
         in words
     )
     assert "Traits: war tax, focused" in words
-    explained = drawing(s.table.rules, Texts("root", robots=["eyrie", "marquise", "alliance"])).robots(
+    explained = drawing(s.table.ruleset, Texts("root", robots=["eyrie", "marquise", "alliance"])).robots(
         s.table.view(None)
     )
     assert "Electric Eyrie, trait war tax: Whoever loses a building or token to it loses a point too." in explained
@@ -95,7 +95,7 @@ def test_a_game_with_bots_becomes_a_scenario(tmp_path: Path) -> None:
         "marquise-traits": "blitz+hospitals",
         "order": "listed",
     }
-    table = Table(library.rules("root"), options, "scenario")
+    table = Table(library.ruleset("root"), options, "scenario")
     while len(table.actions) < 120 and table.actor is not None:
         table.take(table.legal()[0])
     table.save(tmp_path / "bots.weald")
@@ -151,7 +151,7 @@ def test_the_lizards_are_set_up_again() -> None:
     assert [CARD_NAMES[card] for card in cult_board(evening.board).revealed] == ["codebreakers", "tax_collector"]
     s = lizards("roll 0 0", "draw royal-claim")
     assert s.asked == "marquise"
-    found = s.table.rules.arrangement(s.table.game)
+    found = s.table.ruleset.arrangement(s.table.game)
     assert found is not None
     own = found["cult"]
     assert isinstance(own, dict)
@@ -184,7 +184,7 @@ def test_the_side_of_the_robots() -> None:
     assert "fox trade post 2 (next: 1 point)" in words
     assert "Market: Cobbler (rabbit), Anvil (fox)" in words
     assert "Prices: Marquise de Cat 2; Eyrie Dynasties 3" in words
-    found = s.table.rules.arrangement(s.table.game)
+    found = s.table.ruleset.arrangement(s.table.game)
     assert found is not None
     assert codec.encode(riverfolk_board(arrange(found).board)) == codec.encode(riverfolk_board(s.table.game.board))
     assert found["services"] == "special"

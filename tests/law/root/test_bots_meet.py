@@ -15,7 +15,7 @@ from weald.games.root.state.board import Board
 from weald.games.root.tables import EYRIE, MAP_NAMES, MAPS
 from weald.scenario import Scenario
 
-RULES = library.rules("root")
+RULESET = library.ruleset("root")
 
 
 def where(s: Scenario, seat: int, origin: int) -> set[int]:

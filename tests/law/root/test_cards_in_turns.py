@@ -84,7 +84,7 @@ def test_stand_and_deliver_takes_a_random_card_and_gives_a_point() -> None:
     assert s.offers() == ["choose eyrie"]
     assert s.why("choose alliance") == ("4.1.3", "no-hand-to-look-at")
     s.play("marquise: choose eyrie")
-    weights = {s.table.rules.grammar.write(action): weight for action, weight in procedure.outcomes(s.table.game)}
+    weights = {s.table.ruleset.grammar.write(action): weight for action, weight in procedure.outcomes(s.table.game)}
     assert weights == {"steal anvil": 1, "steal tax-collector": 2}
     s.play("chance: steal anvil")
     assert (hand(s, "marquise"), hand(s, "eyrie")) == (["anvil"], ["tax_collector", "tax_collector"])

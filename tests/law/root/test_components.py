@@ -42,7 +42,7 @@ def test_the_law_is_the_booklet_that_is_played() -> None:
     assert set(chapters[11:]) == {"A", "B", "C", "V", "G", "L", "M"}
     texts = Texts("root")
     assert [number for number in numbers if not texts.law(number)] == []
-    assert library.rules("root").edition == "root-ua-2020"
+    assert library.ruleset("root").edition == "root-ua-2020"
 
 
 @law("B.1.2")
@@ -87,6 +87,8 @@ def test_the_pieces_of_the_expansion() -> None:
     assert gardens == {"fox-garden": 5, "rabbit-garden": 5, "mouse-garden": 5}
     assert posts == {"fox-post": 3, "rabbit-post": 3, "mouse-post": 3}
     assert (boards["cult"]["warriors"], boards["riverfolk"]["warriors"]) == (25, 15)
-    table = Table(library.rules("root"), {"cult": "yes", "riverfolk": "yes", "alliance": "no", "vagabond2": "yes"}, "1")
+    table = Table(
+        library.ruleset("root"), {"cult": "yes", "riverfolk": "yes", "alliance": "no", "vagabond2": "yes"}, "1"
+    )
     seats: Any = table.show(None)["seats"]
     assert {"cult", "riverfolk", "vagabond2"} <= set(seats)

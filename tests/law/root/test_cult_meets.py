@@ -350,6 +350,6 @@ def test_a_favor_of_the_cult_spares_its_gardens() -> None:
 def test_a_position_from_which_dominance_would_win_is_told_by_a_later_phase() -> None:
     """The Cult rule enough in their Daylight; set up at the start of the turn it would be over at once."""
     s = worship("daylight", fox_garden="8 6 12", dominance="dominance_fox", score=10, hand="anvil")
-    told = s.table.rules.arrangement(s.table.game)
+    told = s.table.ruleset.arrangement(s.table.game)
     assert told is not None
     assert told["phase"] == "daylight"

@@ -69,7 +69,7 @@ def test_the_cards_of_the_deck() -> None:
 def test_a_game_with_either_deck() -> None:
     """The option says which; the deck is told to everybody."""
     for name in ("standard", "exiles"):
-        table = Table(library.rules("root"), {"deck": name}, seed="which deck")
+        table = Table(library.ruleset("root"), {"deck": name}, seed="which deck")
         assert table.show(None)["cards"] == name
         known = {card["id"] for card in deck(name)}
         for seat in ("marquise", "eyrie", "alliance", "vagabond"):
@@ -321,7 +321,7 @@ def test_what_lies_on_the_table_is_told_to_all() -> None:
         {"bag": 2, "tea": 1},
         {"bag": 1, "tea": 1},
     )
-    words: dict[str, Any] | None = s.table.rules.arrangement(s.table.game)
+    words: dict[str, Any] | None = s.table.ruleset.arrangement(s.table.game)
     assert words is not None
     assert (words["cards"], words["coffins"]) == ("exiles", {"eyrie": 2})
     again = Scenario("root", **words)

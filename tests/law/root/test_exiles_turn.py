@@ -128,7 +128,7 @@ def test_swap_meet_takes_a_random_card_for_any_card() -> None:
     s.play("marquise: use swap-meet")
     assert s.why("choose alliance") == ("4.1.3", "no-hand-to-look-at")
     s.play("marquise: choose eyrie")
-    weights = {s.table.rules.grammar.write(action): weight for action, weight in procedure.outcomes(s.table.game)}
+    weights = {s.table.ruleset.grammar.write(action): weight for action, weight in procedure.outcomes(s.table.game)}
     assert weights == {"steal anvil": 1, "steal tunnels": 2}
     s.play("chance: steal anvil")
     assert s.offers() == ["give anvil", "give investments"]

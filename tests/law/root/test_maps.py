@@ -30,7 +30,7 @@ def mountain(**words: Any) -> Scenario:
 
 def fresh(name: str) -> dict[str, Any]:
     """The clearings of a map after the suit markers have been laid."""
-    table = Table(library.rules("root"), {"map": name})
+    table = Table(library.ruleset("root"), {"map": name})
     for suit in SUITS.split():
         assert table.question is not None
         assert table.question.law == "V.1"

@@ -13,7 +13,7 @@ from weald import library
 from weald.engine.errors import BadValue
 from weald.engine.table import Table
 
-RULES: Final = library.rules("root")
+RULESET: Final = library.ruleset("root")
 REACH: Final = {
     "marquise": 10,
     "eyrie": 7,
@@ -31,14 +31,14 @@ LEAST: Final = {2: 17, 3: 18, 4: 21, 5: 25, 6: 28}
 def table_of(seats: tuple[str, ...]) -> dict[str, int | str]:
     """The options of a table with these seats, whether or not they can be played together."""
     played = {seat: "bot" if seat in ("duchy", "corvids") else "yes" for seat in seats}
-    return {**RULES.default_options(), **dict.fromkeys(RULES.seats, "no"), **played}
+    return {**RULESET.default_options(), **dict.fromkeys(RULESET.seats, "no"), **played}
 
 
 @law("A")
 def test_the_reach_of_each_faction() -> None:
     """The numbers of the table, for every faction and every number of players."""
     boards = data("boards.json")
-    assert {seat: boards[seat]["reach"] for seat in RULES.seats} == REACH
+    assert {seat: boards[seat]["reach"] for seat in RULESET.seats} == REACH
     assert boards["common"]["reach"] == {str(players): least for players, least in LEAST.items()}
 
 
@@ -66,7 +66,7 @@ def test_the_reach_of_each_faction() -> None:
 )
 def test_a_set_of_factions_that_reaches_for_too_little_is_warned_of(seats: tuple[str, ...], low: bool) -> None:
     """As many players, so much reach in all: less is advised against."""
-    assert RULES.warnings(table_of(seats)) == (["low-reach"] if low else [])
+    assert RULESET.warnings(table_of(seats)) == (["low-reach"] if low else [])
 
 
 @law("A")
@@ -76,7 +76,7 @@ def test_every_set_of_two_to_six_is_weighed() -> None:
     for players, least in LEAST.items():
         for seats in combinations(REACH, players):
             low = sum(REACH[seat] for seat in seats) < least
-            assert RULES.warnings(table_of(seats)) == (["low-reach"] if low else [])
+            assert RULESET.warnings(table_of(seats)) == (["low-reach"] if low else [])
             weighed += 1
     assert weighed == 36 + 84 + 126 + 126 + 84
 
@@ -84,15 +84,15 @@ def test_every_set_of_two_to_six_is_weighed() -> None:
 @law("A")
 def test_a_low_reach_is_warned_of_and_played_all_the_same() -> None:
     """It is advice."""
-    options = {**dict.fromkeys(RULES.seats, "no"), "eyrie": "yes", "alliance": "yes"}
-    assert RULES.warnings(RULES.check_options(options)) == ["low-reach"]
-    assert Table(RULES, options).actor == "chance"
+    options = {**dict.fromkeys(RULESET.seats, "no"), "eyrie": "yes", "alliance": "yes"}
+    assert RULESET.warnings(RULESET.check_options(options)) == ["low-reach"]
+    assert Table(RULESET, options).actor == "chance"
 
 
 @law("A")
 def test_two_to_six_can_play() -> None:
     """The table of the appendix begins with two players and ends with six."""
     with pytest.raises(BadValue):
-        RULES.check_options({**dict.fromkeys(RULES.seats, "no"), "eyrie": "yes"})
+        RULESET.check_options({**dict.fromkeys(RULESET.seats, "no"), "eyrie": "yes"})
     with pytest.raises(BadValue):
-        RULES.check_options(dict.fromkeys(RULES.seats, "yes"))
+        RULESET.check_options(dict.fromkeys(RULESET.seats, "yes"))

@@ -19,7 +19,7 @@ WITHOUT: Final = {"vagabond": "no"}  # his set-up has its own tests
 
 def weights(table: Table) -> dict[str, int]:
     """What chance may say now, with weights."""
-    return {table.rules.grammar.write(action): weight for action, weight in procedure.outcomes(table.game)}
+    return {table.ruleset.grammar.write(action): weight for action, weight in procedure.outcomes(table.game)}
 
 
 def law_of(table: Table) -> str:
@@ -34,7 +34,7 @@ def law_of(table: Table) -> str:
 @law("5.1.1")
 def test_the_order_of_turns_is_random() -> None:
     """Chance seats the players: each is first with equal chance, then each of the others second."""
-    table = Table(library.rules("root"), WITHOUT)
+    table = Table(library.ruleset("root"), WITHOUT)
     assert (table.actor, law_of(table)) == ("chance", "5.1.1")
     assert weights(table) == {"seat marquise": 1, "seat eyrie": 1, "seat alliance": 1}
     table.play("seat eyrie", "chance")
@@ -65,7 +65,7 @@ def test_each_player_has_one_faction_and_its_pieces() -> None:
 def test_two_factions_at_least_take_part() -> None:
     """One faction alone is no game."""
     with pytest.raises(BadValue):
-        Table(library.rules("root"), {**WITHOUT, "eyrie": "no", "alliance": "no"})
+        Table(library.ruleset("root"), {**WITHOUT, "eyrie": "no", "alliance": "no"})
 
 
 @law("5.1.2")
@@ -79,7 +79,7 @@ def test_everybody_begins_with_no_points() -> None:
 @law("5.1.3")
 def test_three_cards_each_from_the_whole_deck() -> None:
     """54 cards are shuffled, three dealt to each player, each to its holder's eyes only."""
-    table = Table(library.rules("root"), WITHOUT)
+    table = Table(library.ruleset("root"), WITHOUT)
     for seat in SEATS:
         table.play(f"seat {seat}", "chance")
     assert sum(weights(table).values()) == 54
@@ -96,7 +96,7 @@ def test_three_cards_each_from_the_whole_deck() -> None:
 @pytest.mark.parametrize("absent", SEATS)
 def test_two_players_play_without_dominance(absent: str) -> None:
     """The four dominance cards are taken out before the deal."""
-    table = Table(library.rules("root"), {**WITHOUT, absent: "no"})
+    table = Table(library.ruleset("root"), {**WITHOUT, absent: "no"})
     for seat in SEATS:
         if seat != absent:
             table.play(f"seat {seat}", "chance")
@@ -190,10 +190,10 @@ def test_the_leaders_and_viziers() -> None:
 @law("B.1.5", "V")
 def test_the_two_sides_of_the_map() -> None:
     """Autumn and winter; no other map can be chosen."""
-    names = next(option.names for option in library.rules("root").options if option.name == "map")
+    names = next(option.names for option in library.ruleset("root").options if option.name == "map")
     assert {"autumn", "winter"} <= set(names or ())
     with pytest.raises((BadValue, UnknownName)):
-        Table(library.rules("root"), {**WITHOUT, "map": "spring"})
+        Table(library.ruleset("root"), {**WITHOUT, "map": "spring"})
 
 
 # V, G
@@ -202,14 +202,14 @@ def test_the_two_sides_of_the_map() -> None:
 @law("V")
 def test_the_map_is_chosen_before_anything_else() -> None:
     """It is settled when the table is made, before the first step of the set-up."""
-    assert Table(library.rules("root"), WITHOUT).show(None)["map"] == "autumn"
-    assert Table(library.rules("root"), {**WITHOUT, "map": "winter"}).show(None)["map"] == "winter"
+    assert Table(library.ruleset("root"), WITHOUT).show(None)["map"] == "autumn"
+    assert Table(library.ruleset("root"), {**WITHOUT, "map": "winter"}).show(None)["map"] == "winter"
 
 
 @law("V.1")
 def test_autumn_has_its_suits_printed() -> None:
     """No markers are laid: the first throw is for the seats."""
-    table = Table(library.rules("root"), {**WITHOUT, "map": "autumn"})
+    table = Table(library.ruleset("root"), {**WITHOUT, "map": "autumn"})
     assert law_of(table) == "5.1.1"
     clearings = table.show(None)["clearings"]
     assert isinstance(clearings, dict)
@@ -219,7 +219,7 @@ def test_autumn_has_its_suits_printed() -> None:
 @law("V.1")
 def test_winter_lays_twelve_markers_at_random() -> None:
     """Four of each suit, without putting any back: the more are left the likelier."""
-    table = Table(library.rules("root"), {**WITHOUT, "map": "winter"})
+    table = Table(library.ruleset("root"), {**WITHOUT, "map": "winter"})
     laid = ["fox", "mouse", "fox", "rabbit", "fox", "fox", "mouse", "rabbit", "mouse", "rabbit", "mouse", "rabbit"]
     left = {"fox": 4, "rabbit": 4, "mouse": 4}
     for suit in laid:
@@ -236,7 +236,7 @@ def test_winter_lays_twelve_markers_at_random() -> None:
 @law("V.1", "5.1.4", "6.3.2")
 def test_a_whole_set_up_in_winter() -> None:
     """The keep goes to a corner there too, and the ruins lie as printed."""
-    table = Table(library.rules("root"), {**WITHOUT, "map": "winter"})
+    table = Table(library.ruleset("root"), {**WITHOUT, "map": "winter"})
     table.script += [f"suit {suit}" for suit in ["fox", "rabbit", "mouse"] * 4]
     table.script += [f"seat {seat}" for seat in SEATS]
     for seat in SEATS:
@@ -254,7 +254,7 @@ def test_a_whole_set_up_in_winter() -> None:
 @law("G.1.1", "2.3")
 def test_the_winter_river_is_no_path_either() -> None:
     """It divides forests as a path would, but clearings 11 and 12 are not adjacent by it."""
-    table = Table(library.rules("root"), {**WITHOUT, "map": "winter"})
+    table = Table(library.ruleset("root"), {**WITHOUT, "map": "winter"})
     clearings = table.show(None)["clearings"]
     assert isinstance(clearings, dict)
     assert [11, 12] in data("maps.json")["maps"]["winter"]["river"]

@@ -110,7 +110,7 @@ def test_cards_are_drawn_from_the_shared_deck() -> None:
     """A drawn card leaves the deck; chance says which of all its cards, each as likely as it is frequent there."""
     s = Scenario("root", phase="evening", marquise={"hand": "anvil"}, eyrie={"hand": "tax_collector"})
     assert s.asked == "chance"
-    weights = {s.table.rules.grammar.write(action): weight for action, weight in procedure.outcomes(s.table.game)}
+    weights = {s.table.ruleset.grammar.write(action): weight for action, weight in procedure.outcomes(s.table.game)}
     assert sum(weights.values()) == 52
     assert weights["draw tax-collector"] == 2
     assert weights["draw ambush-bird"] == 2

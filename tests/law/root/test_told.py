@@ -30,7 +30,7 @@ def test_where_recruits_appear_is_told() -> None:
 @law("6.3.3")
 def test_the_garrison_is_told() -> None:
     """Every clearing but the corner opposite the keep."""
-    table = Table(library.rules("root"), {"order": "listed"}, "1")
+    table = Table(library.ruleset("root"), {"order": "listed"}, "1")
     table.play("start 1", "marquise")
     (garrison,) = told(table, "garrisoned")
     assert garrison["clearings"] == [1, 2, *range(4, 13)]
@@ -68,7 +68,7 @@ def test_the_discarded_order_of_a_bot_is_told() -> None:
     laws = set()
     for seed in "12345678":
         order = ""
-        for event in told(Table(library.rules("root"), options, seed), "bot-order", "discarded"):
+        for event in told(Table(library.ruleset("root"), options, seed), "bot-order", "discarded"):
             if event["seat"] != "marquise":
                 continue
             if event["what"] == "bot-order":

@@ -15,7 +15,7 @@ from weald.engine.errors import BadValue, BrokenPosition
 from weald.engine.table import Table
 from weald.scenario import Scenario
 
-RULES: Final = library.rules("root")
+RULESET: Final = library.ruleset("root")
 ORDER: Final = "vagabond vagabond2 marquise eyrie"
 
 
@@ -60,7 +60,7 @@ def test_every_ruin_hides_two_items() -> None:
 
 def set_up(first: str, **options: str) -> Table:
     """A new game of two Vagabonds, the Marquise and the Eyrie, up to the first question to a Vagabond."""
-    table = Table(RULES, {"vagabond2": "yes", "alliance": "no", "order": "listed", **options})
+    table = Table(RULESET, {"vagabond2": "yes", "alliance": "no", "order": "listed", **options})
     while table.question is not None and table.question.law != "9.7.2":
         table.take(table.legal()[0])
     table.play(f"seat {first}", "chance")
@@ -89,7 +89,7 @@ def test_the_dice_say_which_vagabond_sets_up_first(first: str) -> None:
 @law("9.3.1")
 def test_a_vagabond_who_does_not_play_keeps_no_character() -> None:
     """What was chosen for the second Vagabond means nothing without him."""
-    table = Table(RULES, {"vagabond2": "no", "character2": "ranger", "alliance": "no", "order": "listed"})
+    table = Table(RULESET, {"vagabond2": "no", "character2": "ranger", "alliance": "no", "order": "listed"})
     while table.actor != "vagabond":
         table.take(table.legal()[0])
     assert "character ranger" in table.offers()
@@ -99,10 +99,10 @@ def test_a_vagabond_who_does_not_play_keeps_no_character() -> None:
 @pytest.mark.parametrize("seating", ["yes", "bot"])
 def test_a_game_with_an_agreed_character_can_be_set_up_again(seating: str) -> None:
     """Once the Vagabond has it, nothing is left of the agreement."""
-    table = Table(RULES, {"vagabond": seating, "character": "ranger", "alliance": "no", "order": "listed"})
+    table = Table(RULESET, {"vagabond": seating, "character": "ranger", "alliance": "no", "order": "listed"})
     while table.show(None)["active"] is None:
         table.take(table.legal()[0])
-    words: Any = RULES.arrangement(table.game)
+    words: Any = RULESET.arrangement(table.game)
     assert words["vagabond"]["character"] == "ranger"
 
 
@@ -114,7 +114,7 @@ def test_an_agreed_character_is_kept_for_its_vagabond() -> None:
     assert refusal is not None
     assert refusal.why == "character-taken"
     for number in range(20):
-        table = Table(RULES, {"vagabond2": "yes", "character": "ranger", "character2": "random"}, f"agreed {number}")
+        table = Table(RULESET, {"vagabond2": "yes", "character": "ranger", "character2": "random"}, f"agreed {number}")
         while table.show(None)["active"] is None:
             table.take(table.legal()[0])
         seats: Any = table.show(None)["seats"]
@@ -151,11 +151,11 @@ def test_a_second_vagabond_needs_a_first_and_somebody_else() -> None:
     """Two of them alone would run out of anything to score by."""
     nobody = dict.fromkeys(("marquise", "eyrie", "alliance"), "no")
     with pytest.raises(BadValue):
-        RULES.check_options({"vagabond": "no", "vagabond2": "yes"})
+        RULESET.check_options({"vagabond": "no", "vagabond2": "yes"})
     with pytest.raises(BadValue):
-        RULES.check_options({**nobody, "vagabond2": "yes"})
+        RULESET.check_options({**nobody, "vagabond2": "yes"})
     with pytest.raises(BadValue):
-        RULES.check_options({"vagabond2": "yes", "character": "thief", "character2": "thief"})
+        RULESET.check_options({"vagabond2": "yes", "character": "thief", "character2": "thief"})
 
 
 # exploring
@@ -270,10 +270,10 @@ def test_imagined_worlds_differ_in_what_the_other_saw() -> None:
     for seat in ("vagabond", "vagabond2", "marquise"):
         saw[seat] = set()
         for number in range(60):
-            view: Any = s.table.game.lens(RULES.seat(seat))
+            view: Any = s.table.game.lens(RULESET.seat(seat))
             world: Any = view.imagine(QuickDice(f"{seat} {number}"))
             assert world.faults() == []
-            shown: Any = RULES.show(world.lens(RULES.seat("vagabond")))
+            shown: Any = RULESET.show(world.lens(RULESET.seat("vagabond")))
             saw[seat].add(tuple(sorted(shown["seen_in_ruins"]["10"])))
     assert saw["vagabond"] == {("bag", "sword")}
     assert len(saw["vagabond2"]) > 5
@@ -283,7 +283,7 @@ def test_imagined_worlds_differ_in_what_the_other_saw() -> None:
 def test_a_position_with_seen_ruins_can_be_told() -> None:
     """The words of a position with two Vagabonds bring it back; nonsense is refused."""
     s = wood(vagabond=thief(seen="10:bag", finds="sword"), vagabond2=ranger(seen="10:bag 12:boots 12:sword"))
-    words: Any = RULES.arrangement(s.table.game)
+    words: Any = RULESET.arrangement(s.table.game)
     assert words["vagabond"]["seen"] == "10:bag"
     assert words["vagabond2"]["seen"] == "10:bag 12:boots 12:sword"
     with pytest.raises(BrokenPosition):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.law import law
-from tests.law.root.wandering import RULES, Wood
+from tests.law.root.wandering import RULESET, Wood
 from weald.engine.errors import BadValue
 from weald.games.root.factions.alliance.turn import Revolt
 from weald.games.root.factions.vagabond.board import vagabond_board
@@ -252,4 +252,4 @@ def test_the_partner_is_no_enemy() -> None:
 def test_a_second_vagabond_is_refused_clearly() -> None:
     """He is not played here yet, and the options say so."""
     with pytest.raises(BadValue):
-        RULES.check_options({"vagabond": "two"})
+        RULESET.check_options({"vagabond": "two"})

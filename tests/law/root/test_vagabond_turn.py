@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.law import law
-from tests.law.root.wandering import RULES, Wood
+from tests.law.root.wandering import RULESET, Wood
 from weald.engine.table import Table
 from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.factions.vagabond.tables import CHARACTER_NAMES
@@ -17,7 +17,7 @@ FOXES = "ambush_fox root_tea_fox anvil"
 
 def begun(**options: int | str) -> Table:
     """A game of the Marquise and the Vagabond up to the Vagabond's own set-up."""
-    table = Table(RULES, {"eyrie": "no", "alliance": "no", **options}, "begun")
+    table = Table(RULESET, {"eyrie": "no", "alliance": "no", **options}, "begun")
     while table.actor != "vagabond":
         table.take(table.legal()[0])
     return table

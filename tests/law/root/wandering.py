@@ -15,7 +15,7 @@ from weald.games.root.factions.vagabond.tables import CHARACTER_NAMES, RUIN_ITEM
 from weald.games.root.tables import ITEM_NAMES, ITEM_SUPPLY, MAPS, OWNER, PIECE_NAMES, SEATS
 from weald.games.root.turn import TURN, EveningBegins
 
-RULES: Final = library.rules("root")
+RULESET: Final = library.ruleset("root")
 Places = Mapping[str, Mapping[int, int]]
 Words = Mapping[str, str]
 EVERYBODY: Final = "marquise eyrie alliance vagabond"
@@ -70,7 +70,7 @@ class Wood:
             if kit is not None:
                 his["items"] = " ".join(f"{item}:{state}" for state, items in kit.items() for item in items.split())
                 position["ruins"], his["buried"] = left_in_ruins(start.split(), " ".join(kit.values()).split())
-        self.game: Any = RULES.arrange(
+        self.game: Any = RULESET.arrange(
             order=seats, turn=turn, phase=phase, **position, **{name: words for name, words in own.items() if words}
         )
         self.board = self.game.board
@@ -80,7 +80,7 @@ class Wood:
         if frame is not None:
             self.board.call(frame)
         options: dict[str, int | str] = {name: "yes" if name in order else "no" for name in SEATS}
-        self.table = Table(RULES, options, game=self.game)
+        self.table = Table(RULESET, options, game=self.game)
         self.dice(*dice)
 
     def dice(self, *said: str) -> None:

@@ -74,9 +74,9 @@ def possible(table: Table) -> set[str]:
 
 def new_game(*script: str, **options: str) -> Table:
     """A new game in the order of the seats' names; chance says what is scripted."""
-    rules = library.rules("root")
-    absent = dict.fromkeys(rules.seats, "no")
-    table = Table(rules, {**absent, "order": "listed", **options})
+    ruleset = library.ruleset("root")
+    absent = dict.fromkeys(ruleset.seats, "no")
+    table = Table(ruleset, {**absent, "order": "listed", **options})
     table.script += list(script)
     table.advance()
     return table

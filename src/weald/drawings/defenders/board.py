@@ -47,7 +47,7 @@ class DefendersDrawing(Drawing):
         return lines + self._commons(shown)
 
     def _shown(self, view: lenses.View[Any]) -> dict[str, Any]:
-        return self.rules.show(view)
+        return self.ruleset.show(view)
 
     # the parts of the picture
 
@@ -197,7 +197,7 @@ class DefendersDrawing(Drawing):
             return [(self.texts.say("board-hand"), shown)] if shown["hand"] is not None else []
         found = []
         for seat in self._shown(view)["hands"]:
-            own = self.rules.show(referee.lens(self.rules.seat(seat)))
+            own = self.ruleset.show(referee.lens(self.ruleset.seat(seat)))
             found.append((self.texts.say("board-hand-of", seat=seat), own))
         return found
 

@@ -29,7 +29,7 @@ class DefendersWording(Wording):
 
     def label(self, view: lenses.View[Any], action: int, gap: str) -> str:
         label = super().label(view, action, gap)
-        if self.rules.grammar.verb_of(action).name == "resolve":
+        if self.ruleset.grammar.verb_of(action).name == "resolve":
             return f"{label} ({self.texts.thing('card', procedure.about(view, action))})"
         return label
 

@@ -48,7 +48,7 @@ class RootDrawing(Drawing):
         return lines + self._commons(shown)
 
     def _shown(self, view: lenses.View[Any]) -> dict[str, Any]:
-        return self.rules.show(view)
+        return self.ruleset.show(view)
 
     @staticmethod
     def _seats(shown: Mapping[str, Any]) -> list[str]:
@@ -151,7 +151,7 @@ class RootDrawing(Drawing):
             return self._own(self._shown(view), "board-hand", "board-supporters-own")
         piles: list[tuple[str, list[str]]] = []
         for seat in self._shown(view)["order"]:
-            own = self._shown(referee.lens(self.rules.seat(seat)))
+            own = self._shown(referee.lens(self.ruleset.seat(seat)))
             piles += self._own(own, "board-hand-of", "board-supporters-of")
         return piles
 

@@ -87,10 +87,10 @@ class RootWording(Wording):
         return len([card for card in view.own.aside if SPEND | card in actions]) == f.cost
 
     def _shown(self, view: View) -> dict[str, Any]:
-        return self.rules.show(view)
+        return self.ruleset.show(view)
 
     def _name(self, action: int, gap: str) -> str:
-        return self.texts.name(gap, self.rules.grammar.verb_of(action).words(action)[gap])
+        return self.texts.name(gap, self.ruleset.grammar.verb_of(action).words(action)[gap])
 
     @staticmethod
     def _mover(view: View) -> int:
@@ -122,11 +122,11 @@ class RootWording(Wording):
             return self.texts.say("label-forest", forest=noun(action) + 1, clearings=around)
         if gap != "clearing":
             return self._name(action, gap)
-        name = self.rules.grammar.verb_of(action).name
-        word = self.rules.grammar.verb_of(action).words(action)[gap]
+        name = self.ruleset.grammar.verb_of(action).name
+        word = self.ruleset.grammar.verb_of(action).words(action)[gap]
         clearing = self._shown(view)["clearings"][word]
         label = self.texts.say("label-clearing", clearing=word, suit=clearing["suit"])
-        seat = self.rules.seats[view.seat] if view.seat >= 0 else ""
+        seat = self.ruleset.seats[view.seat] if view.seat >= 0 else ""
         if name == "from":
             return self.texts.say("label-counted", label=label, count=clearing["warriors"].get(seat, 0))
         if name == "sympathy":
@@ -147,7 +147,7 @@ class RootWording(Wording):
 
     def _ruler(self, view: View, clearing: int) -> str:
         """Who rules a clearing, by the short name."""
-        name = self.rules.seats[view.board.ruler(clearing)]
+        name = self.ruleset.seats[view.board.ruler(clearing)]
         return self.texts.note(f"seat-{name}", "short") or name
 
     def _by_river(self, view: View, number: int) -> bool:

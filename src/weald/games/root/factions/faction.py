@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from weald.engine.arranging import Description
-    from weald.engine.catalogue import Option, Options
     from weald.engine.chance import Dice
     from weald.engine.lenses import Frame
     from weald.engine.notation import Verb
     from weald.engine.procedure import Steps
+    from weald.engine.ruleset import Option, Options
     from weald.games.root.rules.battle import Battle
     from weald.games.root.rules.casualties import Casualties
     from weald.games.root.state.board import Board

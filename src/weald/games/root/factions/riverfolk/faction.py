@@ -6,10 +6,10 @@ from bisect import insort
 from typing import Final
 
 from weald.engine.arranging import Description
-from weald.engine.catalogue import Option, Options
 from weald.engine.lenses import Frame
 from weald.engine.notation import Verb
 from weald.engine.procedure import Steps
+from weald.engine.ruleset import Option, Options
 from weald.games.root.factions.faction import ALLOWED, Faction, Reason, faction
 from weald.games.root.factions.riverfolk import clockwork, scenario, turn
 from weald.games.root.factions.riverfolk.board import new_riverfolk_board, post_at, riverfolk_board

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from weald.engine.arranging import Description
-from weald.engine.catalogue import Option, Options
 from weald.engine.chance import Dice
 from weald.engine.errors import BadValue
 from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import Verb
 from weald.engine.procedure import Steps
+from weald.engine.ruleset import Option, Options
 from weald.games.root.cards.eyrie_emigre import EYRIE_EMIGRE
 from weald.games.root.factions.faction import ALLOWED, Faction, Reason
 from weald.games.root.factions.vagabond import clockwork, scenario, turn

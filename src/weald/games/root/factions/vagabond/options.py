@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from weald.engine.catalogue import Option, Options
 from weald.engine.errors import BadValue
+from weald.engine.ruleset import Option, Options
 from weald.games.root.factions.vagabond.board import AT_RANDOM
 from weald.games.root.factions.vagabond.tables import CHARACTER_NAMES
 from weald.games.root.state.board import NONE

@@ -67,7 +67,7 @@ class Option:
         return BadValue(code, option=self.name, value=value, nearest=near, known=", ".join(self.names))
 
 
-class Rules:
+class Ruleset:
     """One game of the house: its names, its options, its notation, and how to begin."""
 
     name: str = ""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from weald.engine import catalogue, lenses
-from weald.engine.catalogue import Option, Options
+from weald.engine import lenses, ruleset
+from weald.engine.ruleset import Option, Options
 from weald.games.critters import battle, instants, turns, war
 from weald.games.critters.actions import GRAMMAR
 from weald.games.critters.arranging import arrange, arrangement
@@ -16,7 +16,7 @@ from weald.games.critters.lenses import Game, Secret, View
 from weald.games.critters.showing import show
 
 
-class Critters(catalogue.Rules):
+class Critters(ruleset.Ruleset):
     """Two seats; 12 points win [11.1], or any other number [11.2], or three battles in beginner mode [12.2]."""
 
     def __init__(self) -> None:
@@ -68,4 +68,4 @@ class Critters(catalogue.Rules):
         return arrangement(game)
 
 
-RULES: Final = Critters()
+RULESET: Final = Critters()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from weald.engine import catalogue, lenses
-from weald.engine.catalogue import Option, Options
+from weald.engine import lenses, ruleset
 from weald.engine.errors import BadValue
+from weald.engine.ruleset import Option, Options
 from weald.games.defenders import acting, planning, reveals, rounds, setup
 from weald.games.defenders.actions import GRAMMAR
 from weald.games.defenders.arranging import arrange, arrangement
@@ -21,7 +21,7 @@ from weald.games.defenders.tables import FACTION_NAMES, FACTIONS, MOST_ADVANCED,
 _LEAST: Final = 2  # factions, in solo too [16.1]
 
 
-class Defenders(catalogue.Rules):
+class Defenders(ruleset.Ruleset):
     """Seats are factions, each in play or not; a lone player has two of them and a seat of their own."""
 
     def __init__(self) -> None:
@@ -107,4 +107,4 @@ class Defenders(catalogue.Rules):
         return arrangement(game)
 
 
-RULES: Final = Defenders()
+RULESET: Final = Defenders()

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from weald.engine import catalogue, codec, lenses
-from weald.engine.catalogue import NO_NAMES, Option, Options
+from weald.engine import codec, lenses, ruleset
 from weald.engine.chance import Dice
 from weald.engine.errors import BadValue
 from weald.engine.lenses import Frame
+from weald.engine.ruleset import NO_NAMES, Option, Options
 from weald.games.root import setup
 from weald.games.root.arranging import arrange, arrangement
 from weald.games.root.estimate import estimate
@@ -90,7 +90,7 @@ def read_robots(options: Options) -> Robots:
     return Robots(levels, traits, NONE, NONE, options["coop"] == "yes", False, [0] * CLEARINGS)
 
 
-class Root(catalogue.Rules):
+class Root(ruleset.Ruleset):
     """Root. Seats are factions; each takes part or not."""
 
     def __init__(self) -> None:
@@ -247,4 +247,4 @@ class Root(catalogue.Rules):
         return arrangement(game)
 
 
-RULES: Final = Root()
+RULESET: Final = Root()
