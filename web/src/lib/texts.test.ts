@@ -30,13 +30,13 @@ BOTS = (
     {"marquise": "bot", "eyrie": "bot", "alliance": "no", "vagabond": "no", "riverfolk": "yes", "services": "special"},
 )
 for options in BOTS:
-    rules = library.rules("root")
-    table, dice = new_table(rules, seed=5, options=options), random.Random(5)
-    robots = rules.robots(table.options)
+    ruleset = library.ruleset("root")
+    table, dice = new_table(ruleset, seed=5, options=options), random.Random(5)
+    robots = ruleset.robots(table.options)
     texts = Texts("root", robots=robots)
     while table.actor is not None and len(table.actions) < 400:
         table.take(dice.choice(table.legal()))
-    for seat in (rules.in_play(table.options)[0], None):
+    for seat in (ruleset.in_play(table.options)[0], None):
         events = table.numbered_events(seat)
         parts = [[scene.robot, scene.turn, scene.begins, [len(step) for step in steps(scene.events[1 if scene.begins else 0:])]]
                  for scene in scenes(events, robots) if scene.robot]
@@ -44,13 +44,13 @@ for options in BOTS:
         games.append([robots, events, parts, reasons])
         told += [[robots, event, texts.event(event)] for event in events]
 for name in library.names():
-    rules, texts = library.rules(name), Texts(name)
-    table, dice = new_table(rules, seed=11), random.Random(11)
+    ruleset, texts = library.ruleset(name), Texts(name)
+    table, dice = new_table(ruleset, seed=11), random.Random(11)
     def say(message, facts, attribute=""):
         words = texts.note(message, attribute, **facts) if attribute else texts.say(message, **facts)
         samples.append([name, message, attribute, facts, words])
     def word(action):
-        verb = rules.grammar.verb_of(action)
+        verb = ruleset.grammar.verb_of(action)
         say(f"do-{verb.name}", {**verb.words(action), **table.about(action)})
     for number in range(160):
         if table.actor is None:
