@@ -41,6 +41,17 @@ def test_saving_a_loaded_game_changes_nothing(path: Path) -> None:
     assert path.read_text() == before
 
 
+def test_a_finished_game_is_never_saved_as_an_open_one(path: Path, finished: weald.Table) -> None:
+    """The file stays as it is; the earlier position goes to another file."""
+    before = path.read_text()
+    earlier = weald.replay(path, to=len(finished.actions) - 1)
+    with pytest.raises(JournalError) as caught:
+        earlier.save(path)
+    assert caught.value.code == "file-finished"
+    assert path.read_text() == before
+    earlier.save(path.with_name("earlier.weald"))
+
+
 def test_saving_a_replayed_game_leaves_the_seed_beside_it_alone(tmp_path: Path) -> None:
     """A replay of an open game does not know the seed; saving it does not throw the host's away."""
     file = tmp_path / "open.weald"
@@ -231,6 +242,12 @@ def test_the_line_is_named(path: Path) -> None:
         (lambda text: "[1, 2]\n", "journal-foreign"),
         (lambda text: text.replace('"seat": "chance"', '"seat": 7', 1), "journal-line-broken"),
         (lambda text: text.replace('"options": {', '"options": 3, "x": {', 1), "journal-line-broken"),
+        (lambda text: text.replace('"law": ', '"lore": '), "journal-line-broken"),
+        (lambda text: text.replace('"scores": {', '"scores": {"west": "many", '), "journal-line-broken"),
+        (lambda text: text.replace('"scores": {', '"scores": {"west": 1e999, '), "journal-line-broken"),
+        (lambda text: text.replace('"scores": {', '"scores": {"west": null, '), "journal-line-broken"),
+        (lambda text: "\n".join([text.splitlines()[0], "[" * 100_000, ""]), "journal-line-broken"),
+        (lambda text: "[" * 100_000 + "\n", "journal-foreign"),
     ],
 )
 def test_a_broken_file_says_what_and_where(path: Path, spoil: Callable[[str], str], code: str) -> None:

@@ -14,6 +14,7 @@ from weald.engine.errors import (
     GameOver,
     IllegalAction,
     JournalError,
+    NotASentence,
     NothingToUndo,
     NotYourQuestion,
     UnknownName,
@@ -83,6 +84,30 @@ def test_undo_takes_back_what_showed_nothing() -> None:
     assert codec.digest(s.table.game) == before
     assert s.table.entries() == []
     assert s.table.events("south") == []
+
+
+def test_undo_ends_with_the_game() -> None:
+    """After the end the seed and all hands are known: nothing is taken back, though the last action showed nothing."""
+    table = weald.new("critters", seed=7)
+    while table.outcome is None:
+        table.play("withdraw")
+    assert table.actor is None
+    for seat in table.seats:
+        assert not table.can_undo(seat)
+        with pytest.raises(NothingToUndo):
+            table.undo(seat)
+
+
+@pytest.mark.parametrize("action", [0, -1, 1 << 80, 999 << 16, True, None, 1.5, ["withdraw"], b"withdraw"])
+def test_what_is_no_action_is_an_error_of_the_house(action: object) -> None:
+    """Numbers that no sentence has, and things that are neither words nor numbers, change nothing."""
+    table = weald.new("critters", seed=7)
+    before = codec.digest(table.game)
+    with pytest.raises(NotASentence):
+        table.play(action)
+    with pytest.raises(NotASentence):
+        table.why_not(action)
+    assert codec.digest(table.game) == before
 
 
 def test_undo_goes_back_step_by_step_within_an_ability() -> None:

@@ -93,6 +93,19 @@ def test_presence_is_told(guest: Guests) -> None:
         south.until(lambda m: m["type"] == "table" and m["seats"][1]["who"] == "Wren")
 
 
+def test_undo_ends_with_the_game(table: tuple[Guest, str, Socket]) -> None:
+    """The last withdrawal showed nothing; but the game is over, and its seed and hands can be read."""
+    _, _, socket = table
+    while socket.position["outcome"] is None:
+        at = socket.play("withdraw")["at"]
+        seen = socket.see(at)
+        if seen["question"] is not None and seen["question"]["seat"] != seen["seat"]:
+            socket.look(seen["question"]["seat"])
+    assert not socket.position["undo"]
+    assert socket.undo()["code"] in ("nothing-to-undo", "game-over")
+    assert socket.look(socket.position["seat"])["outcome"] is not None
+
+
 def test_undo_where_the_law_allows(table: tuple[Guest, str, Socket]) -> None:
     """It is a move of its own: what was told of the undone action no longer holds, and old positions are stale."""
     _, _, socket = table

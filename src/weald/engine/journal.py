@@ -126,8 +126,11 @@ def line_of(entry: int) -> int:
 def write(journal: Journal, path: Path) -> None:
     """Save atomically. Refuses to overwrite a file unless it holds an earlier state of this game."""
     lines = journal.lines()
-    if path.exists() and _first_line(path) != lines[0]:
-        raise JournalError("file-exists", path=str(path))
+    if path.exists():
+        if _first_line(path) != lines[0]:
+            raise JournalError("file-exists", path=str(path))
+        if journal.result is None and _is_finished(path):
+            raise JournalError("file-finished", path=str(path))
     _replace(path, lines)
 
 
@@ -137,6 +140,14 @@ def _first_line(path: Path) -> str:
             return file.readline().rstrip("\n")
     except (OSError, UnicodeDecodeError):
         return ""
+
+
+def _is_finished(path: Path) -> bool:
+    """Whether a file holds a game that has ended."""
+    try:
+        return read(path).result is not None
+    except JournalError:
+        return False
 
 
 def write_privately(path: Path, text: str) -> None:
@@ -202,7 +213,7 @@ def parse(text: str, path: str = "") -> Journal:
 def _record(line: str, number: int, path: str) -> dict[str, object]:
     try:
         record = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         record = None
     if not isinstance(record, dict):
         if number == 1:
@@ -241,7 +252,9 @@ def _journal(records: list[dict[str, object]]) -> Journal:
         winners, scores = told.get("winners"), told.get("scores")
         if not isinstance(winners, list) or not isinstance(scores, dict):
             raise JournalError("journal-line-broken", line=len(records))
-        result = Result([str(name) for name in winners], {str(k): int(v) for k, v in scores.items()}, str(told["law"]))
+        if not all(isinstance(score, int) and not isinstance(score, bool) for score in scores.values()):
+            raise JournalError("journal-line-broken", line=len(records))
+        result = Result([str(name) for name in winners], dict(scores), _text(told, "law", len(records)))
         seed = _text(end, "seed", len(records)) if "seed" in end else ""
     options = _table(header, "options", 1)
     players = _table(header, "players", 1)

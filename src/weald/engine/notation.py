@@ -138,6 +138,11 @@ class Grammar:
     def verb_of(self, action: int) -> Verb:
         return self.verbs[verb(action)]
 
+    def knows(self, action: int) -> bool:
+        """Whether a number is the number of a sentence."""
+        found = self.verbs.get(verb(action))
+        return found is not None and found.pack(*found.unpack(action)) == action
+
     def write(self, action: int) -> str:
         """The sentence of an action."""
         return self.verb_of(action).write(action)

@@ -125,7 +125,7 @@ class Table:
         seat = procedure.actor(self.game.board)
         return procedure.about(self.game.lens(seat), action) if seat >= 0 else {}
 
-    def why_not(self, action: str | int) -> Refusal | None:
+    def why_not(self, action: object) -> Refusal | None:
         """None if the action is allowed now, else the law and the reason."""
         number = self.read(action)
         decision = procedure.question(self.game.board)
@@ -194,11 +194,16 @@ class Table:
 
     # playing
 
-    def read(self, action: str | int) -> int:
-        """An action in either form as an int."""
-        return action if isinstance(action, int) else self.ruleset.grammar.read(action)
+    def read(self, action: object) -> int:
+        """An action in either form, a sentence or an int, as an int."""
+        grammar = self.ruleset.grammar
+        if isinstance(action, str):
+            return grammar.read(action)
+        if isinstance(action, int) and not isinstance(action, bool) and grammar.knows(action):
+            return action
+        raise NotASentence(repr(action), ())
 
-    def play(self, action: str | int, seat: str | None = None) -> None:
+    def play(self, action: object, seat: str | None = None) -> None:
         """Carry out one action of the asked seat, or say why not and change nothing."""
         asked = self.actor
         if asked is None:
@@ -272,12 +277,21 @@ class Table:
         return question.law if question else ""
 
     def can_undo(self, seat: str) -> bool:
-        """Whether a seat's last action showed nothing to anybody, threw no dice, and nobody has acted since."""
-        return bool(self._before) and self.actions[-1][0] == self.ruleset.seat(seat)
+        """Whether a seat's last action showed nothing to anybody, threw no dice, and nobody has acted since.
+
+        Never after the end: the seed is known then, and every hand.
+        """
+        return self.actor is not None and bool(self._before) and self.actions[-1][0] == self.ruleset.seat(seat)
 
     def undo(self, seat: str) -> None:
         """Take back the last action of a seat."""
         if not self.can_undo(seat):
+            raise NothingToUndo
+        self.take_back()
+
+    def take_back(self) -> None:
+        """The same without asking whether it is allowed: for a host that follows its own record."""
+        if not self._before:
             raise NothingToUndo
         game, length = self._before.pop()
         game.telling = self.game.telling

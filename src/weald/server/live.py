@@ -59,7 +59,7 @@ class Live:
         seed, self.table.seed = self.table.seed, None
         for line in lines:
             if line.action is None:
-                self.table.undo(line.seat)
+                self.table.take_back()
                 self.count_undo()
             else:
                 self.table.take(self.table.read(line.action))

@@ -420,6 +420,8 @@ error-script-does-not-fit = the dice cannot say "{ $sentence }" here [{ $law }]
 
 error-file-exists = { $path } exists and holds something else
 hint-file-exists = Choose another file name.
+error-file-finished = { $path } holds this game as it ended, and stays as it is
+hint-file-finished = Choose another file name.
 error-file-not-writable = { $path } cannot be written: { $problem }
 hint-file-not-writable = Choose another place, with --file, --save or WEALD_DATA.
 error-file-is-folder = { $path } is a folder
