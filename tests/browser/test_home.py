@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import wait_for_turn
@@ -66,3 +67,19 @@ def test_one_player_leads_two_factions_of_defenders(visit: Visit) -> None:
     page.get_by_role("button", name="Lay the table").click()
     assert wait_for_turn(page)
     expect(page.get_by_role("list", name="The seats").get_by_role("listitem")).to_have_count(1)
+
+
+def test_nothing_is_laid_before_the_seats_are_known(visit: Visit) -> None:
+    """Right after a change of the options the form still knows the seats of before: its button waits for the answer."""
+    page = visit("#/new/root")
+    button = page.get_by_role("button", name="Lay the table")
+    expect(button).to_be_enabled()
+    held: list[Route] = []
+    page.route(re.compile(r"/api/games/root/seats"), held.append)
+    page.get_by_label("Vagabond", exact=True).select_option("nobody")
+    expect(button).to_be_disabled()
+    while not held:
+        page.wait_for_timeout(10)
+    expect(button).to_be_disabled()
+    held[-1].continue_()
+    expect(button).to_be_enabled()
