@@ -75,7 +75,11 @@ def test_nothing_is_laid_before_the_seats_are_known(visit: Visit) -> None:
     button = page.get_by_role("button", name="Lay the table")
     expect(button).to_be_enabled()
     held: list[Route] = []
-    page.route(re.compile(r"/api/games/root/seats"), held.append)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(re.compile(r"/api/games/root/seats"), hold)
     page.get_by_label("Vagabond", exact=True).select_option("nobody")
     expect(button).to_be_disabled()
     while not held:
