@@ -1,1 +1,1 @@
-"""The games of the house. Each is a package with a `RULES` object; see `weald.library`."""
+"""The games of the house. Each is a package with a `RULESET` object; see `weald.library`."""
