@@ -13,7 +13,7 @@ CLIENT_SOURCES := $(shell find web src/weald/texts -type f -not -path '*/node_mo
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal web packages compile clean quick test test-interpreted test-compiled test-table check check-web \
-  wire format law fuzz perft playthroughs bench load lock wheel
+  screenshots wire format law fuzz perft playthroughs bench load lock wheel
 
 help: ## this list
 	@awk -F ':.*## ' '/^##@/ {printf "\n%s\n", substr($$0, 5)} /^[a-z-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -91,6 +91,9 @@ web: $(CLIENT) ## the client, built with the system's Node or one from the packa
 
 bench: compile .venv-bench/.peers ## decisions/s, clones and views, beside the peers, in one run
 	.venv-bench/bin/python bench/run.py
+
+screenshots: compile web packages ## every page at four sizes, by day and by night, with contact sheets, in build/screenshots (SCENES="battle end")
+	$(BIN)/python -m tests.browser.screenshots $(SCENES)
 
 load: compile web ## sockets held, moves/s and the time from click to the other player's screen
 	$(BIN)/python bench/load.py

@@ -18,8 +18,8 @@ from weald.server.static import FOLDER
 ROOT = Path(__file__).parent.parent.parent
 SHOTS = ROOT / "build" / "screenshots"
 
-# what Chromium writes into its console when a server is stopped, or politely refuses a form
-EXPECTED = ("ERR_CONNECTION", "status of 422")
+# what Chromium writes into its console when a server is stopped, politely refuses a form, or knows no such address
+EXPECTED = ("ERR_CONNECTION", "status of 422", "status of 404")
 
 Visit = Callable[..., Page]
 

@@ -10,19 +10,25 @@ from playwright.sync_api import Locator, Page, expect
 
 # what can be answered now, as the page draws it: a choice of the list or the answer that ends something
 OFFERED = "[data-action]:not([disabled]):not([aria-disabled=true])"
-GOES_ON = "document.querySelector('section.bot') || document.querySelector('[data-at]')?.dataset.at !== at"
+STAYS = "section.story.stays"  # a scene that waits for the reader
+GOES_ON = "document.querySelector('section.story') || document.querySelector('[data-at]')?.dataset.at !== at"
 
 
-def quick(page: Page, game: str) -> None:
-    """From the start page into a game against the computer, with one click."""
+def quick(page: Page, game: str, side: str = "marquise") -> None:
+    """From the start page into a game against the computer, with one click; at Root with a second one for the side."""
     page.get_by_role("button", name=re.compile(f"Play against the computer.*{game}")).click()
+    if game == "Root":
+        page.locator(f'[data-side="{side}"]').click()
     expect(page.get_by_role("region", name="The board").first).to_be_visible()
 
 
 def wait_for_turn(page: Page) -> bool:
-    """Until something is asked of this page (true) or the game is over (false)."""
-    page.wait_for_selector(f"{OFFERED}, section.over")
-    return page.locator("section.over").count() == 0
+    """Until something is asked of this page (true) or the game is over (false). What stays in sight is passed by."""
+    while True:
+        page.wait_for_selector(f"{OFFERED}, section.over, {STAYS}")
+        if not page.locator(STAYS).count():
+            return page.locator("section.over").count() == 0
+        page.locator(STAYS).get_by_role("button", name="Go on").click()
 
 
 def choices(page: Page) -> Locator:
@@ -38,7 +44,7 @@ def answer(page: Page, choose: Callable[[list[str]], str]) -> str:
 
 
 def press(page: Page, action: str) -> None:
-    """Choose an action, confirm it if the page asks again, and wait until the page goes on or a bot's turn is told."""
+    """Choose an action, confirm it if the page asks again, and wait until the page goes on or tells what others do."""
     before = moment(page)
     page.locator(f'{OFFERED}[data-action="{action}"]').first.click()
     sure = page.locator(".sure .grave")

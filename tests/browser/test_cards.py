@@ -7,11 +7,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import expect
 
 from tests.browser.axe import serious
 from tests.browser.conftest import Visit
 from tests.browser.playing import quick, wait_for_turn
+from tests.browser.wire import Wire
 from weald import library
 from weald.engine.table import Table
 from weald.games.critters.cards import CARD_NAMES as CRITTERS
@@ -30,45 +31,39 @@ DECKS: dict[str, tuple[str, list[int]]] = {
 }
 
 # the cards whose words do not fit into them
-OVERFLOWING = """() => [...document.querySelectorAll(".hand li, .hand li button")]
+OVERFLOWING = """() => [...document.querySelectorAll(".hand li, .hand li button, .hand .card")]
   .filter(card => card.scrollHeight > card.clientHeight + 1 || card.scrollWidth > card.clientWidth + 1)
   .map(card => card.innerText)"""
 
+# picks one card after the other; those whose large picture does not fit, or stands beyond the page
+UNREADABLE = """async () => {
+  const found = [];
+  for (const card of document.querySelectorAll(".hand [data-card]")) {
+    card.click();
+    await new Promise(requestAnimationFrame);
+    const panel = document.querySelector(".hand .deeds"), large = panel.querySelector(".card");
+    const {left, right, top} = panel.getBoundingClientRect();
+    const inside = left >= 0 && right <= innerWidth && top >= 0 && panel.scrollWidth <= panel.clientWidth;
+    if (!inside || large.scrollHeight > large.clientHeight + 1 || large.scrollWidth > large.clientWidth + 1)
+      found.push(large.innerText);
+    card.click();
+  }
+  return found;
+}"""
 
-class Hands:
-    """Stands between a page and its server: the page is shown the hand that the test wants."""
 
-    def __init__(self, page: Page) -> None:
-        self.line: WebSocketRoute | None = None
-        self.told: dict[str, Any] = {}
-        page.route_web_socket("**/socket", self._join)
+class Hands(Wire):
+    """The page is shown the hand that the test wants."""
 
-    def _join(self, line: WebSocketRoute) -> None:
-        self.line = line
-        server = line.connect_to_server()
-
-        def hear(text: str | bytes) -> None:
-            message = json.loads(text)
-            if message["type"] == "position":
-                self.told = message
-            line.send(text)
-
-        server.on_message(hear)
-
-    def show(self, page: Page, game: str, cards: list[int]) -> None:
+    def show(self, game: str, cards: list[int]) -> None:
         """Tell the page of a next position, in which its seat holds these cards and is asked nothing."""
-        assert self.line is not None
         ruleset = library.ruleset(game)
         table = Table(ruleset, {}, "hands")
         seat = self.told["seat"]
         dealt: Any = table.game
         dealt.secrets[ruleset.seat(seat)].hand = cards
         told = json.loads(msgspec.json.encode(shown(table, Plain(ruleset, table.options), seat, 0, drawn=True)))
-        known = self.told["at"]
-        now = {"at": known + 1, "since": known, "events": [], "view": told["view"], "hand": told["hand"]}
-        self.told |= now
-        self.line.send(json.dumps(self.told))
-        page.wait_for_selector(f"[data-at='{known + 1}']")
+        self.tell(view=told["view"], hand=told["hand"])
 
 
 @pytest.mark.parametrize("game", DECKS)
@@ -81,9 +76,47 @@ def test_every_card_fits_and_can_be_reached(visit: Visit, game: str) -> None:
     assert wait_for_turn(page)
     for first in range(0, len(deck), HELD):
         cards = deck[first : first + HELD]
-        hands.show(page, game, cards)
+        hands.show(game, cards)
         for width in WIDTHS:
             page.set_viewport_size({"width": width, "height": 900})
             assert page.locator(".hand li").count() == len(cards)
             assert page.evaluate(OVERFLOWING) == [], width
             assert serious(page, "scrollable-region-focusable") == [], width
+
+
+def test_every_card_of_root_can_be_looked_at(visit: Visit) -> None:
+    """A picked card stands large above the hand, with all its words, within the page."""
+    page = visit()
+    hands = Hands(page)
+    quick(page, "Root")
+    assert wait_for_turn(page)
+    deck = DECKS["root"][1]
+    for first in range(0, len(deck), 10):
+        hands.show("root", deck[first : first + 10])
+        for width, height in ((1440, 900), (390, 844), (320, 640)):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(UNREADABLE) == [], width
+
+
+def test_a_card_is_picked_by_click_by_press_and_by_key(visit: Visit) -> None:
+    """A click picks and lets go, a long press stays, Enter goes on to what can be done, and Escape comes back."""
+    page = visit()
+    quick(page, "Root")
+    assert wait_for_turn(page)
+    card, picked = page.locator("[data-card]").first, page.locator(".hand .deeds")
+    card.click()
+    expect(picked).to_be_visible()
+    card.click()
+    expect(picked).to_have_count(0)
+    card.hover()
+    page.mouse.down()
+    expect(picked).to_be_visible()
+    page.mouse.up()
+    expect(picked).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(picked).to_have_count(0)
+    page.keyboard.press("h")
+    page.keyboard.press("Enter")
+    expect(picked.locator(":focus")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(card).to_be_focused()

@@ -50,7 +50,9 @@ def test_a_battle_with_the_keyboard_alone(visit: Visit, house: House) -> None:
     page.keyboard.press("e")  # withdraw: it is asked about again, and the question has the focus
     expect(page.get_by_role("button", name="Yes")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("list", name="Log")).to_contain_text("withdraws")
+    expect(page.get_by_role("button", name="Go on")).to_be_focused()  # what came of it stays until it is read
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("list", name="Log")).to_contain_text("withdrew")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -182,7 +184,7 @@ def weigh(page: Page, fragment: str, waited: str) -> int:
 
 
 def test_the_first_load_is_small(visit: Visit) -> None:
-    """Whatever page somebody opens first, all that comes over the line for it weighs less than 150 kB."""
+    """All that comes over the line for the page that is opened first: less than 150 kB, with Root's drawings 250 kB."""
     page = visit()
     bots = {"eyrie": "bot", "alliance": "bot", "vagabond": "bot"}
     tables = {game: lay(page, game) for game in ("critters", "root", "defenders")}
@@ -195,4 +197,5 @@ def test_the_first_load_is_small(visit: Visit) -> None:
     lines = [f"{name}: {size} bytes" for name, size in found.items()]
     Path(ROOT / "build" / "first-load.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
     assert min(found.values()) > 60_000, "the letters at least must have come"
-    assert {name: size for name, size in found.items() if size >= 150_000} == {}
+    most = {name: 250_000 if name.startswith("root") else 150_000 for name in found}
+    assert {name: size for name, size in found.items() if size >= most[name]} == {}

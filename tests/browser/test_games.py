@@ -14,9 +14,9 @@ from tests.browser.playing import OFFERED, answer, choices, moment, play, quick,
 
 Shot = Callable[[Page, str], None]
 
-# the first button of a bot's turn pauses it: pressed as soon as it is there, for time does not wait for a busy machine
+# the first button of what is told holds it: pressed as soon as it is there, for time does not wait for a busy machine
 PAUSE_AT_ONCE = """() => new MutationObserver((_, observer) => {
-  const button = document.querySelector("section.bot button");
+  const button = document.querySelector("section.story button");
   if (!button) return;
   observer.disconnect();
   button.click();
@@ -34,7 +34,7 @@ def test_a_newcomer_plays_a_game_to_its_end(visit: Visit, shot: Shot) -> None:
     played = play(page, random.Random(1))
     assert played >= 6
     over = page.get_by_role("region", name="The game is over")
-    expect(over.get_by_role("heading")).to_have_text(re.compile("You have (won|lost)"))
+    expect(over.get_by_role("heading").first).to_have_text(re.compile("You have (won|lost)"))
     expect(page).to_have_title(re.compile("^Over"))
     shot(page, "over-desktop")
     over.get_by_role("button", name="Play again").click()  # and once more
@@ -74,30 +74,32 @@ def test_root_against_clockwork_bots(visit: Visit, shot: Shot) -> None:
 
 
 def test_a_bots_turn_is_told_step_by_step(visit: Visit, shot: Shot) -> None:
-    """With movement: each step with its reason, held, stepped and skipped; then a line of the log that unfolds."""
+    """With movement: each step with its reason, held, stepped, then all at once; a line of the log that unfolds."""
     page = visit("#/new/root", reduced_motion="no-preference")
     for seat in ("Eyrie Dynasties", "Woodland Alliance"):
         page.get_by_label(seat).select_option("Clockwork bot")
     page.get_by_label("Vagabond", exact=True).select_option("nobody")
     page.evaluate(PAUSE_AT_ONCE)
     page.get_by_role("button", name="Lay the table").click()
-    told = page.get_by_role("region", name="A bot plays")
+    told = page.get_by_role("region", name="What happens")
     dice = random.Random(6)
-    page.wait_for_selector(f"section.bot, {OFFERED}")
+    page.wait_for_selector(f"section.story, {OFFERED}")
     while not told.count():
         answer(page, dice.choice)
-        page.wait_for_selector(f"section.bot, {OFFERED}")
+        page.wait_for_selector(f"section.story, {OFFERED}")
     expect(told.get_by_role("button", name="Pause")).to_have_count(0)
-    expect(told).to_contain_text(re.compile(r"step \d+ of \d+"))
+    expect(told).to_contain_text(re.compile(r"\d+ of \d+"))
     assert choices(page).count() == 0  # nothing can be answered meanwhile
     first = told.inner_text()
     told.get_by_role("button", name="Next step").click()
     expect(told).not_to_have_text(first)
     shot(page, "bot-turn-desktop")
-    told.get_by_role("button", name="Skip").click()
+    told.get_by_role("combobox").select_option("at once")
     expect(told).to_be_hidden()
-    assert wait_for_turn(page)
-    turn = page.get_by_role("button", name=re.compile(r"turn \d+: \d+ steps")).first
+    while not page.locator("button.turn", has_text="Electric Eyrie").count():
+        assert play(page, dice, 1)
+        assert wait_for_turn(page)
+    turn = page.get_by_role("button", name=re.compile(r"Electric Eyrie, turn \d+: ")).first
     turn.click()
     expect(turn).to_have_attribute("aria-expanded", "true")
     steps = page.locator("ol.steps")

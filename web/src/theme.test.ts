@@ -50,6 +50,10 @@ const SHAPES: [string, string][] = [
     ["near", ground],
     ["far", ground],
   ]),
+  ...["fox", "rabbit", "mouse", "bird"].flatMap((suit): [string, string][] => [
+    [suit, "paper"],
+    [suit, "card"],
+  ]),
 ];
 
 describe.each([

@@ -47,9 +47,7 @@ class Static:
         name = request.path_params["path"]
         file = self.files.get(name)
         if file is None:
-            if not name:
-                return Response(Texts().say("server-no-client"), media_type="text/plain; charset=utf-8")
-            return problem(ServerError(404, "unknown-address"))
+            return self._nothing(name, "text/html" in request.headers.get("accept", ""))
         headers = {"ETag": file.etag, "Cache-Control": file.caching, "Vary": "Accept-Encoding"}
         if request.headers.get("if-none-match") == file.etag:
             return Response(status_code=304, headers=headers)
@@ -57,3 +55,12 @@ class Static:
             headers["Content-Encoding"] = "gzip"
             return Response(file.packed, headers=headers, media_type=file.kind)
         return Response(file.body, headers=headers, media_type=file.kind)
+
+    def _nothing(self, name: str, read_by_people: bool) -> Response:
+        """An unknown address: people get the client, which has a page for it."""
+        page = self.files.get("")
+        if page is not None and read_by_people:
+            return Response(page.body, status_code=404, headers={"Cache-Control": "no-cache"}, media_type=page.kind)
+        if not name:
+            return Response(Texts().say("server-no-client"), media_type="text/plain; charset=utf-8")
+        return problem(ServerError(404, "unknown-address"))

@@ -1,6 +1,6 @@
 /** What a game brings to the table: its board, its hand, and a few words about how its choices are told. */
 import type { Component } from "svelte";
-import type { Offer, Position } from "@/lib/messages";
+import type { Offer, Position, Told } from "@/lib/messages";
 import type { Texts } from "@/lib/texts";
 import type { Order } from "@/table/choices";
 import type { Touch } from "@/table/touch.svelte";
@@ -26,6 +26,26 @@ export interface SeatFacts {
   pattern?: "hatch" | "dots";
 }
 
+export interface SceneProps {
+  texts: Texts;
+  /** All that has been told of the step, its reasons first. */
+  events: readonly Told[];
+  /** Everything that was told up to it. */
+  log: readonly Told[];
+  view: Record<string, unknown>;
+}
+
+/** A kind of step that is told as a small scene instead of in lines. */
+export interface GameScene {
+  /** Whether a step is of this kind. */
+  isOf: (step: readonly Told[]) => boolean;
+  Scene: Component<SceneProps>;
+  /** How long it is shown, beside an ordinary step. */
+  weight: number;
+  /** Whether it stays until the viewer goes on, whatever the pace. */
+  stays?: boolean;
+}
+
 export interface GameBoard {
   Board: Component<BoardProps>;
   Hand: Component<BoardProps> | null;
@@ -38,4 +58,13 @@ export interface GameBoard {
   /** Verbs whose only answer reveals and commits nothing, beside those that end something or pass. */
   trivial: readonly string[];
   seats: (view: Record<string, unknown>) => Record<string, SeatFacts>;
+  /** The seats in the order in which they take their turns, once it is settled. */
+  turns?: (view: Record<string, unknown>) => readonly string[];
+  /** A small drawing by which a seat is known. */
+  Mark?: Component<{ seat: string; size: number }>;
+  /** Seats are but places at the table: people are called by their names. */
+  places?: boolean;
+  scenes?: readonly GameScene[];
+  /** Verbs that it would be a pity to leave undone: whoever ends something instead is asked once. */
+  leftovers?: readonly string[];
 }

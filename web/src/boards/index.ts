@@ -3,6 +3,7 @@ import type { GameBoard } from "./board";
 
 const OWN: Record<string, () => Promise<{ board: GameBoard }>> = {
   critters: () => import("./critters"),
+  root: () => import("./root"),
 };
 
 /** Whether a game has no board of its own: then the server is asked for the terminal's lines. */

@@ -53,3 +53,16 @@ export function valueEffect(texts: Texts, option: OptionInfo, value: Value): str
   if (/\blaw-K/.test(told)) return ""; // it is told in words of the law book, which is still on its way
   return capital(told.replaceAll(/ \[[^\]]*\]/g, ""));
 }
+
+/** The newcomer's table with another seat as mine: one that does not take part there takes the place of the last. */
+export function quickAs(game: GameInfo, mine: string): Pick<NewTable, "options" | "seats"> {
+  const names = Object.keys(game.quick.seats);
+  const computer = Object.values(game.quick.seats).find((player) => player !== "me") ?? "open";
+  const last = names.at(-1)!;
+  const playing = names.includes(mine) ? names : [...names.slice(0, -1), mine];
+  const parts = names.includes(mine) ? {} : { [last]: "no", [mine]: "yes" };
+  return {
+    options: { ...game.quick.options, ...parts },
+    seats: Object.fromEntries(playing.map((seat) => [seat, seat === mine ? "me" : computer])),
+  };
+}

@@ -16,7 +16,7 @@ export function parse(fragment: string): Route {
   const [page = "", first = "", second = ""] = parts;
   const asked = new URLSearchParams(query);
   if (page === "") return { page: "home", rest: [] };
-  if (page === "new" || page === "home") return { page: "home", rest: parts };
+  if (page === "new" || page === "play" || page === "home") return { page: "home", rest: parts };
   if (page === "t" && first) return { page: "table", table: first };
   if (CLAIMS.includes(page) && first && second) {
     return { page: "claim", kind: page as "seat" | "invite" | "watch", table: first, secret: second };
@@ -37,10 +37,17 @@ function decode(part: string): string {
   }
 }
 
+/** An address without a fragment, as somebody types it, means the page of that name: there is only one document. */
+function settle(): void {
+  if (location.pathname !== "/") history.replaceState(null, "", `/#${location.pathname}${location.search}`);
+}
+
 class Router {
-  route = $state<Route>(parse(location.hash));
+  route = $state<Route>({ page: "lost" });
 
   constructor() {
+    settle();
+    this.route = parse(location.hash);
     addEventListener("hashchange", () => (this.route = parse(location.hash)));
   }
 

@@ -1,7 +1,7 @@
 /** What this browser remembers about how its reader likes things. */
 
 export type Theme = "auto" | "light" | "dark";
-/** How fast the turns of bots are told: a step when the reader says so, slowly, fast, or all at once. */
+/** How fast the turns of others are told: a step when the reader says so, calmly, fast, or all at once. */
 export type Pace = "step" | "slow" | "fast" | "off";
 
 interface Kept {
@@ -13,10 +13,12 @@ interface Kept {
   /** After an absence: show what was missed step by step, or jump. */
   catchUp: boolean;
   pace: Pace;
+  /** Ask once before something is ended while more can be done. */
+  leftovers: boolean;
 }
 
 const KEY = "weald-settings";
-const USUAL: Kept = { theme: "auto", trivial: false, notify: false, motion: true, catchUp: true, pace: "fast" };
+const USUAL: Kept = { theme: "auto", trivial: false, notify: false, motion: true, catchUp: true, pace: "fast", leftovers: true };
 
 function read(): Kept {
   try {

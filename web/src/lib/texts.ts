@@ -43,11 +43,15 @@ export interface Worded {
 export class Texts {
   private readonly bundle: FluentBundle;
 
-  /** `robots` are seats that play themselves: they are called by the names of their bots. */
+  /**
+   * `robots` are seats that play themselves: they are called by the names of their bots. `people` are called by their
+   * own names instead of their seats'.
+   */
   constructor(
     readonly game: string | null,
     catalogues: string[],
     readonly robots: readonly string[] = [],
+    readonly people: Readonly<Record<string, string>> = {},
     bundle?: FluentBundle,
   ) {
     this.bundle = bundle ?? new FluentBundle("en", { useIsolating: false });
@@ -60,8 +64,8 @@ export class Texts {
   }
 
   /** The same texts as another object, for readers that look again only at what is new. */
-  again(robots: readonly string[] = this.robots): Texts {
-    return new Texts(this.game, [], robots, this.bundle);
+  again(robots = this.robots, people = this.people): Texts {
+    return new Texts(this.game, [], robots, people, this.bundle);
   }
 
   has(id: string): boolean {
@@ -84,8 +88,14 @@ export class Texts {
     return this.named(kind, value, {});
   }
 
+  /** What a seat is called, whoever sits there. */
+  place(seat: string): string {
+    return this.again(this.robots, {}).name("seat", seat);
+  }
+
   private named(kind: string, value: Fact, more: Facts): string {
     kind = SAME[kind] ?? kind;
+    if (kind === "seat" && this.people[String(value)] !== undefined) return this.people[String(value)]!;
     if (kind === "seat" && this.robots.includes(String(value))) kind = "bot";
     const id = `${kind}-${plain(value)}`.replaceAll("_", "-");
     return KINDS.includes(kind) && this.has(id) ? this.tell(id, "", more) : plain(value);

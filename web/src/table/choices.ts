@@ -28,6 +28,14 @@ export interface Group<O extends Offer = Offer> {
 
 export type Order = "card" | "verb";
 
+/** An answer that waits for a second word, and what would be left undone. */
+export interface Asked {
+  offer: Offer;
+  /** Actions that are still to be had, as the law counts them. */
+  unused: number;
+  left: readonly Offer[];
+}
+
 const LAST = ["end", "pass", "decline", "withdraw"]; // verbs that stand below all others
 const WORDY = ["leader", "character"]; // words that each want a line
 
@@ -60,6 +68,11 @@ function join<O extends Offer>(groups: Group<O>[], group: Group<O>): Group<O>[] 
 /** The verbs that end something or do nothing: they have a place of their own. */
 export function isLast(offer: Offer): boolean {
   return LAST.includes(offer.verb);
+}
+
+/** Whether an answer does nothing at all: a question that has no other need not be put. */
+export function isEmpty(offer: Offer): boolean {
+  return offer.verb === "pass" || offer.verb === "decline";
 }
 
 const rank = (verb: string) => LAST.indexOf(verb) + 1;

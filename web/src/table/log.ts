@@ -1,7 +1,8 @@
-/** What happened, as lines: those of one actor in a row are a paragraph, and a bot's turn is told step by step. */
+/** What happened, as lines: a turn folds to one, and unfolds to its steps; other lines of one actor are a paragraph. */
 import type { Told } from "@/lib/messages";
 import type { Texts } from "@/lib/texts";
-import { isReason, scenes, steps, type Scene } from "./scenes";
+import { isHeading, isReason, scenes, steps, type Scene } from "./scenes";
+import { sumOf } from "./sums";
 
 export interface Line {
   words: string;
@@ -11,7 +12,7 @@ export interface Line {
   event: Told;
 }
 
-/** What a bot did, and why. */
+/** What was done, and why. */
 export interface Step {
   deeds: Line[];
   reasons: Line[];
@@ -20,27 +21,30 @@ export interface Step {
 export interface Paragraph {
   seat: string;
   lines: Line[];
-  /** Of a bot's turn: its steps, and what it amounts to in one line. */
+  /** Of a turn: its steps, and what it amounts to in one line. */
   steps?: Step[];
   sum?: string;
+  /** Whether the seat plays itself: then its steps have reasons. */
+  robot?: boolean;
 }
 
-const said = new WeakMap<Told, string>(); // an event is worded once, however often the log is drawn
+const said = new WeakMap<Texts, WeakMap<Told, string>>(); // an event is worded once, however often the log is drawn
 
 function wordsOf(texts: Texts, event: Told): string {
-  const known = said.get(event);
-  if (known !== undefined) return known;
+  let known = said.get(texts);
+  if (!known) said.set(texts, (known = new WeakMap()));
+  const found = known.get(event);
+  if (found !== undefined) return found;
   const words = texts.event(event);
-  said.set(event, words);
+  known.set(event, words);
   return words;
 }
 
 export function paragraphs(texts: Texts, events: readonly Told[]): Paragraph[] {
   const found: Paragraph[] = [];
   for (const scene of scenes(events, texts.robots)) {
-    if (scene.robot && scene.begins && scene.events.length === 1) continue; // nothing of it has been told yet
-    if (scene.robot) found.push(botTurn(texts, scene));
-    else addLines(found, texts, scene.events);
+    if (!scene.begins || !isHeading(scene.events[0]!)) addLines(found, texts, scene.events);
+    else if (scene.events.length > 1) found.push(turn(texts, scene)); // else nothing of it has been told yet
   }
   return found;
 }
@@ -61,17 +65,14 @@ function addLines(found: Paragraph[], texts: Texts, events: readonly Told[]): vo
   }
 }
 
-function botTurn(texts: Texts, scene: Scene): Paragraph {
-  const told = steps(scene).map((events) => stepOf(texts, scene.robot, events));
-  const points = scene.events.filter((event) => event.what === "scored" && event.seat === scene.robot);
-  const gained = points.reduce((sum, event) => sum + Number(event.points ?? 0), 0);
-  const facts = { seat: scene.robot, turn: scene.turn, steps: told.length, points: gained, score: points.at(-1)?.score };
-  return { seat: scene.robot, lines: [], steps: told, sum: texts.say("web-bot-sum", facts) };
+function turn(texts: Texts, scene: Scene): Paragraph {
+  const told = steps(scene).map((events) => stepOf(texts, scene.seat, events));
+  return { seat: scene.seat, lines: [], steps: told, sum: sumOf(texts, scene), robot: scene.robot !== "" };
 }
 
 /** The lines of a step, without saying each time whose they are; but in a battle both sides lose pieces. */
-export function stepOf(texts: Texts, robot: string, events: readonly Told[]): Step {
-  const opening = `${texts.name("seat", robot)}: `;
+export function stepOf(texts: Texts, seat: string, events: readonly Told[]): Step {
+  const opening = `${texts.name("seat", seat)}: `;
   const step: Step = { deeds: [], reasons: [] };
   for (const event of events) {
     let words = wordsOf(texts, event);
@@ -91,7 +92,7 @@ export function lineText(texts: Texts, line: Line): string {
   return line.count === 1 ? line.words : texts.say("log-times", { event: line.words, count: line.count });
 }
 
-/** What happened in a few sentences, for those who listen: a bot's turn as its sum. */
+/** What happened in a few sentences, for those who listen: a turn as its sum. */
 export function spoken(texts: Texts, events: readonly Told[], most: number): string[] {
   const told = paragraphs(texts, events).flatMap((one) => (one.sum ? [one.sum] : one.lines.map((line) => lineText(texts, line))));
   return told.slice(-most);

@@ -1,13 +1,14 @@
 /** One table as this browser knows it: what the server said last, and what was asked of it. */
 import { isPlain } from "@/boards";
+import type { GameScene } from "@/boards/board";
 import { getPosition, getTable } from "@/lib/api";
 import type { FromServer, Offer, Position, Problem, SeatInfo, TableInfo, Told } from "@/lib/messages";
 import { problemOf } from "@/lib/problems";
-import { moves, settings, type Pace } from "@/lib/settings.svelte";
+import { settings } from "@/lib/settings.svelte";
 import { TableSocket, type Connection } from "@/lib/socket";
 import type { Look } from "@/lib/wire";
-import { robotsOf } from "./people";
-import { tellings, type Telling } from "./scenes";
+import { isPerson, robotsOf } from "./people";
+import { Story } from "./story.svelte";
 
 interface Pending {
   id: number;
@@ -15,16 +16,10 @@ interface Pending {
   action: string;
 }
 
-const STEP = 260; // how long a moment is shown before the next one, if several wait
-const OFTEN = 4; // with more than so many waiting, twice as fast
-const BEAT = 60; // between two actions of a bot that is being told
-const PACES: Partial<Record<Pace, number>> = { slow: 2500, fast: 900 };
-const MANY = 24; // with more than so many waiting, the last one is shown at once
+const MANY = 60; // moments that are fetched to be shown one after another; of more, only the words are told
 
 export class Match {
   info = $state.raw<TableInfo | null>(null);
-  /** The moment that is shown. */
-  position = $state.raw<Position | null>(null);
   connection = $state<Connection>("connecting");
   /** Through whose eyes; null is a spectator's. */
   seat = $state<string | null>(null);
@@ -37,16 +32,18 @@ export class Match {
   events = $state.raw<Told[]>([]);
   /** What happened after so many actions is news: since the reader's last answer. */
   fresh = $state(-1);
-  /** The step of a bot's turn that is told just now. */
-  telling = $state.raw<Telling | null>(null);
-  private paused = $state(false);
-  private toTell: Telling[] = [];
-  private told = -1; // up to where the bots' steps have been told
+  /** Steps that the game tells as scenes. */
+  scenes: readonly GameScene[] = [];
+  /** Whether the position came back by an undo. */
+  tookBack = $state(false);
   private known = -1; // how many actions it covers
   private undos: { undos?: number } = {}; // and after how many undos
 
-  private waiting = $state.raw<Position[]>([]);
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  readonly story = new Story({
+    events: () => this.events,
+    listener: () => ({ own: this.own, robots: robotsOf(this.info), scenes: this.scenes }),
+    isComputer: (name) => this.info?.seats.some((seat) => seat.name === name && !isPerson(seat)) ?? false,
+  });
   private socket: TableSocket | null = null;
   private fetching = $state(0);
   private round = 0; // grows when all that was on its way is void
@@ -57,12 +54,14 @@ export class Match {
   readonly open = $derived<SeatInfo[]>(this.info?.seats.filter((seat) => seat.player === "open") ?? []);
   /** Several people at this screen: what one of them sees is hidden from the next. */
   readonly hotSeat = $derived(this.mine.length > 1);
+  /** The moment that is shown. */
+  readonly position = $derived(this.story.position);
   readonly asked = $derived(this.position?.question?.seat ?? null);
   readonly myTurn = $derived(
     this.asked !== null && this.mine.some((seat) => seat.name === this.asked),
   );
   /** Whether moments wait to be shown; until then nothing is offered. */
-  readonly showing = $derived(this.waiting.length > 0 || this.fetching > 0);
+  readonly showing = $derived(this.story.goesOn || this.fetching > 0);
   /** The seat to which the screen must be passed before the game goes on. */
   readonly curtain = $derived.by(() => {
     if (!this.hotSeat || this.showing || this.position?.outcome) return null;
@@ -74,8 +73,10 @@ export class Match {
     const at = this.position?.at ?? -1;
     return this.showing ? this.events.filter((event) => event.at <= at) : this.events;
   });
-  /** Whether the next step of a bot comes when the reader says so. */
-  readonly waits = $derived(this.paused || settings.pace === "step");
+  /** Whether others did something since the reader's last answer. */
+  readonly news = $derived(
+    this.log.some((event) => event.at > this.fresh && isDeed(event) && !this.own.includes(String(event.seat))),
+  );
   readonly busy = $derived(this.pending !== null || this.showing || this.connection !== "open");
 
   constructor(readonly table: string) {
@@ -104,7 +105,7 @@ export class Match {
 
   leave(): void {
     this.gone = true;
-    clearTimeout(this.timer);
+    this.story.hush();
     this.socket?.close();
   }
 
@@ -136,15 +137,11 @@ export class Match {
   /** See the table through other eyes; what the former ones saw is forgotten. */
   look(seat: string | null): void {
     this.seat = seat;
-    this.position = null;
     this.events = [];
     this.known = -1;
     this.fresh = -1;
-    this.waiting = [];
     this.round += 1;
-    this.hush();
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    this.story.jump(null);
     this.socket?.send(this.looking(-1));
   }
 
@@ -161,105 +158,50 @@ export class Match {
     }
     this.events = [...this.events.filter((event) => event.at <= position.since), ...position.events];
     this.known = position.at;
+    this.tookBack = this.undos.undos !== undefined && position.undos > this.undos.undos;
     this.undos = { undos: position.undos };
     if (this.pending && position.at !== this.pending.at) this.pending = null;
     else if (this.pending && this.connection === "open" && position.events.length === 0) this.pending = null;
-    const last = this.waiting.at(-1) ?? this.position;
-    const goesOn = last !== null && last.seat === position.seat && position.at > last.at;
-    if (!goesOn || !moves() || document.hidden || this.waiting.length > MANY) this.show(position);
-    else if (settings.catchUp && between(last.at, position).length) void this.catchUp(last.at, position);
-    else this.queue([position]);
+    if (this.fresh < 0) this.fresh = this.lastOwn(position.at);
+    const last = this.story.last;
+    if (last === null || last.seat !== position.seat || position.at <= last.at) {
+      this.round += 1;
+      this.story.jump(position);
+    } else if (settings.catchUp && !this.story.quiet && between(last.at, position).length) {
+      void this.catchUp(last.at, position);
+    } else this.story.queue([position]);
   }
 
-  private queue(positions: Position[]): void {
-    this.waiting = [...this.waiting, ...positions];
-    if (this.timer === undefined && this.telling === null) this.next();
+  /** The seat whose deeds the reader knows, as they are their own. */
+  private get own(): string[] {
+    return this.seat === null ? [] : [this.seat];
+  }
+
+  /** When the reader acted last; now, if nothing tells of it. */
+  private lastOwn(now: number): number {
+    return this.events.findLast((event) => isDeed(event) && this.own.includes(String(event.seat)))?.at ?? now;
   }
 
   /** Fetches the moments that were passed over, so that they can be shown one after another. */
   private async catchUp(at: number, position: Position): Promise<void> {
-    this.fetching += 1;
+    const missed = await this.fetch(between(at, position));
+    const newest = this.story.last?.at ?? -1;
+    if (missed && newest < position.at) this.story.queue([...missed.filter((moment) => moment.at > newest), position]);
+  }
+
+  /** Moments of the past; an empty list if they cannot be had, and null if nobody wants them any more. */
+  private async fetch(numbers: number[]): Promise<Position[] | null> {
+    const plain = isPlain(this.info?.game ?? "");
     const round = this.round;
-    let missed: Position[] = [];
+    let found: Position[] = [];
+    this.fetching += 1;
     try {
-      const plain = isPlain(this.info?.game ?? "");
-      missed = await Promise.all(between(at, position).map((number) => getPosition(this.table, number, this.seat, plain)));
+      found = await Promise.all(numbers.map((number) => getPosition(this.table, number, this.seat, plain)));
     } catch {
       // then without them
     }
     this.fetching -= 1;
-    if (round !== this.round) return;
-    const newest = (this.waiting.at(-1) ?? this.position)?.at ?? -1;
-    if (newest < position.at) this.queue([...missed.filter((moment) => moment.at > newest), position]);
-  }
-
-  private show(position: Position): void {
-    this.round += 1;
-    this.waiting = [];
-    this.hush();
-    this.turn(position);
-  }
-
-  private turn(position: Position): void {
-    if (this.fresh < 0) this.fresh = position.at;
-    this.position = position;
-    this.told = position.at;
-    if (this.waiting.length === 0) this.hush();
-    this.soon(this.telling ? BEAT : this.waiting.length > OFTEN ? STEP / 2 : STEP);
-  }
-
-  private soon(wait: number): void {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.next(), wait);
-  }
-
-  /** The next step of a bot, if there is one to tell, else the next moment. */
-  private next(): void {
-    this.timer = undefined;
-    const [position, ...rest] = this.waiting;
-    if (!position) return;
-    if (this.told < position.at) {
-      const robots = settings.pace === "off" ? "" : robotsOf(this.info);
-      this.toTell = robots ? tellings(this.events, robots.split(" "), this.told, position.at) : [];
-      this.told = position.at;
-    }
-    const step = this.toTell.shift();
-    if (step) {
-      this.telling = step;
-      this.pace();
-      return;
-    }
-    this.waiting = rest;
-    this.turn(position);
-  }
-
-  private pace(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    if (!this.waits) this.soon(PACES[settings.pace] ?? 0);
-  }
-
-  private hush(): void {
-    this.telling = null;
-    this.toTell = [];
-    this.paused = false;
-  }
-
-  /** The bot that is being told waits for the reader, or goes on at its pace. */
-  pause(on: boolean): void {
-    this.paused = on;
-    if (this.telling) this.pace();
-  }
-
-  /** The next step of the bot, now. */
-  goOn(): void {
-    if (this.telling) this.next();
-  }
-
-  /** Jump to the last moment, over those that wait to be shown. */
-  skip(): void {
-    const last = this.waiting.at(-1);
-    if (last) this.show(last);
+    return round === this.round ? found : null;
   }
 
   // what the reader does
@@ -268,6 +210,7 @@ export class Match {
     const seat = this.seat;
     if (this.busy || seat === null || !this.position) return;
     this.fresh = this.position.at;
+    this.story.hush();
     this.request((id, at) => ({ type: "play", id, at, ...this.undos, seat, action: offer.action }), offer.action);
   }
 
@@ -275,6 +218,16 @@ export class Match {
     const seat = this.seat;
     if (this.pending || seat === null || !this.position?.undo) return;
     this.request((id, at) => ({ type: "undo", id, at, ...this.undos, seat }), "");
+  }
+
+  /** Be told once more what others did since the last answer. */
+  async retell(): Promise<void> {
+    const now = this.position;
+    if (!now || this.showing || this.pending) return;
+    const moments = await this.fetch([this.fresh, ...between(this.fresh, now, this.events)]);
+    if (!moments || this.position !== now) return;
+    const [first = null, ...later] = moments;
+    this.story.retell(first, this.fresh, [...later, now]);
   }
 
   private request(
@@ -289,9 +242,14 @@ export class Match {
   }
 }
 
-/** The actions of which something was told, after one moment and before another. */
-function between(at: number, position: Position): number[] {
-  const told = new Set(position.events.map((event) => event.at));
+/** Whether an event is something that a seat did by itself. */
+function isDeed(event: Told): boolean {
+  return event.role === "deed" || event.role === "turn";
+}
+
+/** The actions of which something was told, after one moment and before another; none of too many. */
+function between(at: number, position: Position, events: readonly Told[] = position.events): number[] {
+  const told = new Set(events.map((event) => event.at));
   const missed = [...told].filter((number) => number > at && number < position.at);
   return missed.length > MANY ? [] : missed;
 }

@@ -186,52 +186,109 @@ describe("several people at one screen", () => {
   });
 });
 
-describe("a bot's turn", () => {
+describe("what others do", () => {
   const chosen = { what: "bot-chose", law: "K5.5", chosen: "4", among: ["4"], compared: [], tied: [] };
   const bots = { seats: [seat("south", true), { ...seat("north", false), player: "bot" }] };
   const turn = (at: number): Told[] => [
-    { what: "turn-began", law: "1.5", at, turn: at, step: 1, role: "turn", seat: "north", round: 1 },
-    { what: "bot-order", law: "K2.7", at, turn: at, step: 2, role: "deed", seat: "north" },
-    { ...chosen, at, turn: at, step: 3, role: "reason", seat: "north" },
-    { what: "bot-recruited", law: "K5.5", at, turn: at, step: 3, role: "deed", seat: "north", clearing: 4 },
+    { what: "turn-began", law: "1.5", at, turn: at, step: at * 10 + 1, role: "turn", seat: "north", round: 1 },
+    { what: "bot-order", law: "K2.7", at, turn: at, step: at * 10 + 2, role: "deed", seat: "north" },
+    { ...chosen, at, turn: at, step: at * 10 + 3, role: "reason", seat: "north" },
+    { what: "bot-recruited", law: "K5.5", at, turn: at, step: at * 10 + 3, role: "deed", seat: "north", clearing: 4 },
   ];
+  const moving = () => vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
 
-  it("is told step by step, can be held and skipped, and offers nothing until it is over", async () => {
-    vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
+  it("is told step by step, can be held and skipped, and offers nothing until the moment is shown", async () => {
+    moving();
     const { match, line } = await sit(["south"]);
+    const { story } = match;
     line.say({ type: "table", ...info(["south"]), ...bots });
     line.say(position(3, -1));
-    vi.advanceTimersByTime(1000);
     line.say(position(4, 3, { events: turn(4) }));
-    expect(match.telling).toMatchObject({ robot: "north", number: 1, of: 2 });
+    expect(story.telling).toMatchObject({ seat: "north", robot: true, turn: 1, number: 1, of: 2 });
     expect(match.position?.at).toBe(3);
     expect(match.busy).toBe(true);
     expect(match.log.map((told) => told.at)).toEqual([1, 2, 3]);
-    match.pause(true);
+    story.pause(true);
     vi.advanceTimersByTime(9000);
-    expect(match.telling?.number).toBe(1);
-    match.goOn();
-    expect(match.telling?.events.map((told) => told.what)).toEqual(["bot-chose", "bot-recruited"]);
-    match.pause(false);
-    vi.advanceTimersByTime(5000);
-    expect(match.telling).toBe(null);
-    expect(match.position?.at).toBe(4);
+    expect(story.telling?.number).toBe(1);
+    story.goOn();
+    expect(story.telling?.events.map((told) => told.what)).toEqual(["bot-chose", "bot-recruited"]);
+    expect(match.position?.at).toBe(4); // with the last beat the board is there, and can be played on
     expect(match.busy).toBe(false);
+    story.pause(false);
+    vi.advanceTimersByTime(5000);
+    expect(story.telling).toBe(null);
     line.say(position(5, 4, { events: turn(5) }));
-    expect(match.telling?.number).toBe(1);
-    match.skip();
-    expect(match.telling).toBe(null);
+    expect(story.telling?.number).toBe(1);
+    story.skip();
+    expect(story.telling).toBe(null);
     expect(match.position?.at).toBe(5);
     expect(match.fresh).toBe(3);
   });
 
-  it("is there at once for those who want no movement", async () => {
+  it("is there at once for those who want no movement, and is told again when they ask for it", async () => {
     const { match, line } = await sit(["south"]);
     line.say({ type: "table", ...info(["south"]), ...bots });
     line.say(position(3, -1));
+    expect(match.news).toBe(false);
     line.say(position(4, 3, { events: turn(4) }));
-    expect(match.telling).toBe(null);
+    expect(match.story.telling).toBe(null);
     expect(match.position?.at).toBe(4);
-    expect(match.fresh).toBe(3);
+    expect(match.news).toBe(true);
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(position(3, 3)))));
+    await match.retell();
+    expect(match.position?.at).toBe(3);
+    expect(match.story.telling).toMatchObject({ seat: "north", number: 1 });
+    expect(match.story.waits).toBe(true); // a step when they say so
+    match.story.goOn();
+    match.story.goOn();
+    expect(match.story.telling).toBe(null);
+    expect(match.position?.at).toBe(4);
+  });
+
+  it("of one computer after another is told in full, however many steps wait", async () => {
+    moving();
+    const { match, line } = await sit(["south"]);
+    line.say(position(3, -1));
+    const deed = (at: number): Told => ({ what: "moved", law: "4.2", at, turn: 1 + (at >> 4), step: at, role: "deed", seat: "north", number: at });
+    const theirs = { seat: "north", ask: "choose-action", law: "5.2", facts: {} };
+    for (let at = 4; at < 64; at += 1) line.say(position(at, at - 1, { events: [{ ...deed(at), what: `kind-${at}` }], question: theirs, offers: [] }));
+    line.say(position(64, 63, { events: [deed(64)] }));
+    const told = new Set<number>();
+    for (let time = 0; time < 60_000 && match.story.telling; time += 50) {
+      match.story.telling.events.forEach((event) => told.add(event.at));
+      vi.advanceTimersByTime(50);
+    }
+    expect(told.size).toBe(61);
+    expect(match.position?.at).toBe(64);
+  });
+
+  it("stays in sight while a computer thinks about the next thing", async () => {
+    moving();
+    const { match, line } = await sit(["south"]);
+    line.say(position(3, -1));
+    const theirs = { seat: "north", ask: "choose-action", law: "5.2", facts: {} };
+    line.say(position(4, 3, { events: turn(4).slice(1), question: theirs, offers: [] }));
+    vi.advanceTimersByTime(9000);
+    expect(match.story.telling?.number).toBe(2);
+    expect(match.showing).toBe(false);
+    line.say(position(5, 4, { events: [] }));
+    vi.advanceTimersByTime(9000);
+    expect(match.story.telling).toBe(null);
+  });
+
+  it("that must be seen stays until the reader goes on, at any pace", async () => {
+    const { match, line } = await sit(["south"]);
+    match.scenes = [{ isOf: (step) => step.some((event) => event.what === "bot-order"), Scene: (() => ({})) as never, weight: 1, stays: true }];
+    line.say(position(3, -1));
+    line.say(position(4, 3, { events: turn(4) }));
+    expect(match.story.telling?.scene?.stays).toBe(true);
+    expect(match.busy).toBe(true);
+    vi.advanceTimersByTime(9000);
+    expect(match.story.stays).toBe(true);
+    match.story.goOn();
+    expect(match.story.telling).toBe(null);
+    expect(match.position?.at).toBe(4);
+    expect(match.busy).toBe(false);
   });
 });

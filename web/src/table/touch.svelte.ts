@@ -6,8 +6,12 @@ export class Touch {
   lit = $state<string | null>(null);
   /** The line of the log that is hovered or focused. */
   pointed = $state.raw<Told | null>(null);
-  /** What is being told of a bot's turn. */
+  /** What is being told of others' deeds. */
   told = $state.raw<readonly Told[]>([]);
+  /** Up to which action they have been told: these are no news for the board any more. */
+  heard = $state(-1);
   /** What was picked from the hand and waits for a place to go to. */
   picked = $state<string | null>(null);
+  /** Where a pointer pressed last. Nothing follows it: it is looked at when something new is laid out. */
+  pressed = { x: -1, y: -1 };
 }

@@ -143,3 +143,12 @@ web-replay-python = Copy as Python
 web-replay-journal = Journal
 web-replay-open = The game goes on: its journal can be taken away when it is over.
 web-replay-by-hand = Copy it from here
+
+## Which faction
+
+web-side-title = Whom will you lead?
+web-side-more = You play against three computers. Choose a faction, and the game begins.
+web-side-hard-1 = easy to learn
+web-side-hard-2 = takes a game or two
+web-side-hard-3 = for those who know the others
+web-side-all = More players, another map, Clockwork bots: set up the table yourself

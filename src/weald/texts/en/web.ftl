@@ -7,6 +7,8 @@ web-home = To the start page
 web-laws = Law book
 web-replay = Replay
 web-lost = There is nothing at this address.
+web-lost-title = Nothing here
+web-lost-more = Perhaps a part of the link got lost on its way. Links to tables and seats are long; they must be copied whole.
 web-part-missing = A part of the page could not be fetched. Weald may have been renewed on the server.
 web-reload = Load again
 web-again = Try again
@@ -38,6 +40,7 @@ web-connecting = Connecting …
 web-reconnecting = The connection is lost; trying again. The game is safe.
 web-watching = You are watching. You see what everybody sees.
 web-board = The board
+web-bare = The table is still bare: it is being laid.
 web-hand = Your hand
 web-question = The question
 web-log = Log
@@ -74,6 +77,9 @@ web-won = won
 web-tab-turn = ● Your turn: { $game }
 web-tab-over = Over: { $game }
 web-thinking = { $seat } is thinking.
+web-thinking-person = { $who } ({ $seat }) is thinking.
+web-chance = The dice decide.
+web-going-on = Going on …
 web-not-now = Not now ({ $count })
 web-all-choices = List
 web-single = There is only one answer.
@@ -82,6 +88,15 @@ web-undo = Undo
 web-sure = This cannot be taken back. Really?
 web-sure-yes = Yes
 web-sure-no = No
+web-left-unused = { $count ->
+    [one] One action is still unused.
+   *[other] { $count } actions are still unused.
+  }
+web-left-more = You can still { $deed }.
+web-left-yes = End anyway
+web-left-never = Never ask
+web-left-silent = It will not be asked again.
+web-retell = Tell me again what happened
 web-timing-instant = Instant
 web-timing-ongoing = Ongoing
 web-facedown-known = { $name } (facedown)
@@ -90,26 +105,31 @@ web-slot-improvise = play facedown
 web-slot-to = move it here
 web-slot-reinforce = lay it here
 
-## Bots
+## What others do
 
-web-bot-plays = A bot plays
-web-bot-turn = { $seat }, turn { $turn }
-web-bot-step = step { $number } of { $of }
-web-bot-sum = { $seat }, turn { $turn }: { $steps ->
-    [one] one step
-   *[other] { $steps } steps
-  }{ $points ->
-    [0] , no points
-    [one] , 1 point ({ $score } now)
-   *[other] , { $points } points ({ $score } now)
-  }.
-web-bot-next = Next step
-web-bot-pause = Pause
-web-bot-skip = Skip
+web-story = What happens
+web-story-turn = { $seat }, turn { $turn }
+web-story-turn-bare = { $seat }
+web-story-law = By the rules
+web-story-step = { $number } of { $of }
+web-story-next = Next step
+web-story-pause = Pause
+web-story-why = Why?
+web-story-skip = Skip
+web-story-on = Go on
+web-turn-sum = { $seat }, turn { $turn }: { $deeds }.{ $score ->
+    [none] {""}
+    [one] {" "}1 point now.
+   *[other] {" "}{ $score } points now.
+  }
+web-turn-sum-bare = { $seat }: { $deeds }.
+web-turn-nothing = nothing of note
+web-sum-points = { $deed } ({ $points })
+web-battle-won = { $seat } won battle { $battle }.
 web-why = why:
-web-pace = How fast the turns of bots are told
+web-pace = How fast the deeds of others are told
 web-pace-step = step by step
-web-pace-slow = slowly
+web-pace-slow = calmly
 web-pace-fast = fast
 web-pace-off = at once
 web-marker = Priority marker { $number }
@@ -126,6 +146,9 @@ web-curtain-undo = { $seat }: take the last action back
 
 web-waiting = Waiting for a friend
 web-waiting-for = Waiting for { $seat }
+web-waiting-seats = Waiting for { $seats }
+web-invite = Invite
+web-qr-show = Show a code for a phone
 web-waiting-how = Send this link to a friend. Whoever opens it first takes the seat.
 web-waiting-others = Somebody has been invited and has not come yet.
 web-invite-link = Invitation to play { $seat }
@@ -143,15 +166,27 @@ web-watch-link = Link for spectators
 
 web-over-won = You have won!
 web-over-lost = You have lost.
+web-over-all-won = You have all won together!
+web-over-all-lost = You have all lost together.
 web-over-nobody = Nobody has won.
 web-over-by = { $seats } has won.
 web-over-together = { $seats } have won together.
-web-over-why = By law: { $title }
+web-over-points = { $seat } came to { $score } points, the last { $points ->
+    [one] one
+   *[other] { $points }
+  } by: { $title }
+web-over-why = It ended by: { $title }
+web-chart = Points round by round
+web-turning = Where it turned
+web-turning-lead = Round { $round }: { $seat } took the lead, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+web-turning-best = Round { $round }: { $seat } scored { $points } points in one turn.
 web-scores = Points at the end
 web-rematch = Play again
 web-rematch-join = To the rematch
 web-journal = Journal
-web-python = As Python
 web-leave = Leave the table
 web-leave-sure = Really leave: somebody else may take the seat
 
@@ -165,6 +200,7 @@ web-motion = Show movement
 web-catch-up = Show step by step what happened meanwhile
 web-trivial = Answer by itself what has only one answer, if that reveals and commits nothing
 web-trivial-note = Only when you are the one person at the table: among several, even the haste would tell something.
+web-leftovers = Ask once before something is ended while more can be done
 web-notify = Tell me when it is my turn, even if the tab is not in sight
 web-key-tab = from choice to choice
 web-key-arrows = over the board, the hand and the choices
@@ -175,9 +211,22 @@ web-key-end = end, pass, decline or withdraw
 web-key-hand = to your hand
 web-key-log = to the log
 web-key-question = to the question
+web-key-retell = what happened, once more
 web-key-laws = the law book
 web-key-keys = these keys
 web-key-close = close, or put the card back
 web-law = Law { $number }
 web-law-none = The text of this law is not at hand.
 web-law-open = Open it in the law book
+
+# the map
+web-nearer = Nearer
+web-farther = Farther
+web-whole = Whole map
+web-how-many = How many?
+web-fewer = One fewer
+web-more = One more
+web-go = { $count ->
+    [one] Move 1
+   *[other] Move { $count }
+  }

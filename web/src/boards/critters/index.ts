@@ -1,4 +1,5 @@
 import type { GameBoard, SeatFacts } from "../board";
+import BattleEnd from "./BattleEnd.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import type { CrittersView } from "./view";
@@ -19,4 +20,6 @@ export const board: GameBoard = {
   grave: ["withdraw"],
   trivial: ["to"],
   seats,
+  places: true,
+  scenes: [{ isOf: (step) => step.some((event) => event.what === "battle-won"), Scene: BattleEnd, weight: 1, stays: true }],
 };

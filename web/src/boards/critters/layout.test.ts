@@ -35,6 +35,8 @@ describe.each([
   [1040, 620],
   [670, 540],
   [382, 400],
+  [530, 200],
+  [310, 170],
 ])("on %i x %i", (width, height) => {
   it.each([1, 2, 4, 7])("a pile of %i stays on its side, card beside card", (count) => {
     const found = layout(view(count), "south", width, height);
@@ -46,6 +48,7 @@ describe.each([
         for (const [place, card] of rows.entries()) {
           expect(card.y).toBeGreaterThanOrEqual(area.y - 0.01);
           expect(card.y + card.height).toBeLessThanOrEqual(area.y + area.height + 0.01);
+          expect(card.height).toBeGreaterThan(2);
           const next = rows[place + 1];
           if (next) expect(next.y).toBeGreaterThanOrEqual(card.y + card.height - 0.01);
         }

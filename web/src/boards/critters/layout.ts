@@ -41,7 +41,8 @@ export interface Layout {
 const GAP = 8;
 const RIM = 4; // room for the rings around what lies at the edge
 const WIDEST = 330;
-const LOWEST = 64; // a whole card in a high pile
+const LOWEST = 64; // a whole card in a high pile, where there is room for it
+const SHARE = 0.55; // of a low half, what the uncovered card has in a high pile
 const TAB = 16; // what a covered card needs to be read
 
 export function layout(view: CrittersView, near: Seat, width: number, height: number): Layout {
@@ -49,7 +50,7 @@ export function layout(view: CrittersView, near: Seat, width: number, height: nu
   const gap = small ? 6 : 20;
   const column = Math.min(WIDEST, (width - gap * 2 - RIM * 2) / 3);
   const left = (width - column * 3 - gap * 2) / 2;
-  const middle = small ? 58 : Math.min(88, Math.max(64, height * 0.13));
+  const middle = height < 260 ? 46 : small ? 58 : Math.min(88, Math.max(64, height * 0.13));
   const half = Math.max(24, (height - middle) / 2 - GAP - RIM);
   const theaters = near === "south" ? view.row : [...view.row].reverse();
   const columns = theaters.map((theater, place): Column => {
@@ -80,7 +81,8 @@ export function cardHeight(half: number, small: boolean): number {
 function pile(view: CrittersView, seat: Seat, theater: Theater, area: Box, way: 1 | -1, small: boolean): Lying[] {
   const tokens = view.piles[seat][theater];
   const tabs = Math.max(0, tokens.length - 1);
-  const whole = Math.max(LOWEST, Math.min(cardHeight(area.height, small), area.height - TAB * tabs));
+  const lowest = Math.min(LOWEST, area.height * SHARE);
+  const whole = Math.max(lowest, Math.min(cardHeight(area.height, small), area.height - TAB * tabs));
   const tab = Math.min(small ? 24 : 30, (area.height - whole) / Math.max(1, tabs));
   return tokens.map((token, place) => {
     const { id, faceup } = readToken(token);

@@ -16,4 +16,8 @@ function seats(view: Record<string, unknown>): Record<string, SeatFacts> {
   return found;
 }
 
-export const board: GameBoard = { Board, Hand, order: "verb", complete: false, grave: [], trivial: [], seats };
+function turns(view: Record<string, unknown>): readonly string[] {
+  return Array.isArray(view.order) ? (view.order as string[]) : [];
+}
+
+export const board: GameBoard = { Board, Hand, order: "verb", complete: false, grave: [], trivial: [], seats, turns };

@@ -1,0 +1,104 @@
+/** Where things stand in a clearing, around its middle. */
+import type { ClearingView, SeatView } from "../view";
+import { RADIUS, type Point } from "./ground";
+
+export interface Standing extends Point {
+  key: string;
+  /** The symbol that draws it. */
+  symbol: string;
+  size: number;
+  /** How many of it; nothing is written for a single building, token or pawn. */
+  count: number;
+  seat: string;
+}
+
+export const BUILDINGS = [
+  "sawmill",
+  "workshop",
+  "recruiter",
+  "roost",
+  "base",
+  "fox-garden",
+  "rabbit-garden",
+  "mouse-garden",
+  "citadel",
+  "market",
+  "ruin",
+];
+
+export const SLOT = 36;
+const SLOTS_AT = -38;
+
+/** The places of the building slots, from the left. */
+export function slots(clearing: ClearingView): Point[] {
+  const count = clearing.slots;
+  return Array.from({ length: count }, (_, index) => ({ x: (index - (count - 1) / 2) * (SLOT + 5), y: SLOTS_AT }));
+}
+
+/** What stands on each slot: buildings from the left, then covered slots, then open ones (""). */
+export function built(clearing: ClearingView): string[] {
+  const found = BUILDINGS.flatMap((kind) => Array<string>(clearing.pieces[kind] ?? 0).fill(kind));
+  const covered = Array<string>(clearing.covered ?? 0).fill("covered");
+  const all = [...found, ...covered];
+  return [...all, ...Array<string>(Math.max(0, clearing.slots - all.length)).fill("")];
+}
+
+/** Rows of figures: how many stand in each row, how large they are and where the rows lie. */
+const ROWS: { most: number; rows: number; size: number; top: number; step: number }[] = [
+  { most: 2, rows: 1, size: 50, top: 18, step: 0 },
+  { most: 3, rows: 1, size: 44, top: 16, step: 0 },
+  { most: 6, rows: 2, size: 35, top: 2, step: 36 },
+  { most: 9, rows: 3, size: 28, top: -8, step: 28 },
+];
+
+/** Warriors and pawns, in turn order. */
+export function figures(clearing: ClearingView, pawns: string[], order: string[]): Standing[] {
+  const seats = order.filter((seat) => clearing.warriors[seat] || pawns.includes(seat));
+  const how = ROWS.find((one) => seats.length <= one.most) ?? ROWS.at(-1)!;
+  const inRow = Math.ceil(seats.length / how.rows);
+  return seats.map((seat, index) => {
+    const row = Math.floor(index / inRow);
+    const beside = Math.min(inRow, seats.length - row * inRow);
+    const isPawn = pawns.includes(seat);
+    return {
+      key: seat,
+      seat,
+      symbol: `${isPawn ? "pawn" : "warrior"}-${seat}`,
+      size: how.size,
+      count: isPawn ? 0 : clearing.warriors[seat]!,
+      x: ((index % inRow) - (beside - 1) / 2) * (how.size + 4),
+      y: how.top + row * how.step,
+    };
+  });
+}
+
+const TOKEN = 34;
+const STEP = 25; // degrees between two tokens on the rim
+
+/** Tokens lie on the rim, below. */
+export function tokens(clearing: ClearingView): Standing[] {
+  const kinds = Object.keys(clearing.pieces).filter((kind) => !BUILDINGS.includes(kind) && clearing.pieces[kind]);
+  return kinds.map((kind, index) => {
+    const angle = ((90 - (index - (kinds.length - 1) / 2) * STEP) * Math.PI) / 180;
+    return {
+      key: kind,
+      seat: "",
+      symbol: `piece-${kind}`,
+      size: TOKEN,
+      count: clearing.pieces[kind]! > 1 ? clearing.pieces[kind]! : 0,
+      x: Math.cos(angle) * (RADIUS - 3),
+      y: Math.sin(angle) * (RADIUS - 3),
+    };
+  });
+}
+
+/** The pawns by the place where they are: "clearing 5", "forest 2". */
+export function pawnsAt(seats: Record<string, SeatView>): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const [seat, shown] of Object.entries(seats)) {
+    const place = (shown.pawn ?? {}) as { clearing?: number; forest?: number };
+    const where = place.forest ? `forest ${place.forest}` : place.clearing ? `clearing ${place.clearing}` : "";
+    if (where) (found[where] ??= []).push(seat);
+  }
+  return found;
+}
