@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 import re
+import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.patience import wait_until
+from tests.patience import PATIENCE, wait_until
 from tests.server.client import Guest, Socket, play_on
 from tests.server.postgres import Cluster
 from tests.server.serving import Running, command
@@ -50,6 +52,37 @@ def test_two_workers_one_table(pair: tuple[Running, Running], caplog: pytest.Log
                 assert socket.see(answer["at"])["at"] == answer["at"]
         assert north.position["outcome"] == south.position["outcome"] == nobody.position["outcome"]
     assert [log.message for log in caplog.records if log.name == "weald.server.fanout"] == [], "not heard of by notice"
+
+
+def test_a_move_while_a_table_is_read(pair: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker that hears of a move while it reads that very table from the journal does not stay behind."""
+    one, two = pair
+    ann = Guest(one.address)
+    table = ann.lay(seats=HOT)["table"]
+    house = two.app.state.house
+    read, heard = threading.Event(), threading.Event()
+    journal, hear = house.store.journal, house.fanout._hear
+
+    def slow_journal(*args: Any) -> Any:
+        lines = journal(*args)
+        read.set()
+        assert heard.wait(PATIENCE)
+        return lines
+
+    def hear_aloud(notice: str) -> None:
+        hear(notice)
+        heard.set()
+
+    monkeypatch.setattr(house.store, "journal", slow_journal)
+    monkeypatch.setattr(house.fanout, "_hear", hear_aloud)
+    with ann.socket(table) as here, ThreadPoolExecutor(1) as beside:
+        opening = beside.submit(ann.again(two.address).socket, table)
+        assert read.wait(PATIENCE)
+        here.look(here.look("south")["question"]["seat"])
+        at = here.play(here.position["offers"][0]["action"])["at"]
+        with opening.result(PATIENCE) as there:
+            there.look("south")
+            assert there.see(at)["at"] == at
 
 
 def test_both_workers_at_once(pair: tuple[Running, Running]) -> None:

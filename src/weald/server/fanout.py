@@ -10,7 +10,6 @@ import psycopg
 
 from weald.engine.errors import WealdError
 from weald.server.database import CHANNEL, Database
-from weald.server.live import Live
 from weald.server.tables import Tables
 
 _LOG = logging.getLogger("weald.server.fanout")
@@ -43,8 +42,8 @@ class Fanout:
                 async with await psycopg.AsyncConnection.connect(address, autocommit=True, connect_timeout=5) as peer:
                     await peer.execute(f"LISTEN {CHANNEL}")
                     self.tables.trusted = True
-                    for live in self.tables.in_memory():  # we may have missed changes
-                        self._refresh(live)
+                    for table in self.tables.held():  # we may have missed changes
+                        self._refresh(table)
                     async for notice in peer.notifies():
                         self._hear(notice.payload)
             except (psycopg.Error, OSError) as error:
@@ -53,19 +52,18 @@ class Fanout:
             await asyncio.sleep(_AGAIN)
 
     def _hear(self, notice: str) -> None:
-        """A worker has changed a table. We ignore our own notices."""
+        """A worker has changed a table. We ignore our own notices, and those of tables that we do not hold."""
         worker, _, table = notice.partition(" ")
-        live = self.tables.find(table)
-        if live is not None and worker != self.database.worker:
-            self._refresh(live)
+        if worker != self.database.worker and self.tables.holds(table):
+            self._refresh(table)
 
-    def _refresh(self, live: Live) -> None:
-        task = asyncio.create_task(self._look(live))
+    def _refresh(self, table: str) -> None:
+        task = asyncio.create_task(self._look(table))
         self._refreshing.add(task)
         task.add_done_callback(self._refreshing.discard)
 
-    async def _look(self, live: Live) -> None:
+    async def _look(self, table: str) -> None:
         try:
-            await self.tables.refresh(live)
+            await self.tables.refresh(await self.tables.get(table))
         except WealdError as error:
-            _LOG.warning("cannot follow a table", extra={"table": live.id, "code": error.code})
+            _LOG.warning("cannot follow a table", extra={"table": table, "code": error.code})

@@ -73,8 +73,12 @@ class Tables:
             del self._live[live.id]
         TABLES_LIVE.set(len(self._live))
 
-    def in_memory(self) -> list[Live]:
-        return list(self._live.values())
+    def held(self) -> set[str]:
+        """The tables in memory, and those on their way there: what was read of them may be old already."""
+        return {*self._live, *self._loading}
+
+    def holds(self, table: str) -> bool:
+        return table in self._live or table in self._loading
 
     def find(self, table: str) -> Live | None:
         return self._live.get(table)
