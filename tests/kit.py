@@ -53,6 +53,12 @@ def outcomes(s: Seen) -> dict[str, int]:
     return {table.ruleset.grammar.write(action): weight for action, weight in procedure.outcomes(table.game)}
 
 
+def unasked(s: Seen) -> list[str]:
+    """What was carried out since a seat last acted because public facts left no choice."""
+    table = table_of(s)
+    return [table.ruleset.grammar.write(answer) for _, answer in table.game.unasked]
+
+
 def step(table: Table, dice: QuickDice) -> None:
     """One allowed action, at random."""
     allowed = table.legal()

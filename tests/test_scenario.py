@@ -34,6 +34,18 @@ from weald.scenario import Scenario, export
         ({"target": "many"}, BadValue, "bad-arrangement"),
         ({"destroyed": "A1/east"}, UnknownName, "unknown-seat"),
         ({"mode": "easy"}, UnknownName, "unknown-mode"),
+        ({"mode": ""}, UnknownName, "unknown-mode"),
+        ({"target": 0}, BadValue, "bad-arrangement"),
+        ({"target": -1}, BadValue, "bad-arrangement"),
+        ({"target": True}, BadValue, "bad-arrangement"),
+        ({"battle": 0}, BadValue, "bad-arrangement"),
+        ({"battle": -3}, BadValue, "bad-arrangement"),
+        ({"south": {"score": -1}}, BadValue, "bad-arrangement"),
+        ({"south": {"score": 12}}, BrokenPosition, "impossible-position"),
+        ({"target": 5, "north": {"score": 9}}, BrokenPosition, "impossible-position"),
+        ({"south": {"air": "A1x/north"}}, BrokenPosition, "impossible-position"),
+        ({"south": {"air_drop": "maybe"}}, UnknownName, "unknown-answer"),
+        ({"south": {"air_drop": 1}}, UnknownName, "unknown-answer"),
     ],
 )
 def test_an_impossible_position_is_refused(position: dict[str, Any], error: type[WealdError], code: str) -> None:
@@ -58,6 +70,19 @@ def test_an_impossible_position_is_refused(position: dict[str, Any], error: type
         ({"order": {"camps": "B2"}, "council": {"camps": "B2"}}, BadValue, "bad-arrangement"),
         ({"order": {"used": "archives-a", "hand": "archives-a"}}, BrokenPosition, "card-twice"),
         ({"pollution": "B2x9"}, BrokenPosition, "impossible-position"),
+        ({"round": 0}, BadValue, "bad-arrangement"),
+        ({"solo": "perhaps"}, UnknownName, "unknown-answer"),
+        ({"order": {"support": -1}}, BadValue, "bad-arrangement"),
+        ({"order": {"damage": -1}}, BadValue, "bad-arrangement"),
+        ({"order": {"markers": -1}}, BadValue, "bad-arrangement"),
+        ({"turn": "order", "points": -1, "order": {"active": "archives-a"}}, BadValue, "bad-arrangement"),
+        ({"order": {"gone": True}}, BrokenPosition, "impossible-position"),
+        ({"dead": "archives-a archives-a"}, BrokenPosition, "impossible-position"),
+        (
+            {"order": {"camps": "A1 A2 A3 B2 B3 B4"}, "council": {"camps": "G1 G2 G3 F2 F3 F4"}},
+            BrokenPosition,
+            "impossible-position",
+        ),
     ],
 )
 def test_an_impossible_position_of_defenders_is_refused(
@@ -67,6 +92,43 @@ def test_an_impossible_position_of_defenders_is_refused(
     with pytest.raises(error) as caught:
         Scenario("defenders", **position)
     assert caught.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("position", "error", "code"),
+    [
+        ({"marquise": {"score": 30}}, BrokenPosition, "impossible-position"),
+        ({"marquise": {"score": -1}}, BadValue, "bad-arrangement"),
+        ({"marquise": {"score": True}}, BadValue, "bad-arrangement"),
+        ({"round": -1}, BadValue, "bad-arrangement"),
+        ({"alliance": {"officers": -1}}, BadValue, "bad-arrangement"),
+        ({"coop": "perhaps"}, UnknownName, "unknown-answer"),
+        ({"cult": {"hated": "perhaps"}}, UnknownName, "unknown-answer"),
+        ({"order": "marquise eyrie", "turn": "alliance"}, UnknownName, "unknown-seat"),
+        ({"order": "marquise marquise"}, BadValue, "bad-arrangement"),
+        ({"order": ""}, BadValue, "bad-arrangement"),
+    ],
+)
+def test_an_impossible_position_of_root_is_refused(
+    position: dict[str, Any], error: type[WealdError], code: str
+) -> None:
+    """Numbers below zero, a game that somebody has won, answers that are neither yes nor no, turns of nobody."""
+    with pytest.raises(error) as caught:
+        Scenario("root", **position)
+    assert caught.value.code == code
+
+
+def test_thirty_points_are_possible_for_some() -> None:
+    """Whoever plays for dominance has no points, and people who play together wait for each other."""
+    Scenario("root", marquise={"score": 30, "dominance": "dominance_fox"})
+    Scenario("root", marquise={"score": 30}, eyrie={"bot": "easy"}, coop="yes")
+
+
+@pytest.mark.parametrize(("said", "holds"), [(True, True), ("yes", True), (False, False), ("no", False)])
+def test_no_is_not_yes(said: object, holds: bool) -> None:
+    """What holds is told as True or yes; every word used to count as True."""
+    s = Scenario("critters", south={"hand": "A1", "air_drop": said})
+    assert s.see(None)["air_drop"] == (["south"] if holds else [])
 
 
 def test_a_position_says_what_it_was_told() -> None:

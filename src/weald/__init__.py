@@ -59,10 +59,8 @@ def new(game: str, seed: int | str | None = None, players: dict[str, str] | None
 
 def load(path: str | Path) -> Table:
     """The table of a saved journal, ready to go on. The seed of an open game is found in the file beside it."""
-    envelope = _table.seed_file(Path(path))
-    seed = envelope.read_text(encoding="utf-8").strip() if envelope.exists() else None
     journal = _journal.read(Path(path))
-    return _table.replay(library.ruleset(journal.game), journal, seed=seed)
+    return _table.replay(library.ruleset(journal.game), journal, seed=_table.read_seed(Path(path)))
 
 
 def replay(path: str | Path, to: int | None = None) -> Table:

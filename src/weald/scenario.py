@@ -42,9 +42,14 @@ class Scenario:
         return self
 
     def play(self, *sentences: str) -> None:
-        """Carry out actions. A sentence may name its seat: `south: withdraw`."""
+        """Carry out actions. A sentence may name its seat: `south: withdraw`.
+
+        Answers that were carried out unasked since the last action need not be said, but may be.
+        """
         for sentence in sentences:
             seat, action = split(sentence)
+            if was_unasked(self.table, action, seat):
+                continue
             if self.table.actor == CHANCE_NAME and seat != CHANCE_NAME:
                 raise DiceMissing("dice-not-scripted", law=self._law())
             self.table.play(action, seat)
@@ -85,6 +90,14 @@ def split(sentence: str) -> tuple[str | None, str]:
     """`south: withdraw` as its seat and its action; the seat is None if it is not named."""
     seat, colon, action = sentence.partition(":")
     return (seat.strip(), action.strip()) if colon else (None, sentence)
+
+
+def was_unasked(table: Table, action: str, seat: str | None = None) -> bool:
+    """Whether this is no answer to what is asked now, but was carried out because nobody had a choice."""
+    number = table.read(action)
+    if table.actor is not None and seat in (None, table.actor) and table.why_not(number) is None:
+        return False
+    return any(answer == number and seat in (None, table.seat_name(actor)) for actor, answer in table.game.unasked)
 
 
 def export(path: str | Path, at: int | None = None) -> str:

@@ -49,7 +49,7 @@ def test_a_person_against_three_bots(weald: Weald, tmp_path: Path) -> None:
     ran = weald("play", "root", *PERSON, "--seed", "4", "--plain", "--file", str(path), stdin="1\n" * 30)
     assert ran.code == 0, ran.err
     for bot in ("Mechanical Marquise", "Automated Alliance", "Cogwheel Corvids"):
-        assert f"\nTurn 1: {bot}.\n1. the order is " in ran.out
+        assert f"\nTurn 1: {bot}.\n1. the order was " in ran.out
     built = r"\n\d+\. (sawmill|workshop|recruiter) in clearing \d+ \[K4[.\d]+\]\n   why: what to build: \1"
     assert re.search(built, ran.out)
     assert re.search(r"\n {8}where to build: clearing \d+, among [\d, ]+ and \d+\. Most warriors of its own: ", ran.out)
@@ -393,7 +393,7 @@ def test_at_a_real_terminal_enter_goes_on(tmp_path: Path) -> None:
         read_until(parent, "h explains) >")
         os.write(parent, b"1\n")
         first = read_until(parent, "all the rest)")
-        assert "1. the order is" in first
+        assert "1. the order was" in first
         assert "\n2. " not in first
         os.write(parent, b"\n")
         assert "2. " in read_until(parent, "all the rest)")

@@ -48,7 +48,7 @@ def test_a_scripted_game_and_its_resumption(weald: Weald, tmp_path: Path) -> Non
         "[1] Burrun leads: Controlled Blaze, Feel the Burn, Pyromancy",
         "Where does the Order pitch its first camp?",
         "Choose your active defender, in silence.",
-        "The Council has chosen.",
+        "The Council chose.",
         "3 points left.",
         "end the actions; a machine card follows",
         "engines: ",
@@ -175,6 +175,27 @@ def test_many_games_tell_their_endings_by_difficulty(weald: Weald) -> None:
     told = weald("sim", "defenders", "--games", "7", "--option", "difficulty=2", "--jobs", "1").out
     assert "difficulty" in told
     assert "15.3 Toxic disaster" in told
+
+
+def test_seats_of_a_mix_that_never_meet(weald: Weald) -> None:
+    """Each seat gets its player in the games that bring it into play, the lone player's and the factions' alike."""
+    seats = ["solo=greedy", "order=greedy", "coven=random"]
+    words = [word for seat in seats for word in ("--seat", seat)]
+    ran = weald("sim", "defenders", "--games", "12", "--mix", *words, "--option", "difficulty=6", "--json")
+    assert ran.code == 0, ran.err
+    told = json.loads(ran.out)["results"]["seats"]
+    assert {seat: share["player"] for seat, share in told.items()} == {
+        "order": "greedy",
+        "council": "random",
+        "coven": "random",
+        "sect": "random",
+        "solo": "greedy",
+    }
+    assert all(0 < share["games"] < 12 for share in told.values())
+    assert weald("sim", "defenders", "--games", "1", "--mix", "--seat", "solo=random").code == 0
+    ran = weald("sim", "defenders", "--games", "1", "--mix", "--option", "solo=yes", "--seat", "order=random")
+    assert ran.code == 2
+    assert "order takes no part" in ran.err
 
 
 def test_the_law_is_whole(weald: Weald) -> None:

@@ -47,6 +47,8 @@ if TYPE_CHECKING:
         (["scenario", "nowhere.weald"], "there is no file nowhere.weald"),
         (["law", "chess"], "there is no game or law book called chess"),
         (["dance"], "dance"),
+        (["sim", ""], 'there is no game called "" (an empty name)'),
+        (["options", ""], 'there is no game called "" (an empty name)'),
         (["play", "--loud"], "--loud"),
     ],
 )

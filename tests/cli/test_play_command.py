@@ -97,7 +97,7 @@ def test_words_and_beginnings_of_words_are_understood(weald: Weald, opened: Path
     ran = weald("play", str(opened), stdin="\nDEPLOY  a5 TO air\n")
     assert ran.code == 0
     assert package.load(opened).entries()[-1].sentence == "deploy A5 to air"
-    weald("play", str(opened), stdin="\nwith\n")
+    weald("play", str(opened), stdin="\nwithdraw\nyes\n")
     assert "withdraw" in [entry.sentence for entry in package.load(opened).entries()]
 
 
@@ -134,7 +134,7 @@ def test_the_commands_of_the_prompt(weald: Weald, opened: Path, tmp_path: Path) 
     ran = weald("play", str(opened), stdin=f"\n?\nboard\nl\nl all\nhelp\ns\ns {copy}\nquit\n")
     assert ran.code == 0
     assert "only to the theater of its own type [5.4]\n    deploy A5 to land, sea\n" in ran.out
-    assert "- North is first player and wins ties. [1.2]" in ran.out
+    assert "- North became first player, who wins ties. [1.2]" in ran.out
     assert "A5 Containment. Strength 5. Ongoing: " in ran.out
     assert "law N   the text of law N" in ran.out
     assert f"Saved to {copy}" in ran.out
@@ -163,7 +163,7 @@ def test_hot_seat_never_shows_the_other_hand(weald: Weald, tmp_path: Path) -> No
     seen = 0
     for scene in scenes:
         shown = re.search(r"(South|North) is asked", scene)
-        if shown is None or "- Battle 2 begins" in scene:
+        if shown is None or "- Battle 2 began" in scene:
             break
         me, other = ("south", "north") if shown[1] == "South" else ("north", "south")
         dealt = [entry.sentence.split()[1:] for entry in table.entries() if entry.sentence.startswith("deal ")][:2]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,6 +13,8 @@ import pytest
 import weald as package
 from weald import laws
 from weald.cli import law as command
+from weald.cli.replay import Walk
+from weald.cli.screen import Screen
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Weald
@@ -69,15 +72,47 @@ def test_a_replay_shows_a_seat_only_what_it_saw(weald: Weald, opened: Path) -> N
     assert isinstance(south, list)
     assert isinstance(north, list)
     for lens, seen, unseen in (("spectator", [], south + north), ("south", south, north), ("north", north, south)):
-        out = weald("replay", str(opened), "--as", lens).out
+        out = weald("replay", str(opened), "--as", lens, "--yes").out
         assert all(f"{card} " in out for card in seen)
         assert not any(f"{card} " in out for card in unseen)
-        data = weald("replay", str(opened), "--as", lens, "--json").out
+        data = weald("replay", str(opened), "--as", lens, "--yes", "--json").out
         assert not any(f'"{card}"' in data for card in unseen)
-    referee = weald("replay", str(opened), "--as", "referee").out
+    referee = weald("replay", str(opened), "--as", "referee", "--yes").out
     assert "the referee, all secrets included" in referee
     assert all(f"{card} " in referee for card in south + north)
     assert weald("replay", str(opened), "--as", "west").code == 2
+
+
+@pytest.mark.parametrize("more", [[], ["--json"], ["--to", "4"]])
+@pytest.mark.parametrize("lens", ["south", "north", "referee"])
+def test_a_replay_does_not_betray_an_open_game(weald: Weald, opened: Path, lens: str, more: list[str]) -> None:
+    """Another seat's secrets, or all, are not shown of a game still in play, unless somebody says so."""
+    ran = weald("replay", str(opened), "--as", lens, *more)
+    assert (ran.code, ran.out) == (2, "")
+    assert "this game is not over" in ran.err
+    assert "hint: Add --yes" in ran.err
+    assert weald("replay", str(opened), "--as", lens, "--yes", *more).code == 0
+
+
+@pytest.mark.parametrize(("answer", "wanted"), [("yes", True), ("Y", True), ("no", False), ("", False), ("q", False)])
+def test_at_a_terminal_a_replay_asks_first(
+    opened: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, answer: str, wanted: bool
+) -> None:
+    """Whoever answers with anything but yes sees nothing."""
+    monkeypatch.setattr("builtins.input", lambda prompt: answer)
+    walk = Walk(opened, "referee")
+    assert walk.betrays
+    assert walk.is_wanted(Screen(plain=True), watched=True) is wanted
+    assert "This game is not over, and the referee sees secrets" in capsys.readouterr().out
+
+
+def test_your_own_seat_is_no_secret(weald: Weald, tmp_path: Path) -> None:
+    """The only person at the table may look back at their own game; a finished game is open to all."""
+    path = tmp_path / "mine.weald"
+    weald("play", "critters", "--seed", "3", "--file", str(path), stdin="1\n")
+    assert weald("replay", str(path), "--as", "south").code == 0
+    assert weald("replay", str(path)).code == 0
+    assert weald("replay", str(path), "--as", "north").code == 2
 
 
 def test_a_replay_as_json_has_views_and_events(weald: Weald, finished: Path) -> None:
@@ -144,6 +179,78 @@ def test_one_bad_file_among_many(weald: Weald, finished: Path, opened: Path) -> 
     assert "1 ok, 1 not." in ran.out
     assert ran.err.startswith("weald: ")
     assert "line 2" in ran.err
+
+
+def damaged(folder: Path, good: Path) -> list[Path]:
+    """Files that are no sound journals, each in its own way."""
+    text = good.read_text(encoding="utf-8")
+    lines = text.split("\n")
+    bad = {
+        "brackets": text.replace(lines[4], "[" * 100_000),
+        "bytes": "",
+        "edition": text.replace('"edition": "', '"edition": "other '),
+        "empty": "",
+        "game": text.replace('"game": "critters"', '"game": "chess"'),
+        "law": text.replace('"law": "11.1"', '"lore": "11.1"'),
+        "number": text.replace('"scores": {"south": ', '"scores": {"south": 1e999, "x": '),
+        "short": "\n".join(lines[:7]),
+    }
+    paths = [folder / f"{name}.weald" for name in bad]
+    for path, damage in zip(paths, bad.values(), strict=True):
+        assert damage != text
+        path.write_text(damage, encoding="utf-8")
+    (folder / "bytes.weald").write_bytes(b"\xff\xfe\x00")
+    (folder / "folder.weald").mkdir()
+    (folder / "nowhere.weald").symlink_to(folder / "gone")
+    return [*paths, folder / "folder.weald", folder / "nowhere.weald"]
+
+
+def test_bad_files_in_a_folder_do_not_hide_the_good(weald: Weald, finished: Path, opened: Path) -> None:
+    """Each bad file is one line that names it; the others are checked all the same, and the exit code is 2."""
+    folder = finished.parent / "many"
+    folder.mkdir()
+    bad = damaged(folder, finished)
+    for number in range(3):
+        (folder / f"good-{number}.weald").write_text(finished.read_text(encoding="utf-8"), encoding="utf-8")
+    ran = weald("verify", str(folder))
+    assert ran.code == 2
+    lines = ran.err.splitlines()
+    assert len(lines) == len(bad)
+    for path in bad:
+        assert len([line for line in lines if line.startswith("weald: ") and str(path) in line]) == 1, path
+    assert ran.out.count("ok: ") == 3
+    assert f"3 ok, {len(bad)} not." in ran.out
+    told = json.loads(weald("verify", str(folder), "--json").out)
+    assert [file["ok"] for file in told["files"]].count(True) == 3
+
+
+def test_bad_files_do_not_keep_a_game_from_going_on(weald: Weald, finished: Path, data: Path) -> None:
+    """`play --resume` tells each bad file that is newer than the game in one line, and takes the game."""
+    folder = data / "games"
+    weald("play", "critters", "--seed", "3", stdin="1\n")
+    (game,) = folder.glob("*.weald")
+    for path in (game, game.with_name(game.name + ".seed")):
+        os.utime(path, (1, 1))
+    bad = [path for path in damaged(folder, finished) if path.stem not in ("edition", "game")]  # those are over
+    illegal = folder / "illegal.weald"  # the lines are in order, the action is not allowed
+    illegal.write_text(game.read_text(encoding="utf-8").replace('"do": "row ', '"do": "roww '), encoding="utf-8")
+    seedless = folder / "seedless.weald"
+    seedless.write_text(game.read_text(encoding="utf-8"), encoding="utf-8")
+    (folder / "seedless.weald.seed").write_bytes(b"\xff")
+    unknown = folder / "unknown.weald"
+    unknown.write_text(game.read_text(encoding="utf-8").replace('"game": "critters"', '"game": ""'), encoding="utf-8")
+    ran = weald("play", "--resume", stdin="")
+    assert ran.code == 0
+    assert str(game) in ran.out
+    lines = ran.err.splitlines()
+    assert all(line.startswith("weald: passed over: ") for line in lines)
+    for path in (*bad, illegal, seedless, unknown):
+        assert len([line for line in lines if str(path) in line]) == 1, path
+    assert f'{unknown}: there is no game called "" (an empty name)' in ran.err
+    game.unlink()
+    ran = weald("play", "--resume")
+    assert ran.code == 2
+    assert "there is no unfinished game" in ran.err
 
 
 # explain

@@ -50,10 +50,10 @@ def test_a_clearing_may_be_named_as_the_screen_does() -> None:
 
 def test_words_of_a_refused_choice_bring_its_reason() -> None:
     """Not `no action of this game`: it is one, only not now."""
-    s = two("marquise", eyrie={**BIRDS, "warriors": "3x6 5x3"}, marquise={"keep": "1", "warriors": "1x2 5"})
+    s = two("marquise", eyrie={**BIRDS, "warriors": "3x6 10x3"}, marquise={"keep": "1", "warriors": "1x2 2 10"})
     s.play("marquise: march")
-    s.play("marquise: from 5")
-    assert "rule the clearing you leave" in not_understood(s, "move 2")
+    s.play("marquise: from 10")
+    assert "rule the clearing you leave" in not_understood(s, "move 12")
 
 
 def test_the_number_of_a_clearing_is_no_choice_but_helps() -> None:
@@ -155,7 +155,7 @@ def test_outrage_that_nobody_can_pay_is_told() -> None:
     s = two("marquise", alliance={"sympathy": "5"}, marquise={"keep": "1", "warriors": "1x2", "hand": ""})
     s.play("marquise: march", "marquise: from 1", "marquise: to 5", "marquise: warriors 1")
     assert told(s, "outrage-unpaid") == [
-        "Marquise de Cat: outrage, but no card to give: the Alliance draw one.",
+        "Marquise de Cat: outrage, but no card to give: the Alliance drew one.",
     ]
 
 
@@ -163,7 +163,7 @@ def test_organizing_is_told_as_such() -> None:
     """A warrior that leaves the map for sympathy was not lost."""
     s = two("alliance", "evening", alliance={"sympathy": "10", "base": "10", "warriors": "11", "officers": 1})
     s.play("alliance: organize 11")
-    assert told(s, "organized") == ["Woodland Alliance: organizes in clearing 11."]
+    assert told(s, "organized") == ["Woodland Alliance: organized in clearing 11."]
 
 
 def test_the_room_for_supporters_is_told() -> None:
@@ -206,7 +206,7 @@ def test_a_quest_tells_its_points() -> None:
 def test_a_strike_is_refused_for_what_they_lack() -> None:
     """Not for warriors of the Vagabond's own, who has none."""
     s = wanderer(pawn="12")
-    reasons = dict(refused(s.table.answers().refused, s.table.ruleset.grammar, TEXTS, True))
+    reasons = dict(refused(s.table.answers().refused, s.table.ruleset.grammar, TEXTS, s.table.view(s.asked)))
     assert "they have no warriors here [9.5.6]" in reasons
     assert "there is no such piece here [9.5.6]" in reasons
 

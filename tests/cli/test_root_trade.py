@@ -161,7 +161,7 @@ def test_a_warrior_beside_a_trade_post_is_not_told_as_recruited() -> None:
     s = company(funds={"riverfolk": 3}, warriors="4x2")
     s.play("riverfolk: trade 4", "riverfolk: enlist 4")
     assert told(s, "stationed") == ["Riverfolk Company: a warrior in clearing 4."]
-    assert told(s, "enlisted") == ["Riverfolk Company: recruits a warrior in clearing 4."]
+    assert told(s, "enlisted") == ["Riverfolk Company: recruited a warrior in clearing 4."]
 
 
 # customers

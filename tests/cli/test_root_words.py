@@ -57,7 +57,7 @@ def test_a_crafted_item_is_named() -> None:
     """The log says what was taken from the supply, and nothing of the kind for a card that stays in play."""
     s = two("alliance", alliance={"sympathy": "1 6", "hand": "anvil tax_collector"})
     s.play("alliance: craft anvil")
-    assert told(s, "crafted") == ["Woodland Alliance: crafts Anvil (fox), and takes the hammer."]
+    assert told(s, "crafted") == ["Woodland Alliance: crafted Anvil (fox), and took the hammer."]
 
 
 def test_a_shown_hand_says_to_whom() -> None:
@@ -72,21 +72,20 @@ def test_a_shown_hand_says_to_whom() -> None:
     )
     s.play("marquise: march", "marquise: from 5", "marquise: to 1", "marquise: from 1", "marquise: to 10")
     s.play("marquise: warriors 1", "marquise: pass")
-    assert told(s, "hand-shown", "eyrie") == ["Marquise de Cat: shows the Woodland Alliance the hand."]
-    assert told(s, "hand-shown", "alliance") == ["Marquise de Cat: shows the Woodland Alliance the hand: Anvil (fox)."]
+    assert told(s, "hand-shown", "eyrie") == ["Marquise de Cat: showed the Woodland Alliance the hand."]
+    assert told(s, "hand-shown", "alliance") == ["Marquise de Cat: showed the Woodland Alliance the hand: Anvil (fox)."]
 
 
 def test_moving_and_building_are_refused_for_their_own_reasons() -> None:
     """Both need rule, but not of the same clearing."""
-    s = two(
-        "marquise", eyrie={"roost": "3", "warriors": "3x6 5x3"}, marquise={"keep": "1", "warriors": "1 5", "wood": "1"}
-    )
-    building = s.table.why_not(s.table.read("build sawmill in 5"))
+    cats = {"keep": "1", "warriors": "1 2 10", "wood": "1"}
+    s = two("marquise", eyrie={"roost": "3", "warriors": "3x6 10x3"}, marquise=cats)
+    building = s.table.why_not(s.table.read("build sawmill in 10"))
     assert building is not None
     assert TEXTS.refusal(building) == "it takes a clearing that you rule [6.5.4.2]"
     s.play("marquise: march")
-    s.play("marquise: from 5")
-    moving = s.table.why_not(s.table.read("to 2"))
+    s.play("marquise: from 10")
+    moving = s.table.why_not(s.table.read("to 12"))
     assert moving is not None
     assert TEXTS.refusal(moving) == "to move, rule the clearing you leave or the one you enter [4.2.1]"
 
@@ -141,11 +140,11 @@ def asked(s: Scenario) -> str:
 
 def test_what_the_screen_says_can_be_typed() -> None:
     """`battle` is how the choice `fight` is told; both are understood, and a thing may be named alone."""
-    s = two("marquise", eyrie={"roost": "3", "warriors": "3x6 5x2"}, marquise={"keep": "1", "warriors": "1 5"})
+    s = two("marquise", eyrie={"roost": "3", "warriors": "3x6 5x2 9"}, marquise={"keep": "1", "warriors": "1 5 9"})
     for typed in ("fight", "battle", "BATT"):
         assert s.table.ruleset.grammar.write(choices(s).understand(typed)) == "fight"
     s.play("marquise: fight")
-    assert s.table.ruleset.grammar.write(choices(s).understand("eyrie dynasties")) == "battle eyrie in 5"
+    assert s.table.ruleset.grammar.write(choices(s).understand("battle 5")) == "battle eyrie in 5"
 
 
 def test_a_single_building_tells_its_price() -> None:
@@ -178,7 +177,7 @@ def test_a_move_says_where_it_comes_from() -> None:
     assert asked(s) == "The march's second move, if you like: where do warriors leave from?"
     s.play("marquise: pass", "marquise: end")
     assert asked(s) == "Evening, Cobbler, a move if you like: where do warriors leave from?"
-    birds = {"roost": "3", "warriors": "3x6", "leader": "despot", "decree": {"move": "bake_sale"}}
+    birds = {"roost": "3", "warriors": "3x6 4", "leader": "despot", "decree": {"move": "bake_sale"}}
     s = two("eyrie", eyrie=birds)
     s.play("eyrie: obey bake-sale")
     assert asked(s) == "The decree, move from a rabbit clearing: where do warriors leave from?"
@@ -189,7 +188,7 @@ def test_refusals_are_told_as_the_offers_are() -> None:
     s = two(
         "marquise", eyrie={"roost": "3", "warriors": "3x6"}, marquise={"keep": "1", "warriors": "1", "hand": "anvil"}
     )
-    told = dict(refused(s.table.answers().refused, s.table.ruleset.grammar, TEXTS, True))
+    told = dict(refused(s.table.answers().refused, s.table.ruleset.grammar, TEXTS, s.table.view(s.asked)))
     assert told["it must be a bird card [6.5]"] == ["One more action, for: Anvil (fox)"]
     assert "battle" in told["nobody is there to battle [6.5.1]"]
 
@@ -218,10 +217,10 @@ def test_a_drawn_log_is_one_paragraph_for_each_seat(
     monkeypatch.setenv("LINES", "50")
     seats = ["--seat", "eyrie=random", "--seat", "alliance=random", "--seat", "vagabond=random"]
     ran = weald("play", "root", "--seed", "3", "--file", str(tmp_path / "a.weald"), *seats, stdin="1\n1\n1\n1\nq\n")
-    assert "draws a card (3 times) [2.1.2]" in ran.out
-    assert re.search(r"Marquise de Cat: draws [^;]+ \[2.1.2\]; draws ", " ".join(ran.out.split()))
+    assert "drew a card (3 times) [2.1.2]" in ran.out
+    assert re.search(r"Marquise de Cat: drew [^;]+ \[2.1.2\]; drew ", " ".join(ran.out.split()))
     ran = weald("play", "root", "--seed", "3", "--plain", "--file", str(tmp_path / "b.weald"), *seats, stdin="1\nq\n")
-    assert "draws a card. (3 times) [2.1.2]" in ran.out
+    assert "drew a card. (3 times) [2.1.2]" in ran.out
 
 
 # the Vagabond's side
@@ -274,7 +273,7 @@ def test_line_by_line_only_what_is_new_is_told(weald: Weald, tmp_path: Path) -> 
     seats = ["--seat", "eyrie=random", "--seat", "alliance=random", "--seat", "vagabond=random"]
     script = "1\n1\n1\n1\nrecruit\nb\nq\n"
     ran = weald("play", "root", "--seed", "3", "--plain", "--file", str(tmp_path / "p.weald"), *seats, stdin=script)
-    before, after = ran.out.split("recruits at every recruiter", 1)
+    before, after = ran.out.split("recruited at every recruiter", 1)
     new, everything = after.split("> b\n", 1)
     assert before.count("Clearing 12,") >= 1
     assert new.count("Clearing ") == 1

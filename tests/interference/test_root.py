@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
-from tests.interference.worlds import Comparison, Options, asked_alike, reached, seats_of, tables
+from tests.interference.worlds import Comparison, Options, asked_alike, needless, reached, seats_of, tables
 from tests.kit import step
 from weald import library
 from weald.engine.chance import QuickDice
 from weald.engine.table import Table
+from weald.games.root.factions.faction import faction
 from weald.games.root.factions.vagabond.board import vagabonds
 
 RULESET = library.ruleset("root")
@@ -60,10 +62,12 @@ def hides(table: Table, action: str, seat: str) -> bool:
 
 
 def reveals(event: Mapping[str, object]) -> bool:
-    """A hand, what went with a lost base, a ruin's items, or what was given up for partisans."""
+    """A hand, what goes with a lost base, a ruin's items, or what was given up for partisans."""
     if event["what"] == "used":
         return str(event["card"]).endswith("_partisans")
-    return event["what"] == "officers-lost" or "cards" in event or "items" in event
+    if event["what"] == "piece-removed":
+        return event["piece"] == "base"
+    return "cards" in event or "items" in event
 
 
 STARTS = [
@@ -110,6 +114,37 @@ def test_asking_depends_on_public_facts_only() -> None:
     for table, dice in tables(RULESET, DECKS, "asking", 25, 250):
         asked |= asked_alike(table, SEATS, dice, 60)
     assert len(asked) > 25, "few questions were met"
+
+
+ENDED_BY_THEIR_PLAYER = {"marquise-daylight", "vagabond-daylight", "riverfolk-daylight"}
+OTHER_WORLDS = 40
+
+
+def test_what_everybody_can_answer_is_not_asked() -> None:
+    """A single answer is asked for only where other cards could allow another: decisions/0013.
+
+    Nobody counts cards, so a question about a hand may be needless for those who do. It must not always be.
+    """
+    asked: Counter[str] = Counter()
+    idle: Counter[str] = Counter()
+    for number in range(60):
+        dice = QuickDice(f"needless {number}")
+        table = Table(RULESET, RULESET.mixed({}, dice, robots=number % 3 == 0), f"needless {number}", telling=False)
+        for _ in range(250):
+            question = table.question
+            if question is None:
+                break
+            if needless(table, dice, OTHER_WORLDS):
+                seat = RULESET.seat(question.seat)
+                held: Any = table.game
+                assert question.ask in ENDED_BY_THEIR_PLAYER or held.secrets[seat].hand or held.secrets[seat].aside
+                assert not faction(held.board, seat).hand_is_open or question.ask in ENDED_BY_THEIR_PLAYER
+                idle[question.ask] += 1
+            asked[question.ask] += 1
+            step(table, dice)
+    assert len(asked) > 60, "few questions were met"
+    for ask, count in idle.items():
+        assert count < asked[ask], ask
 
 
 @pytest.mark.parametrize("seat", SEATS, ids=[RULESET.seats[seat] for seat in SEATS])

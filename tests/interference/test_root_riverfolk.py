@@ -38,7 +38,7 @@ def test_asking_depends_on_public_facts_only() -> None:
 def test_the_open_hand_is_as_it_is_in_every_world() -> None:
     """Whoever imagines the others' cards leaves the Riverfolk theirs."""
     held = 0
-    for table, dice in tables(RULESET, [OPTIONS], "the open hand", 12, 250):
+    for table, dice in tables(RULESET, [OPTIONS], "the open hand", 20, 250):
         for _ in range(50):
             if table.actor is None:
                 break

@@ -10,7 +10,7 @@ from tests.kit import step
 from weald.engine import procedure
 from weald.engine.chance import QuickDice
 from weald.engine.codec import fields
-from weald.engine.lenses import NOBODY, Game
+from weald.engine.lenses import CHANCE, NOBODY, Game
 from weald.engine.ruleset import Ruleset
 from weald.engine.table import Table
 
@@ -93,8 +93,11 @@ class Comparison:
                 break
             table.play(pair[0])
             twin.play(pair[1])
-            if any(self.reveals(event) for event in table.events(self.name, since)):
+            told = table.events(self.name, since)
+            if any(self.reveals(event) for event in told):
                 break
+            if table.game.unasked != twin.game.unasked and any("card" in event for event in told):
+                break  # the only card that somebody could part with, and the law shows it
             self._compare(table, twin, since)
             self.compared += 1
             self.mirrored += pair[0] != pair[1]
@@ -149,6 +152,14 @@ def asked_alike(table: Table, seats: list[int], dice: QuickDice, steps: int) -> 
             assert procedure.actor(world.board) == procedure.actor(table.game.board)
         step(table, dice)
     return asked
+
+
+def needless(table: Table, dice: QuickDice, worlds: int) -> bool:
+    """Whether a seat is asked though it has one answer only, in this world and in others that look alike to all."""
+    question = procedure.question(table.game.board)
+    if question is None or procedure.actor(table.game.board) == CHANCE or len(table.legal()) > 1:
+        return False
+    return all(procedure.legal(table.game.lens(NOBODY).imagine(dice)) == table.legal() for _ in range(worlds))
 
 
 def reached(view: object, forbidden: list[object]) -> int:

@@ -141,3 +141,21 @@ def test_greedy_defenders_build_and_rewild_when_they_can() -> None:
         view = s.table.view("order")
         chosen = players.make("greedy", ruleset, "x").choose(view, procedure.offers(view))
         assert ruleset.grammar.write(chosen) == wanted
+
+
+def test_greedy_trusts_its_teammates() -> None:
+    """Who orders the abilities expects the Coven to rust the mech that helps, not the one that poisons the land."""
+    s = Scenario(
+        "defenders",
+        first="order",
+        order={"hand": "controlled-blaze-a", "at": "C3"},
+        coven={"hand": "rain-of-rust-a", "leader": "A", "at": "G1"},
+        mechs="C4 E5",
+        pollution="E5x2",
+    )
+    s.play("order: plan controlled-blaze-a", "coven: plan rain-of-rust-a")
+    assert s.offers() == ["resolve order", "resolve coven"]
+    view = s.table.view("order")
+    ruleset = library.ruleset("defenders")
+    chosen = players.make("greedy", ruleset, "x").choose(view, procedure.offers(view))
+    assert ruleset.grammar.write(chosen) == "resolve coven"

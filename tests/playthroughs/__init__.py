@@ -41,7 +41,7 @@ GAMES = {
         "root", "golden 5", "greedy", map="autumn", marquise="yes", eyrie="yes", alliance="yes", vagabond="no"
     ),
     "root-marquise-eyrie-on-winter": Arranged(
-        "root", "golden 11", "random", map="winter", marquise="yes", eyrie="yes", alliance="no", vagabond="no"
+        "root", "golden 20", "random", map="winter", marquise="yes", eyrie="yes", alliance="no", vagabond="no"
     ),
     "root-marquise-alliance-on-autumn": Arranged(
         "root", "golden 2", "random", map="autumn", marquise="yes", eyrie="no", alliance="yes", vagabond="no"
@@ -55,12 +55,10 @@ GAMES = {
     "root-four-with-exiles": Arranged("root", "golden 41", "greedy", map="autumn", deck="exiles", character="thief"),
     "root-riverfolk-on-autumn": Arranged("root", "golden river 6", "greedy", alliance="no", riverfolk="yes"),
     "root-riverfolk-on-winter": Arranged(
-        "root", "golden river 6", "random", map="winter", eyrie="no", vagabond="no", riverfolk="yes"
+        "root", "golden river 1", "random", map="winter", eyrie="no", vagabond="no", riverfolk="yes"
     ),
-    "root-cult-on-autumn": Arranged(
-        "root", "golden 642", "random", map="autumn", eyrie="no", vagabond="no", cult="yes"
-    ),
-    "root-three-on-lake": Arranged("root", "golden 2", "random", map="lake", eyrie="no", character="arbiter"),
+    "root-cult-on-autumn": Arranged("root", "golden 79", "random", map="autumn", eyrie="no", vagabond="no", cult="yes"),
+    "root-three-on-lake": Arranged("root", "golden 12", "random", map="lake", eyrie="no", character="arbiter"),
     "root-three-on-mountain": Arranged("root", "golden 1", "random", map="mountain", alliance="no", character="thief"),
 }
 

@@ -12,7 +12,9 @@ from tests.playthroughs import FOLDER, GAMES, journals, write
 if "--play" in sys.argv:
     for name, game in GAMES.items():
         table = game.play()
-        table.save(FOLDER / f"{name}.weald")
+        journal = FOLDER / f"{name}.weald"
+        journal.unlink(missing_ok=True)  # a finished journal is never written over
+        table.save(journal)
         print(f"{name}.weald: {len(table.actions)} actions")
 for path in journals():
     text = write(path)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 import pytest
+from starlette.requests import Request
+from starlette.responses import Response
 
 import weald
 from tests.server.client import Guest, play_all
 from tests.server.serving import Running
+from weald.server.static import Static
 
 Guests = Callable[..., Guest]
 HOT = {"south": "me", "north": "me"}
@@ -320,6 +324,21 @@ def test_bad_requests_are_refused(guest: Guests, server: Running) -> None:
     for token in ("-", "x", "A" * 32):
         answer = httpx.get(f"{server.address}/api/me", headers={"Authorization": f"Bearer {token}"}, trust_env=False)
         assert answer.status_code == 401
+
+
+def test_people_who_ask_for_an_unknown_address_get_a_page(tmp_path: Path) -> None:
+    """The client, which has a page for it; programs get the error."""
+    (tmp_path / "index.html").write_text("<!doctype html>", encoding="utf-8")
+    static = Static(tmp_path)
+
+    def ask(path: str, accept: str) -> Response:
+        scope = {"type": "http", "headers": [(b"accept", accept.encode())], "path_params": {"path": path}}
+        return asyncio.run(static.answer(Request(scope)))
+
+    page = ask("no/such/page", "text/html,*/*")
+    assert (page.status_code, page.body) == (404, b"<!doctype html>")
+    assert ask("no/such/page", "*/*").headers["content-type"] == "application/json"
+    assert ask("", "text/html").status_code == 200
 
 
 def test_health_and_metrics(guest: Guests, server: Running) -> None:

@@ -25,16 +25,16 @@ def test_an_unknown_message_is_told_as_its_id(texts: Texts) -> None:
 def test_facts_of_a_kind_are_named_and_lists_joined(texts: Texts) -> None:
     """`card`, `by_card` and `cards` become card names; there are no invisible characters around them."""
     event = {"what": "destroyed", "law": "7.5", "seat": "south", "card": "S3", "theater": "land", "by_card": "S5"}
-    assert texts.event(event) == "South's S3 Maneuver is destroyed in the land by S5 Blockade."
+    assert texts.event(event) == "South's S3 Maneuver was destroyed in the land by S5 Blockade."
     dealt = {"what": "dealt", "law": "1.3", "seat": "north", "number": 2, "cards": ["A1", "L2"]}
-    assert texts.event(dealt) == "North is dealt A1 Support, L2 Ambush."
+    assert texts.event(dealt) == "North was dealt A1 Support, L2 Ambush."
 
 
 def test_a_missing_fact_brings_the_hidden_variant(texts: Texts) -> None:
     """Who may not know the card reads a sentence without it."""
     event = {"what": "improvised", "law": "5.7", "seat": "north", "theater": "sea"}
-    assert texts.event(event) == "North plays a card facedown to the sea."
-    assert texts.event({**event, "card": "A6"}) == "North plays A6 Heavy Bombers facedown to the sea."
+    assert texts.event(event) == "North played a card facedown to the sea."
+    assert texts.event({**event, "card": "A6"}) == "North played A6 Heavy Bombers facedown to the sea."
 
 
 def test_actions_are_worded_for_people(texts: Texts) -> None:

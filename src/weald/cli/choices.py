@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import re
+from typing import Any
 
 from weald.cli.groups import Groups
+from weald.cli.phrases import Phrase, words_of
 from weald.cli.screen import Screen
 from weald.drawings import Wording
+from weald.engine import procedure
 from weald.engine.errors import BadValue, IllegalAction, NotASentence
+from weald.engine.lenses import View
 from weald.engine.notation import Grammar
 from weald.engine.offers import Refusal
 from weald.engine.table import Table
 from weald.texts import Texts
-
-_WORD = re.compile(r"\w+")
 
 
 class Choices:
@@ -24,6 +25,8 @@ class Choices:
         self.wording = wording
         self.texts = texts
         self.grammar = table.ruleset.grammar
+        self.view = table.view(table.actor)
+        self._phrases: dict[int, Phrase] = {}
         answers = table.answers()
         self.actions = answers.allowed
         self.refused = answers.refused
@@ -32,62 +35,55 @@ class Choices:
             self.groups = Groups(self.grammar, wording, texts, self.actions)
             self.actions = self.groups.actions
 
+    def phrase(self, action: int) -> Phrase:
+        """An action in words."""
+        if action not in self._phrases:
+            self._phrases[action] = Phrase(action, self.view, self.wording, self.texts)
+        return self._phrases[action]
+
     def understand(self, typed: str) -> int:
-        """The action that a person means: by its number, its sentence, or the beginning of only one sentence."""
+        """The action that a person means: by its number, its sentence, or words that fit only one choice."""
         if typed.isdecimal():
-            if 1 <= int(typed) <= len(self.actions):
-                return self.actions[int(typed) - 1]
-            named = [action for action in self.actions if typed in self._names(action)]
-            if len(named) == 1:  # the number of a clearing instead of the number of a choice
-                sentence = self.grammar.write(named[0])
-                raise BadValue("number-of-a-thing", value=typed, most=len(self.actions), sentence=sentence)
-            raise BadValue("no-such-number", value=typed, most=len(self.actions))
-        tidy = " ".join(typed.lower().split())
-        spoken = {action: self._spoken(action) for action in self.actions}
-        meant = [action for action in self.actions if any(words.startswith(tidy) for words in spoken[action])]
-        exact = [action for action in meant if tidy in spoken[action]]
-        if len(exact or meant) == 1:
-            return (exact or meant)[0]
-        named = [action for action in self.actions if tidy in self._names(action)]
-        if len(named) == 1:
-            return named[0]
-        if not meant:
-            meant = [action for action in self.actions if _mentions(spoken[action], tidy)]
-            if len(meant) == 1:
-                return meant[0]
+            return self._numbered(typed)
+        meant = self._meant(" ".join(typed.lower().split()))
+        if len(meant) == 1:
+            return meant[0]
         if meant:
-            told = [f"[{self.actions.index(action) + 1}] {self._told(action)}" for action in meant[:3]]
+            told = [f"[{self.actions.index(action) + 1}] {self.phrase(action).told}" for action in meant[:3]]
             raise BadValue("ambiguous", value=typed, list=told)
-        meant = self._mentioned(tidy)
-        action = meant[0] if len(meant) == 1 else self._read(typed)
+        words = words_of(typed)
+        refused = [refusal.action for refusal in self.refused if self.phrase(refusal.action).fits(words)]
+        action = refused[0] if len(refused) == 1 else self._read(typed)
         refusal = self.table.why_not(action)
         if refusal is None:
             return action
         raise IllegalAction(self.grammar.write(action), refusal.law, refusal.why)
+
+    def _numbered(self, typed: str) -> int:
+        if 1 <= int(typed) <= len(self.actions):
+            return self.actions[int(typed) - 1]
+        named = [action for action in self.actions if typed in self.phrase(action).names]
+        if len(named) == 1:  # the number of a clearing instead of the number of a choice
+            sentence = self.grammar.write(named[0])
+            raise BadValue("number-of-a-thing", value=typed, most=len(self.actions), sentence=sentence)
+        raise BadValue("no-such-number", value=typed, most=len(self.actions))
+
+    def _meant(self, typed: str) -> list[int]:
+        """The choices that fit best: those of this very sentence, else those that name this very thing, else any."""
+        phrases = {action: self.phrase(action) for action in self.actions}
+        exact = [action for action in self.actions if typed in phrases[action].spoken]
+        named = [action for action in self.actions if typed in phrases[action].names and not phrases[action].is_grave]
+        words = words_of(typed)
+        return exact or named or [action for action in self.actions if phrases[action].fits(words)]
 
     def _read(self, typed: str) -> int:
         """The action of a sentence, allowed or not. The error for anything else names the nearest choice."""
         try:
             return self.table.read(typed)
         except NotASentence:
-            raise NotASentence(typed, [self._told(action) for action in self.actions]) from None
-
-    def _mentioned(self, typed: str) -> list[int]:
-        """The refused actions that the words mention."""
-        refused = [refusal.action for refusal in self.refused]
-        return [action for action in refused if _mentions(self._spoken(action), typed)]
-
-    def _spoken(self, action: int) -> tuple[str, str]:
-        """What may be typed for an action: its sentence, or what the screen says of it."""
-        return self.grammar.write(action).lower(), self._told(action).lower()
-
-    def _names(self, action: int) -> list[str]:
-        """The things an action names, as the screen calls them: `wood` may stand for `lose wood`."""
-        words = self.grammar.verb_of(action).words(action)
-        return [self.texts.name(gap, word).lower() for gap, word in words.items()]
-
-    def _told(self, action: int) -> str:
-        return self.texts.action(self.grammar, action, **self.table.about(action))
+            phrases = [self.phrase(action) for action in self.actions]
+            known = [*(phrase.told for phrase in phrases), *(phrase.sentence for phrase in phrases if phrase.is_grave)]
+            raise NotASentence(typed, known) from None
 
     @property
     def grouped(self) -> bool:
@@ -97,7 +93,7 @@ class Choices:
     def write(self, screen: Screen) -> None:
         """All choices, those of one card or of one verb on a line."""
         if self.groups is not None:
-            self.groups.write(screen, self.table.view(self.table.actor))
+            self.groups.write(screen, self.view)
             return
         numbered = list(enumerate(self.actions, start=1))
         if not self.grouped:
@@ -132,7 +128,7 @@ class Choices:
         return lines
 
     def _write_one(self, screen: Screen, number: int, action: int) -> None:
-        screen.line(f"{number:>2}  {self._told(action)}", indent=4)
+        screen.line(f"{number:>2}  {self.phrase(action).told}", indent=4)
 
     def _parts(self, group: list[tuple[int, int]], gap: str = "  ") -> list[str]:
         """The choices of one card, by verb: `deploy 1 sea`, `facedown 2 air  3 land`."""
@@ -144,32 +140,24 @@ class Choices:
         return [f"{self.texts.say(f'heading-{name}')} {gap.join(parts)}" for name, parts in verbs.items()]
 
 
-def _mentions(spoken: tuple[str, str], typed: str) -> bool:
-    """Whether each typed word begins a word of the action: `move 12`, `dominance build`."""
-    said = _WORD.findall(" ".join(spoken))
-    return all(
-        word in said or (not word.isdecimal() and any(other.startswith(word) for other in said))
-        for word in _WORD.findall(typed)
-    )
-
-
 def refused(
-    refusals: list[Refusal], grammar: Grammar, texts: Texts, by_verb: bool = False
+    refusals: list[Refusal], grammar: Grammar, texts: Texts, view: View[Any] | None = None
 ) -> list[tuple[str, list[str]]]:
     """Refusals by reason: the reason with its law, and the refused actions in few lines.
 
-    The actions are the sentences that can be typed; if choices are grouped by verb, they are worded as those are.
+    The actions are the sentences that can be typed; with the view of a game whose choices are grouped by verb, they
+    are worded as those are.
     """
     reasons: dict[tuple[str, str], list[int]] = {}
     for refusal in refusals:
         reasons.setdefault((refusal.why, refusal.law), []).append(refusal.action)
     return [
-        (texts.say("refusal", why=why, law=law), _together(grammar, actions, texts if by_verb else None))
+        (texts.say("refusal", why=why, law=texts.cited(law)), _together(grammar, actions, texts, view))
         for (why, law), actions in reasons.items()
     ]
 
 
-def _together(grammar: Grammar, actions: list[int], texts: Texts | None) -> list[str]:
+def _together(grammar: Grammar, actions: list[int], texts: Texts, view: View[Any] | None) -> list[str]:
     """Sentences that differ in one word become one: `deploy L1, L2 to air, sea`."""
     lines: list[str] = []
     for code, verb in grammar.verbs.items():
@@ -178,19 +166,21 @@ def _together(grammar: Grammar, actions: list[int], texts: Texts | None) -> list
         if not whole:
             continue
         if not verb.gaps:
-            lines.append(texts.action(grammar, whole[0]) if texts else verb.sentence)
+            lines.append(texts.action(grammar, whole[0]) if view else verb.sentence)
             continue
         head, tail = verb.gaps[0], verb.gaps[1:]
         for action in whole:
             words = verb.words(action)
-            if texts:
+            if view:
                 words = {gap: texts.name(gap, word) for gap, word in words.items()}
+                if "card" in words:  # two cards of one name are told apart
+                    words["card"] = texts.thing("card", {**verb.words(action), **procedure.about(view, action)})
             rest.setdefault(words[head], []).append(" ".join(words[gap] for gap in tail))
         alike: dict[tuple[str, ...], list[str]] = {}
         for word, tails in rest.items():
             alike.setdefault(tuple(tails), []).append(word)
         for ends, heads in alike.items():
-            if texts:
+            if view:
                 heading = texts.say(f"group-{verb.name}", **({head: ", ".join(heads)} if tail else {}))
                 lines.append(f"{heading}: {_run(list(ends) if tail else heads)}")
                 continue

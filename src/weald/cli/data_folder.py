@@ -64,4 +64,4 @@ def saved_games() -> list[Path]:
     folder = games()
     if not folder.is_dir():
         return []
-    return sorted(folder.glob(f"*{SUFFIX}"), key=lambda file: (file.stat().st_mtime, file.name), reverse=True)
+    return sorted(folder.glob(f"*{SUFFIX}"), key=lambda file: (file.lstat().st_mtime, file.name), reverse=True)

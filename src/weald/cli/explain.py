@@ -50,7 +50,7 @@ def explain(
     if refusal is None:
         screen.line(texts.say("explain-allowed", sentence=written, seat=table.actor))
         return
-    screen.line(texts.say("explain-refused", sentence=written, seat=table.actor, reason=why, law=law))
+    screen.line(texts.say("explain-refused", sentence=written, seat=table.actor, reason=why, law=texts.cited(law)))
     if texts.law(law):
         screen.line("  " + texts.say("law-heading", law=law, title=texts.law_title(law)))
         screen.line("  " + texts.law(law), indent=2)

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from weald.engine.errors import JournalError
+from weald.engine.errors import JournalError, WealdError
+from weald.texts import Texts
 
 
 @contextmanager
@@ -19,3 +20,11 @@ def errors_name(path: Path) -> Iterator[None]:
     except JournalError as error:
         error.facts.setdefault("path", str(path))
         raise
+    except OSError as error:
+        raise JournalError("file-not-readable", path=str(path), problem=error.strerror) from None
+
+
+def told(path: Path, error: WealdError) -> tuple[str, str]:
+    """What is wrong with a file, in one line that names it, and a hint (or an empty string)."""
+    message, hint = Texts().error(error)
+    return message if str(path) in message else f"{path}: {message}", hint

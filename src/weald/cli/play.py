@@ -11,6 +11,7 @@ import weald
 from weald import library
 from weald.cli import data_folder, shell
 from weald.cli.arguments import (
+    HOUSE,
     HUMAN,
     OptionChoices,
     Plain,
@@ -22,7 +23,7 @@ from weald.cli.arguments import (
     read_seats,
     tell,
 )
-from weald.cli.file_errors import errors_name
+from weald.cli.file_errors import errors_name, told
 from weald.cli.playback import Pace
 from weald.cli.random_seats import draw_seats
 from weald.cli.screen import Screen
@@ -62,8 +63,8 @@ def play(
     if resume or what.endswith(SUFFIX) or Path(what).is_file():
         if seat or option or seed or file or lots:
             raise BadValue("resumed-as-it-was")
-        path = Path(what).expanduser() if what else _latest()
-        table = _resume(path)
+        path = Path(what).expanduser()
+        table, path = (_resume(path), path) if what else _resume_latest()
     else:
         table, path = _begin(what, seat, option, seed, file, lots)
     if lots:
@@ -106,12 +107,14 @@ def _resume(path: Path) -> Table:
     return table
 
 
-def _latest() -> Path:
-    """The game in the data folder that was played last and is not over."""
+def _resume_latest() -> tuple[Table, Path]:
+    """The game in the data folder that was played last and is not over. A file that cannot go on is passed over."""
     for path in data_folder.saved_games():
         try:
-            if journal.read(path).result is None:
-                return path
-        except WealdError:
-            continue  # a broken file cannot be resumed; `weald verify` says what is wrong with it
+            with errors_name(path):
+                if journal.read(path).result is None:
+                    return _resume(path), path
+        except WealdError as error:
+            problem = HOUSE.say("file-passed-over", problem=told(path, error)[0])
+            typer.echo(HOUSE.say("complaint", message=problem), err=True)
     raise WealdError("nothing-to-resume", path=shell.typed(data_folder.games()))

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from weald import library
-from weald.cli.arguments import JournalFile, Json, Plain, tell
+from weald.cli.arguments import HUMAN, JournalFile, Json, Plain, tell
 from weald.cli.file_errors import errors_name
 from weald.cli.screen import Screen
 from weald.cli.session import result_lines
@@ -30,17 +30,21 @@ def replay(
     file: JournalFile,
     to: Annotated[int | None, typer.Option("--to", metavar="N", help=tell("replay-to"))] = None,
     lens: Annotated[str, typer.Option("--as", metavar="SEAT", help=tell("replay-as"))] = SPECTATOR,
+    yes: Annotated[bool, typer.Option("--yes", help=tell("replay-yes"))] = False,
     plain: Plain = False,
     as_json: Json = False,
 ) -> None:
     walk = Walk(Path(file).expanduser(), lens.lower())
+    watched = sys.stdin.isatty() and sys.stdout.isatty()
+    if walk.betrays and not yes and not walk.is_wanted(Screen(plain), watched and not as_json):
+        return
     if to is not None and not 0 <= to <= walk.length:
         raise BadValue("bad-position", value=to, most=walk.length)
     if as_json:
         print(json.dumps(walk.data(range(walk.length + 1) if to is None else [to]), indent=1))
         return
     screen = Screen(plain)
-    if sys.stdin.isatty() and sys.stdout.isatty():
+    if watched:
         walk.wander(screen, to or 0)
     else:
         for position in range(walk.length + 1) if to is None else [to]:
@@ -64,6 +68,21 @@ class Walk:
         self.drawing = drawing(self.ruleset, self.texts)
         self.length = len(self.journal.entries)
         self._at: Table | None = None
+
+    @property
+    def betrays(self) -> bool:
+        """Whether it would show what somebody at the table still keeps secret. Your own seat shows you nothing new."""
+        if self.whole.outcome is not None or self.lens == SPECTATOR:
+            return False
+        return [seat for seat in self.whole.seats if self.whole.players.get(seat, HUMAN) == HUMAN] != [self.lens]
+
+    def is_wanted(self, screen: Screen, watched: bool) -> bool:
+        """Whether a person who can answer wants to see such secrets; without one, it is an error."""
+        lens = self.texts.say("lens-referee-short") if self.seat is None else self.texts.name("seat", self.seat)
+        if not watched:
+            raise BadValue("replay-open", lens=lens)
+        screen.line(self.texts.say("replay-open", lens=lens))
+        return screen.ask(self.texts.say("replay-sure") + " ").lower() in self.texts.say("sure-yes").split()
 
     def table(self, position: int) -> Table:
         """The table after `at` actions. A step forward is cheap; a step back plays everything again."""
@@ -101,7 +120,7 @@ class Walk:
         heading = texts.say("replay-heading", at=position, most=self.length, lens=self._lens_name())
         screen.heading(heading)
         for event in self.events(position):
-            screen.line(texts.say("log-line", event=texts.event(event), law=event["law"]), indent=4)
+            screen.line(texts.say("log-line", event=texts.event(event), law=texts.cited(str(event["law"]))), indent=4)
         view = table.view(self.seat)
         referee = table.game.clone() if self.lens == REFEREE else None
         picture = self.drawing.picture(view, referee) if screen.fits(self.drawing.width) else None

@@ -15,11 +15,12 @@ NO: Final = "no"
 
 
 def robots_and_empty(
-    ruleset: Ruleset, seats: list[str] | None, options: list[str] | None
+    ruleset: Ruleset, seats: list[str] | None, options: list[str] | None, mixed: bool = False
 ) -> tuple[list[str] | None, list[str] | None]:
     """The `--seat` words for players, and the options with those for the other seats added.
 
-    `NAME=bot`, `NAME=bot:nightmare+blitz` and `NAME=none` become options. A seat with a player takes part.
+    `NAME=bot`, `NAME=bot:nightmare+blitz` and `NAME=none` become options. A seat with a player takes part; in a mix of
+    games (`mixed`) the lot decides whether it does.
     """
     known = {option.name: option for option in ruleset.options}
     given = pairs("option", options)
@@ -31,7 +32,8 @@ def robots_and_empty(
         if seating is None or not (player == NOBODY or (kind == BOT and BOT in seating.names)):
             players.append(f"{seat}={player}")
             if seating is not None:
-                added += _taking_part(seating, player, given)
+                part = _taking_part(seating, player, given)
+                added += [] if mixed else part
             continue
         if seat in given:
             raise BadValue("option-twice", name=seat)

@@ -153,7 +153,10 @@ class Session:
 
         Beside a drawn board there is little room, so consecutive events of one seat become one paragraph.
         """
-        told = [(self.texts.event(event), str(event["law"]), str(event.get("seat", event["what"]))) for event in events]
+        told = [
+            (self.texts.event(event), self.texts.cited(event["law"]), str(event.get("seat", event["what"])))
+            for event in events
+        ]
         lines: list[str] = []
         last = ""
         for (words, law, actor), same in groupby(told):
@@ -259,7 +262,7 @@ class Session:
         question = self.table.question
         assert question is not None
         asked = self.texts.question(question.ask, seat, **question.facts)
-        self.screen.line(self.texts.say("question", ask=asked, law=question.law), "bold")
+        self.screen.line(self.texts.say("question", ask=asked, law=self.texts.cited(question.law)), "bold")
         choices.write(self.screen)
 
     def _listen(self, seat: str, choices: Choices) -> None:
@@ -271,13 +274,26 @@ class Session:
                 if command == "u":
                     return
                 if not command:
-                    self.table.play(choices.understand(typed), seat)
+                    action = choices.understand(typed)
+                    if not self._is_sure(choices, action):
+                        continue
+                    self.table.play(action, seat)
                     self.declined = self._aside(choices) or self.declined
                     self._save()
                     return
             except WealdError as error:
                 message, hint = self.texts.error(error)
                 self.screen.line(f"{message}. {hint}".strip(), indent=2)
+
+    def _is_sure(self, choices: Choices, action: int) -> bool:
+        """Ask again before a grave action."""
+        if not choices.phrase(action).is_grave:
+            return True
+        answer = self.screen.ask(self.texts.say("sure", action=choices.phrase(action).told) + " ")
+        if answer.lower() in self.texts.say("sure-yes").split():
+            return True
+        self.screen.line(self.texts.say("sure-no"))
+        return False
 
     def _command(self, seat: str, typed: str, choices: Choices) -> str:
         """Carry out a command of the prompt and return its letter. Empty if the words are no command."""
@@ -373,7 +389,8 @@ class Session:
         self.screen.line(self.texts.say("playback-pace", pace=self.playback.pace.word, known=", ".join(PACES)))
 
     def _explain_refusals(self, choices: Choices) -> None:
-        groups = refused(choices.refused, self.table.ruleset.grammar, self.texts, self.wording.by_verb)
+        view = choices.view if self.wording.by_verb else None
+        groups = refused(choices.refused, self.table.ruleset.grammar, self.texts, view)
         if not groups:
             self.screen.line(self.texts.say("nothing-refused"))
         for reason, sentences in groups:

@@ -20,10 +20,12 @@ from weald.cli import data_folder
 from weald.cli.arguments import GameName, Json, OptionChoices, SeatChoices, pairs, read_options, read_seats, tell
 from weald.cli.screen import Screen
 from weald.cli.seating import robots_and_empty
+from weald.engine.ruleset import Options, Ruleset
 from weald.texts import Texts
 
 _FEW = 200  # up to so many games, other processes are not worth starting
 _STANDARD = "random"
+_DRAWS = 200  # a seat that none of so many draws of a mix brings into play cannot be given to anybody
 
 
 def sim(
@@ -42,14 +44,14 @@ def sim(
     as_json: Json = False,
 ) -> None:
     ruleset = library.ruleset(game.lower())
-    seat, option = robots_and_empty(ruleset, seat, option)
     how = arena.LADDER if ladder else arena.BOTS if bots else arena.MIX if mix else ""
+    seat, option = robots_and_empty(ruleset, seat, option, bool(how))
     options: dict[str, int | str] = {**pairs("option", option)} if how else read_options(ruleset, option)
     crashes = save or str(data_folder.crashes())
     plan = arena.Plan(ruleset.name, {}, options, seed, games, check, save, crashes, how, against.lower())
-    drawn = [plan.options_of(number) for number in range(1, games + 1)] if how else [options]
-    playing = [name for name in ruleset.seats if any(name in ruleset.in_play(chosen) for chosen in drawn)]
-    plan.seats = read_seats(ruleset, playing, seat, _STANDARD, _STANDARD, players.names())
+    drawn = [plan.options_of(number) for number in range(1, max(games, _DRAWS) + 1)] if how else [options]
+    seated = read_seats(ruleset, _playing(ruleset, drawn), seat, _STANDARD, _STANDARD, players.names())
+    plan.seats = {name: seated[name] for name in _playing(ruleset, drawn[:games])}
     workers = min(jobs or min(cores(), games // _FEW + 1), games)
     began = time.perf_counter()
     report = _run(plan, workers, as_json)
@@ -75,6 +77,11 @@ def sim(
         raise typer.Exit(1)
     if not report.complete:
         raise typer.Exit(130)
+
+
+def _playing(ruleset: Ruleset, drawn: list[Options]) -> list[str]:
+    """The seats that take part in some of the games."""
+    return [name for name in ruleset.seats if any(name in ruleset.in_play(options) for options in drawn)]
 
 
 def _run(plan: arena.Plan, jobs: int, quiet: bool) -> arena.Report:

@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import weald
 from weald.arena.workers import cores, workers
 from weald.cli.arguments import Json, tell
-from weald.cli.file_errors import errors_name
+from weald.cli.file_errors import errors_name, told
 from weald.cli.screen import Screen
 from weald.engine.errors import WealdError
 from weald.engine.journal import SUFFIX
@@ -31,7 +31,7 @@ def verify(
     as_json: Json = False,
 ) -> None:
     paths = [path for name in files for path in _journals(Path(name).expanduser())]
-    screen, texts, told = Screen(), Texts(), []
+    screen, texts, results = Screen(), Texts(), []
     bad = 0
     with ExitStack() as stack:
         console = Console(stderr=True)
@@ -41,18 +41,14 @@ def verify(
             bar = stack.enter_context(Progress(*columns, console=console, transient=True, redirect_stdout=False))
             task = bar.add_task(texts.say("verify-progress"), total=len(paths))
         for result in _check_all(paths):
-            told.append(result)
+            results.append(result)
             bad += not result["ok"]
             if bar is not None:
                 bar.advance(task)
             if not as_json:
-                for line in _lines(result, texts):
-                    if result["ok"]:
-                        screen.line(line)
-                    else:
-                        typer.echo(line, err=True)
+                _tell(result, screen, texts, alone=len(paths) == 1)
     if as_json:
-        print(json.dumps({"ok": not bad, "files": told}, indent=1))
+        print(json.dumps({"ok": not bad, "files": results}, indent=1))
     elif len(paths) > 1:
         screen.line(texts.say("verify-total", good=len(paths) - bad, bad=bad))
     if bad:
@@ -80,7 +76,7 @@ def check(name: str) -> dict[str, Any]:
         with errors_name(Path(name)):
             table = weald.verify(name)
     except WealdError as error:
-        message, hint = Texts().error(error)
+        message, hint = told(Path(name), error)
         return {
             "file": name,
             "ok": False,
@@ -98,11 +94,12 @@ def check(name: str) -> dict[str, Any]:
     }
 
 
-def _lines(result: dict[str, Any], texts: Texts) -> list[str]:
+def _tell(result: dict[str, Any], screen: Screen, texts: Texts, alone: bool) -> None:
+    """One line for each file; what is wrong goes to the error stream, with a hint if there is but one file."""
     if result["ok"]:
         message = "verify-ok" if result["finished"] else "verify-ok-open"
-        return [texts.say(message, file=result["file"], actions=result["actions"])]
-    lines = [f"weald: {result['message']}"]
-    if result["hint"]:
-        lines.append(texts.say("hint", hint=result["hint"]))
-    return lines
+        screen.line(texts.say(message, file=result["file"], actions=result["actions"]))
+        return
+    typer.echo(texts.say("complaint", message=result["message"]), err=True)
+    if alone and result["hint"]:
+        typer.echo(texts.say("hint", hint=result["hint"]), err=True)

@@ -33,6 +33,10 @@ class Wording:
         """Whether an action does not answer the question, but could be done at any time beside it."""
         return False
 
+    def is_grave(self, view: View[Any], action: int) -> bool:
+        """Whether an action gives up something that cannot be had again, so that a person is asked twice."""
+        return False
+
     def ends(self, action: int) -> bool:
         """Whether an action ends a phase."""
         return False

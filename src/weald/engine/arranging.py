@@ -11,11 +11,13 @@ docs/scenarios.md.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from weald.engine.errors import BadValue, BrokenPosition, UnknownName
 from weald.engine.lenses import Game
 from weald.engine.procedure import Steps
+
+ANSWERS: Final = ("no", "yes")
 
 
 def wrong(word: str, value: object) -> BadValue:
@@ -45,16 +47,19 @@ class Description:
         """The error for the value of a word."""
         return wrong(word, self.words.get(word, ""))
 
-    def number(self, word: str, usual: int = 0) -> int:
-        """A whole number; whether it can be so many is for `check` to say."""
+    def number(self, word: str, usual: int = 0, least: int = 0) -> int:
+        """A whole number, not below `least`; whether it can be so many is for `check` to say."""
         value = self.words.get(word, usual)
-        if not isinstance(value, int):
+        if not isinstance(value, int) or isinstance(value, bool) or value < least:
             raise self.wrong(word)
         return value
 
     def flag(self, word: str) -> bool:
-        """Whether something holds: `True`, or left out."""
-        return bool(self.words.get(word, False))
+        """Whether something holds: `True` or `yes`; `False`, `no` or left out, if not."""
+        value = self.words.get(word, False)
+        if isinstance(value, bool):
+            return value
+        return index_of("answer", value, ANSWERS) == 1
 
     def split(self, word: str, usual: str = "") -> list[str]:
         """Words in a row, as they stand."""

@@ -31,7 +31,7 @@ def fields(record: object) -> list[str]:
                 for name, value in vars(base).items()
                 if isinstance(value, GetSetDescriptorType) and not name.startswith("__")
             ]
-        _FIELDS[cls] = sorted(name for name in names if name not in ("telling", "events"))
+        _FIELDS[cls] = sorted(name for name in names if name not in ("telling", "events", "unasked"))
     return _FIELDS[cls]
 
 

@@ -141,6 +141,7 @@ class Game(Generic[B]):
         self.board = board
         self.telling = False
         self.events: list[Event] = []
+        self.unasked: list[tuple[int, int]] = []  # with `telling`: (seat, answer) without a choice, since a seat acted
 
     def lens(self, seat: int) -> View[B]:
         """This seat's view of the live game: read it now, do not keep it."""
@@ -148,6 +149,10 @@ class Game(Generic[B]):
 
     def clone(self) -> Game[B]:
         raise NotImplementedError
+
+    def sides(self) -> list[list[int]]:
+        """The seats that win and lose together, as far as everybody knows. A seat that is in none stands alone."""
+        return []
 
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""

@@ -42,6 +42,10 @@ class Step(Generic[B, V, G, F]):
 
     # said here and not in Decision: mypyc cannot tell apart the overrides of two classes of one name
 
+    def forced(self, b: B, f: F) -> bool:
+        """Of a needed decision: whether public facts leave one answer only. Then it is carried out unasked."""
+        return False
+
     def facts(self, b: B, f: F) -> dict[str, object]:
         """What a question is about: ids and numbers for its words, never words."""
         return {}
@@ -52,7 +56,11 @@ class Step(Generic[B, V, G, F]):
 
 
 class Decision(Step[B, V, G, F]):
-    """Something the law lets a seat choose. Each method gets the weakest lens that suffices."""
+    """Something the law lets a seat choose. Each method gets the weakest lens that suffices.
+
+    What public facts leave no choice about is not asked (`needed`, `forced`); what a secret decides is asked.
+    See docs/decisions/0013-what-is-asked.md.
+    """
 
     asks: bool = True
 
@@ -128,10 +136,18 @@ def settle(g: AnyGame) -> None:
                 step.run(g, f)
                 if board.over or stack[-1] is not f:
                     break
-            elif step.needed(board, f):
-                return
-            else:
+            elif not step.needed(board, f):
                 f.at = at + 1
+            elif step.forced(board, f):
+                answer = legal(g)[0]
+                if g.telling:
+                    g.unasked.append((step.actor(board, f), answer))
+                f.at = at + 1
+                step.answer(g, f, answer)
+                if board.over or stack[-1] is not f:
+                    break
+            else:
+                return
     if board.over:
         stack.clear()
 

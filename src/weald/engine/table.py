@@ -229,6 +229,7 @@ class Table:
                 self._before.clear()
             if self.game.telling:
                 self._before.append((self.game.clone(), len(self.actions)))
+            self.game.unasked.clear()
             reveals = self.game.board.reveals
             self._act(seat, action)
             if self.game.board.reveals != reveals:
@@ -354,6 +355,14 @@ def _placed(event: Event, at: int, lens: int) -> dict[str, object]:
 def seed_file(path: Path) -> Path:
     """The file with the seed of an open game. It is the host's: no player may read it."""
     return path.with_name(path.name + ".seed")
+
+
+def read_seed(path: Path) -> str | None:
+    """The seed that lies beside the journal of an open game; None if there is none that can be read."""
+    try:
+        return seed_file(path).read_text(encoding="utf-8").strip() or None
+    except (OSError, UnicodeDecodeError):
+        return None
 
 
 def new_table(

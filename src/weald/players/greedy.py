@@ -60,5 +60,10 @@ class GreedyPlayer:
             else:
                 replies = procedure.legal(after)
                 worths = [self._worth(after, reply, seat, depth, at, chain - 1) for reply in replies]
-                return max(worths) if asked == seat else min(worths)
+                return max(worths) if _together(after, asked, seat) else min(worths)
         return self._ruleset.estimate(after, seat)
+
+
+def _together(game: Game[Any], one: int, other: int) -> bool:
+    """Whether two seats want the same: they are one, or win and lose together."""
+    return one == other or any(one in side and other in side for side in game.sides())

@@ -8,7 +8,8 @@ joined. A law stays its number. Facts can have facts: `clearing_suit` is the sui
 many there are of each (`funds_seat`, a mapping), the names and the numbers are told.
 
 If a fact that a message needs is missing (a hidden card, no suggestion), its variant `<id>-hidden` or `<id>-bare` is
-used instead. An id without a message is shown as it is: a missing text never stops a game.
+used instead; if there is none, an empty fact is told as empty. An id without a message is shown as it is: a missing
+text never stops a game.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.errors import FluentReferenceError
 
 from weald import library
-from weald.engine.errors import JournalError, WealdError
+from weald.engine.errors import IllegalAction, JournalError, WealdError
 from weald.engine.notation import Grammar
 from weald.engine.offers import Refusal
 from weald.texts.comparing import comparison, reckoning
@@ -123,7 +124,8 @@ class Texts:
         for variant in _VARIANTS:
             if self.has(message_id + variant):
                 return self._format(message_id + variant, attribute, told)[0]
-        return text
+        empty = {key: self.say("empty-name") if key == "name" else "" for key, value in facts.items() if value == ""}
+        return self._format(message_id, attribute, {**told, **empty})[0] if empty else text
 
     def _format(self, message_id: str, attribute: str, facts: Mapping[str, object]) -> tuple[str, bool]:
         """The text, and whether every fact it needs was given."""
@@ -172,6 +174,8 @@ class Texts:
         if self.game is None and "game" in error.facts:  # the game's catalogue has the words for the reason
             return Texts(str(error.facts["game"]), self.locale).error(error)
         facts = dict(error.facts)
+        if isinstance(error, IllegalAction):
+            facts["law"] = self.cited(error.law)
         inner = error.__context__
         if "problem" in facts and isinstance(inner, WealdError):
             facts["problem"] = self.error(inner)[0]
@@ -200,11 +204,15 @@ class Texts:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why an action is refused, with the number of the law."""
-        return self.say("refusal", why=refusal.why, law=refusal.law)
+        return self.say("refusal", why=refusal.why, law=self.cited(refusal.law))
 
     def question(self, ask: str, seat: str, **more: object) -> str:
         """What is asked of a seat. `more` are facts of the position, such as where the battle is."""
         return self.say(f"ask-{ask}", seat=seat, **more)
+
+    def cited(self, law: str) -> str:
+        """The number of a law as a tag; where one with a letter looks like a place, a word says what it is."""
+        return self.say("cited-law", law=law) if law[:1].isalpha() and self.has("cited-law") else law
 
     def law_title(self, number: str) -> str:
         return self.note(law_id(number), "title")

@@ -129,3 +129,35 @@ def test_ties_decide_a_battle_for_the_first_player(first: str) -> None:
     s.play("south: deploy A6 to air")
     second = "north" if first == "south" else "south"
     assert s.see(None)["scores"] == {first: 6, second: 0}
+
+
+@law("8.3")
+def test_a_battle_that_is_played_out_tells_who_held_what() -> None:
+    """Each theater in its order with both totals, a tie as such: the reasons of the step that tells the winner."""
+    s = Scenario(
+        "critters",
+        first="south",
+        south={"hand": "A6", "sea": "S3"},
+        north={"land": "L6", "sea": "A3"},
+    )
+    s.play("south: deploy A6 to air")
+    told = s.table.numbered_events(None)
+    held = [event for event in told if event["what"] == "held"]
+    assert sorted((e["theater"], e["seat"], e["total"], e["other_total"], e["by"]) for e in held) == [
+        ("air", "south", 6, 0, "strength"),
+        ("land", "north", 6, 0, "strength"),
+        ("sea", "south", 3, 3, "tie"),
+    ]
+    first, *rest = s.see(None)["row"]  # it has moved on since
+    assert [event["theater"] for event in held] == [*rest, first]
+    won = next(event for event in told if event["what"] == "battle-won")
+    assert {event["step"] for event in held} == {won["step"]}
+    assert {event["role"] for event in held} == {"reason"}
+
+
+@law("8.1")
+def test_a_withdrawal_needs_no_reasons() -> None:
+    """Nobody asks who held what."""
+    s = Scenario("critters", south={"hand": "A6 A5 A4"}, north={"hand": "L6 L5", "air": "A3"})
+    s.play("south: withdraw")
+    assert "held" not in [event["what"] for event in s.table.events(None)]

@@ -61,7 +61,7 @@ def test_a_whole_game_of_withdrawals() -> None:
 
 
 @law("11.2")
-@pytest.mark.parametrize("target", [6, 18, 25])
+@pytest.mark.parametrize("target", [7, 18, 25])
 def test_another_number_of_points_may_be_agreed_on(target: int) -> None:
     """18 for a longer game, or any other number: it takes exactly that many."""
     for short, winner in ((1, None), (0, "south")):

@@ -11,6 +11,7 @@ from tests.law import law
 from tests.law.defenders.helpers import RULESET, acting, allowed, around, at, begun, faction_of, machine, scene, told
 from weald.engine.errors import BadValue
 from weald.engine.journal import Result
+from weald.games.defenders import tables
 from weald.scenario import Scenario
 
 SIX = "A1 A2 C5 C6 F1 F2"
@@ -171,6 +172,20 @@ def test_the_top_of_a_deck_if_the_hand_has_no_card_of_it() -> None:
     assert len(s.offers()) == 12
     s.play("chance: draw caravans-a")
     assert (s.see(None)["turn"], faction_of(s, "council")["active"]["card"]) == ("council", "caravans-a")
+
+
+@law("4.7", "16.5")
+def test_the_top_card_of_an_empty_deck_is_not_the_last_active_defender() -> None:
+    """The deck is made anew before the active defender is covered, so that card stays out of it."""
+    cards = [tables.CARD_NAMES[card] for card in tables.DECK[0]]
+    used = [card for card in cards if card != "archives-a"]
+    s = alone(order={"active": "archives-a", "used": " ".join(used)}, hand="field-kitchen-a")
+    s.play("top order")
+    assert sorted(s.offers()) == sorted(f"draw {card}" for card in used)
+    assert faction_of(s, "order")["active"]["card"] == "archives-a"
+    s.play("chance: draw order-comrade-a")
+    assert faction_of(s, "order")["active"]["card"] == "order-comrade-a"
+    assert faction_of(s, "order")["used"] == ["archives-a"]
 
 
 @law("16.6")

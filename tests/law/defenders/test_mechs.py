@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.law import law
-from tests.law.defenders.helpers import acting, at, edge, faction_of, hex_of, machine
+from tests.law.defenders.helpers import acting, around, at, edge, faction_of, hex_of, machine
 from weald.scenario import Scenario
 
 
@@ -33,6 +33,16 @@ def test_an_engine_deploys_a_hunter_straight_ahead() -> None:
     s = hunted(engines=ENGINE)
     assert mechs(s, 1, 0) == 1
     assert sum(data["mechs"] for data in s.see(None)["hexes"].values()) == 1
+
+
+@law("13.1", "11.4")
+def test_mechs_do_not_run_out() -> None:
+    """The box has 20. With all of them on the board an engine still deploys a hunter, and the core gets its snipers."""
+    s = hunted(engines=ENGINE, mechs="G4x20")
+    assert mechs(s, 1, 0) == 1
+    assert s.see(None)["supply"]["mechs"] == 0
+    s = hunted(card="factories", mechs="G4x18 D4x2", walls=around(2, -2))
+    assert (mechs(s, 2, -2), mechs(s, 0, 0)) == (2, 2)
 
 
 @law("13.2")

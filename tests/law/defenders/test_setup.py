@@ -130,6 +130,21 @@ def test_camps_on_the_track(options: dict[str, str], camps: int) -> None:
         assert (faction["camps_left"], len(faction["camps"]), faction["support"]) == (camps, 1, 0)
 
 
+@law("1.8", "5.3")
+@pytest.mark.parametrize(
+    ("options", "hands"), [({}, [4, 5, 5, 6]), ({"coven": "yes"}, [4, 5, 5, 6]), ({"coven": "yes", "sect": "yes"}, [4])]
+)
+def test_the_numbers_under_the_camps(options: dict[str, str], hands: list[int]) -> None:
+    """A 4 first. On the side for two and three the 6 is there once, and fourth; so the middle ones are 5."""
+    table = begun(**options)
+    board: Any = table.game.board
+    for built, hand in enumerate(hands):
+        board.built[0] = built
+        assert faction_of(table, "order")["next_hand"] == hand
+    board.built[0] = board.track()
+    assert faction_of(table, "order")["next_hand"] is None
+
+
 @law("1.9")
 def test_each_player_chooses_a_leader() -> None:
     """Either of the faction's two, and nobody else's."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.law import law
-from tests.law.defenders.helpers import acting, allowed, at, faction_of, hex_of, machine, outcomes, told
+from tests.law.defenders.helpers import RULESET, acting, allowed, at, faction_of, hex_of, machine, outcomes, told
+from weald.drawings import drawing
 from weald.games.defenders import tables
 from weald.games.defenders.tables import DIE
+from weald.texts import Texts
 
 TWO = {"at": "D1", "camps": "A4"}
 
@@ -57,6 +59,19 @@ def test_a_camp_brings_cards_and_sends_the_tracker_back() -> None:
     assert (order["support"], order["camps_left"]) == (0, 1)
     assert hex_of(s, "D1")["camp"] == "order"
     assert s.see(None)["points"] == 2
+
+
+@law("5.3", "6.2")
+def test_everybody_sees_what_is_printed_on_track_and_die() -> None:
+    """The number on the space of the next camp, and the faces of the die: in every view and in the terminal."""
+    s = acting(own={"at": "D1", "camps": "A4 A1 A2 A3", "support": 5})
+    for seat in (None, "order", "council"):
+        shown = s.see(seat)
+        assert [shown["seats"][name]["next_hand"] for name in ("order", "council")] == [6, 4]
+        assert shown["die"] == DIE
+    words = "\n".join(drawing(RULESET, Texts("defenders")).lines(s.table.view("order")))
+    assert "camps left 2 (the next fills the hand to 6)" in words
+    assert f"Damage die: {', '.join(map(str, DIE))}." in words
 
 
 @law("5.3")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.kit import unasked
 from tests.law import law
 from tests.law.root.seeing import (
     after,
@@ -132,13 +133,13 @@ def test_the_track_says_what_sympathy_costs_and_scores(tokens: int) -> None:
     cost, points = TRACK[tokens]
     mice = MICE.split()[:cost]
     if cost > 1:
-        assert about_to_spread(tokens, " ".join(mice[1:])).refused("alliance: sympathy 9") == "8.4.2.2"
-    s = about_to_spread(tokens, " ".join(mice))
+        assert about_to_spread(tokens, " ".join([*mice[1:], "anvil"])).refused("alliance: sympathy 9") == "8.4.2.2"
+    s = about_to_spread(tokens, " ".join([*mice, "anvil"]))
     s.play("alliance: sympathy 9")
     for number, card in enumerate(mice):
         assert (ask(s), pieces(s, "sympathy", 9)) == (("alliance", "spend-supporter"), 0), number
         s.play(f"alliance: spend {card.replace('_', '-')}")
-    assert (pieces(s, "sympathy", 9), supporters(s), score(s, "alliance")) == (1, [], points)
+    assert (pieces(s, "sympathy", 9), supporters(s), score(s, "alliance")) == (1, ["anvil"], points)
     assert public(s, "alliance")["stock"]["sympathy"] == 9 - tokens
 
 
@@ -155,7 +156,7 @@ def test_only_supporters_of_the_suit_are_spent() -> None:
 @pytest.mark.parametrize(("cats", "birds", "cost"), [(2, 2, 1), (3, 0, 2), (0, 3, 2), (5, 4, 2), (2, 0, 1)])
 def test_martial_law(cats: int, birds: int, cost: int) -> None:
     """Three warriors of one other player cost one supporter more; two and two do not, and never two more."""
-    mice = "investments sword_mouse"
+    mice = "investments sword_mouse anvil"
     s = alliance(
         "birdsong",
         marquise={"warriors": f"9x{cats}"} if cats else {},
@@ -166,7 +167,7 @@ def test_martial_law(cats: int, birds: int, cost: int) -> None:
     if cost == 2:
         assert ask(s) == ("alliance", "spend-supporter")
         s.play("alliance: spend sword-mouse")
-    assert (pieces(s, "sympathy", 9), public(s, "alliance")["supporters"]) == (1, 2 - cost)
+    assert (pieces(s, "sympathy", 9), public(s, "alliance")["supporters"]) == (1, 3 - cost)
 
 
 @law("8.4.2.2.1")
@@ -272,8 +273,7 @@ def test_an_operation_may_be_one_move() -> None:
     s.play("alliance: march")
     assert s.offers() == ["from 7", "from 8"]
     s.play("alliance: from 7")
-    assert s.offers() == ["to 8"]  # 7 is not theirs, so only into a clearing that is
-    s.play("alliance: to 8")
+    assert unasked(s) == ["to 8"]  # 7 is not theirs, so only into a clearing that is
     assert (warriors(s, "alliance", 8), ask(s)) == (3, ("chance", "chance-draw"))
 
 
@@ -281,7 +281,7 @@ def test_an_operation_may_be_one_move() -> None:
 def test_no_move_without_rule() -> None:
     """A lone warrior among three cats, with nothing ruled around."""
     s = alliance("evening", marquise={"warriors": "7x3"}, warriors="7", officers=1)
-    assert s.refused("alliance: march") == "8.6.1.1"
+    assert s.refused("alliance: march") == "4.2.1"
 
 
 @law("8.6.1.2")
@@ -289,8 +289,8 @@ def test_an_operation_may_be_a_battle() -> None:
     """Where the Alliance have warriors beside somebody else."""
     s = alliance("evening", marquise={"warriors": "7x3"}, warriors="7x2 4", officers=1)
     s.play("alliance: fight")
-    assert s.offers() == ["battle marquise in 7"]
-    s.play("alliance: battle marquise in 7", "chance: roll 2 0")
+    assert unasked(s) == ["battle marquise in 7"]
+    s.play("chance: roll 2 0")
     assert (warriors(s, "marquise", 7), ask(s)) == (1, ("chance", "chance-draw"))
     s = alliance("evening", marquise={"warriors": "7x3"}, warriors="4", sympathy="7", officers=1)
     assert s.refused("alliance: fight") == "8.6.1.2"

@@ -193,10 +193,10 @@ def test_masterminds_plot_twice() -> None:
 def test_the_plot_thickens_where_three_are_without_a_plot() -> None:
     """Anywhere, with most Corvids; not with two, not beside a plot, not at the keep, not without plots in supply."""
     s = corvids(ordered=FOX_ORDER, warriors="2x3 5x4", dice=["lay raid"])
-    assert chosen(s, "plot") == ["5"]
+    assert chosen(s, "thicken") == ["5"]
     assert told(corvids(ordered=FOX_ORDER, warriors="2x2 5x4", raid="5"), "placed") == []
     kept = corvids(ordered=FOX_ORDER, warriors="3x4 5x3", marquise={"keep": "3"}, dice=["lay raid"])
-    assert chosen(kept, "plot") == ["5"]
+    assert chosen(kept, "thicken") == ["5"]
     spent = {"bomb": "1 2", "snare": "3 4", "extortion": "6 7", "raid": "8 9"}
     assert told(corvids(ordered=FOX_ORDER, warriors="5x4", **spent), "placed") == []
 
@@ -243,7 +243,7 @@ def test_the_worked_example() -> None:
         eyrie={"roost": places("10")},
     )
     assert recruited(s) == [(HERE[3], 1), (HERE[10], 1)]
-    assert chosen(s, "plot") == [str(HERE[4]), str(HERE[3]), str(HERE[8])]
+    assert (chosen(s, "plot"), chosen(s, "thicken")) == ([str(HERE[3])], [str(HERE[4]), str(HERE[8])])
     flips = [(event["clearing"], event["piece"]) for event in told(s, "plot-flipped")]
     assert flips == [(HERE[4], "bomb"), (HERE[10], "snare")]
     assert [event["points"] for event in told(s, "scored", "K11.4.4")] == [3, 4]

@@ -8,6 +8,7 @@ import pytest
 
 from tests.law import law
 from tests.law.root.looking import board, hand, pieces, ruler, score, supporters, warriors
+from tests.law.root.rambling import kit, ramble
 from tests.law.root.wilds import (
     BIRD_ORDER,
     FOX_ORDER,
@@ -62,6 +63,16 @@ def test_buildings_that_fall_in_several_clearings_at_once_cost_one_crown() -> No
     t = Scenario("root", order="marquise eyrie duchy", phase="daylight", ruins="", marquise=cat, duchy=own)
     t.play("marquise: craft favor-of-the-foxes")
     assert swayed(t) == ["captain", "marshal", "foremole"]
+
+
+@law("K10.2.1", "K14.4.4")
+def test_a_building_lost_to_the_marksman_costs_a_crown_of_its_own() -> None:
+    """It is gone before the dice are rolled, and what they take is another removal."""
+    own = {"bot": "normal", "citadel": "5", "market": "5", "swayed": "captain foremole mayor"}
+    dice = ("lose citadel", "roll 0 0")
+    s = ramble("ambush_rabbit", *dice, at="5", items=kit(1, 2), traits="marksman", duchy=own)
+    assert pieces(s, 5) == {}
+    assert swayed(s) == ["captain"]
 
 
 @law("K10.2.2", "K10.3.2")
@@ -217,10 +228,12 @@ def test_the_fourth_tunnel_is_one_of_the_three() -> None:
     """Taken from where the fewest Duchy warriors are, the best number of several; nobody scores it."""
     s = duchy(burrow=4, ordered=MOUSE_ORDER, tunnel="1 4 5", warriors="1x2")
     assert pieces(s, 4) == {}
+    assert chosen(s, "lose-tunnel") == ["4"]
     assert pieces(s, 1)["tunnel"] == pieces(s, 5)["tunnel"] == pieces(s, 11)["tunnel"] == 1
     assert scored(s, "duchy", "3.2.1") == 0
     kept = duchy(burrow=4, ordered=FOX_ORDER, tunnel="3 4 5", market="6 8 12", marquise={"keep": "1"})
     assert [pieces(kept, c).get("tunnel") for c in (3, 4, 5)] == [1, 1, 1]  # nowhere to dig: none is taken away
+    assert chosen(kept, "lose-tunnel") == []  # and none is told to be
 
 
 @law("K10.5.1", "8.2.6", "K2.8.1")

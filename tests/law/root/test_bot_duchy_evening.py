@@ -66,6 +66,7 @@ def test_invaders_without_a_slot_fight_everywhere() -> None:
     words: dict[str, Any] = {"ordered": FOX_ORDER, "warriors": "4x3 3", "eyrie": {"roost": "4 3", "warriors": "3x3"}}
     s = duchy(**words, traits="invaders", dice=CALM * 2)
     assert battles(s) == [(3, "eyrie"), (4, "eyrie")]
+    assert len(told(s, "battle", "K14.7.4")) == 2
     assert scored(s, "duchy", "K10.5.3") == 0
     assert battles(duchy(**words)) == []
     built = duchy(ordered=FOX_ORDER, warriors="4x3 5", traits="invaders", eyrie={"roost": "4"})
@@ -235,6 +236,7 @@ def test_snares_stop_digging_building_and_rallying() -> None:
     dug = duchy(burrow=4, ordered=MOUSE_ORDER, tunnel="1 4 5", corvids={"bot": "normal", "snare": "11"}, **words)
     assert (pieces(dug, 11), told(dug, "dug"), board(dug, "duchy")["stock"]["tunnel"]) == ({}, [], 0)
     assert board(dug, "duchy")["burrow"] == 4
+    assert chosen(dug, "lose-tunnel") == []
     built = duchy(ordered=FOX_ORDER, warriors="5x3", corvids={"bot": "normal", "snare": "5"}, **words)
     assert (pieces(built, 5), score(built, "duchy")) == ({}, 0)
     moved = duchy(

@@ -162,6 +162,17 @@ def test_who_stays_behind() -> None:
     assert moves(s, "eyrie")[0] == (8, 7, 6 + 3 + 2 - 3)
 
 
+@law("K5.5.1.2", "4.1.3")
+def test_soup_kitchens_keep_more_behind() -> None:
+    """Sympathy in 5 counts as two against the Eyrie, so two of six stay, and not one."""
+    s = turn(
+        "eyrie", "ambush_rabbit", cards="exiles", order="eyrie alliance",
+        eyrie={"bot": "normal", "roost": "3", "warriors": "3 5x6"},
+        alliance={"cards": "soup_kitchens", "sympathy": "5"},
+    )  # fmt: skip
+    assert moves(s, "eyrie")[0][::2] == (5, 4)
+
+
 @law("K5.5.1.2", "K2.3")
 def test_the_next_origin_is_tried() -> None:
     """8 has most, but all are needed there: they leave 1."""
@@ -241,6 +252,29 @@ def test_turmoil() -> None:
     assert gains(s, "eyrie") == {"K5.7.1": -3, "K5.6": 6}
     assert decree(s) == {"fox": [], "mouse": [], "rabbit": [], "bird": ["vizier", "vizier"]}
     assert sorted(spectator(s)["discard"]) == ["anvil", "armorers", "codebreakers"]
+
+
+@law("K5.5.2", "K5.7", "K11.8.2")
+def test_a_roost_stopped_by_a_snare_is_turmoil() -> None:
+    """For any reason, the law says. The snare goes, no roost comes, and the decree is purged."""
+    team: dict[str, Any] = {"coop": "yes", "order": "eyrie marquise corvids", "marquise": NOBODY}
+    own = {"bot": "normal", "roost": "3", "warriors": "3x2 5x2", "score": 5}
+    s = turn("eyrie", "ambush_fox", eyrie=own, corvids={"bot": "normal", "snare": "5"}, **team)
+    assert [event["clearing"] for event in events(s, None, "snare-sprung")] == [5]
+    assert turmoil(s)
+    assert (places(s, "roost"), places(s, "snare"), gains(s, "eyrie")) == ([3], [], {"K5.7.1": -2})
+    assert decree(s)["fox"] == []
+
+
+@law("K5.4.4", "K5.7", "K5.7.3", "K11.8.2")
+def test_a_new_roost_stopped_by_a_snare_is_turmoil() -> None:
+    """In Birdsong already, and there is no Daylight."""
+    team: dict[str, Any] = {"coop": "yes", "order": "eyrie marquise corvids", "marquise": NOBODY}
+    s = turn("eyrie", "ambush_fox", eyrie={"bot": "normal"}, corvids={"bot": "normal", "snare": "1"}, **team)
+    assert [event["clearing"] for event in events(s, None, "snare-sprung")] == [1]
+    assert turmoil(s)
+    assert places(s, "roost") == []
+    assert [event["why"] for event in events(s, None, "bot-passed") if event["law"] == "K5.7.3"] == ["turmoil"]
 
 
 @law("K5.6")

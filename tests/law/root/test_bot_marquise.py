@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from tests.law import law
+from tests.law.root.rambling import RABBIT, kit, ramble
 from tests.law.root.rootbotics import battles, compared, gains, moves, new_game, placed, recruits, turn
-from tests.law.root.seeing import events, pieces, public, score, spectator, warriors
+from tests.law.root.seeing import ask, events, pieces, public, score, spectator, warriors
 from weald.engine.table import CHANCE_NAME
 from weald.scenario import Scenario
 
@@ -255,6 +256,15 @@ def test_what_a_sprung_snare_brings_comes_before_the_next_move() -> None:
     )
 
 
+@law("K4.7.4")
+def test_battles_after_moves_are_told_by_their_own_law() -> None:
+    """Where she fights, and whom; the defender is chosen by the rule of her first battles."""
+    s = cats("royal_claim", "roll 0 0", warriors="7x5", eyrie={"warriors": "3", "roost": "3"})
+    assert [(event["clearing"], event["law"]) for event in events(s, None, "battle")] == [(3, "K4.7.4")]
+    targets = [event for event in events(s, None, "bot-targets") if event["choice"] == "battle"]
+    assert [(event["clearings"], event["law"]) for event in targets] == [([3], "K4.7.4")]
+
+
 @law("K13.1.1")
 def test_easy() -> None:
     """Two recruits instead of four; by a bird one each."""
@@ -287,6 +297,7 @@ def test_blitz() -> None:
     s = cats("tax_collector", "roll 0 0", traits="blitz", **words)
     assert moves(s, "marquise") == [(7, 3, 2)]  # 5 has an enemy
     assert battles(s, "marquise") == [(3, "eyrie")]
+    assert [event["law"] for event in events(s, None, "battle")] == ["K14.1.1"]
     assert moves(cats("tax_collector", **words), "marquise") == []
 
 
@@ -302,6 +313,40 @@ def test_fortified() -> None:
     assert gains(hard, "eyrie")["3.2.1"] == 1
 
 
+def instigated(roll: str, **words: Any) -> Scenario:
+    """A person's Vagrant sets the Eyrie on the buildings of the Marquise bot in 5, who are defenseless."""
+    own = {"bot": "normal", **words}
+    hero = {"pawn": "5", "character": "vagrant", "items": "torch"}
+    s = Scenario("root", order="vagabond marquise eyrie", turn="vagabond", phase="daylight", vagabond=hero,
+                 marquise=own, eyrie={"warriors": "5x3", "roost": "3"})  # fmt: skip
+    s.play("vagabond: special", "vagabond: set eyrie against marquise", f"chance: {roll}")
+    return s
+
+
+@law("K14.1.2", "C.4.2")
+def test_a_vagrant_chooses_which_fortified_building_two_hits_take() -> None:
+    """Two hits are one building, and he says which; a single hit is none, and he is not asked."""
+    s = instigated("roll 1 0", traits="fortified", sawmill="5", workshop="5")
+    assert ask(s) == ("vagabond", "lose-piece")
+    assert s.offers() == ["lose sawmill", "lose workshop"]
+    s.play("vagabond: lose workshop")
+    assert (pieces(s, "sawmill", 5), pieces(s, "workshop", 5)) == (1, 0)
+    assert gains(s, "vagabond") == {"3.2.1": 1}
+    assert ask(s) != ("vagabond", "lose-piece")
+    one = instigated("roll 0 0", traits="fortified", sawmill="5", workshop="5")
+    assert ask(one) != ("vagabond", "lose-piece")
+    assert (pieces(one, "sawmill", 5), pieces(one, "workshop", 5)) == (1, 1)
+
+
+@law("K1.2.1", "C.4.2", "1.1.1")
+def test_a_vagrant_may_take_a_bots_building_before_its_token() -> None:
+    """The keep would go first if the bot took the hit itself; but the order is the Vagrant's."""
+    s = instigated("roll 0 0", keep="5", sawmill="5")
+    assert s.offers() == ["lose sawmill", "lose keep"]
+    s.play("vagabond: lose sawmill")
+    assert (pieces(s, "keep", 5), pieces(s, "sawmill", 5)) == (1, 0)
+
+
 @law("K14.1.3")
 @pytest.mark.parametrize(("roll", "keep", "nursed"), [("roll 2 0", "1", 2), ("roll 1 0", "1", 0), ("roll 2 0", "", 0)])
 def test_hospitals(roll: str, keep: str, nursed: int) -> None:
@@ -311,6 +356,17 @@ def test_hospitals(roll: str, keep: str, nursed: int) -> None:
     assert warriors(s, "marquise", 1) == nursed
     without = attacked(roll, marquise={**cats_at_5, "traits": ""}, warriors="5x3")
     assert warriors(without, "marquise", 1) == 0
+
+
+@law("K14.1.3", "K14.4.4")
+def test_hospitals_count_all_who_fell_in_a_battle() -> None:
+    """One falls to the marksman before the dice, one by the dice: two come to the keep."""
+    cats_at_5 = {"bot": "normal", "traits": "hospitals", "warriors": "5x3", "keep": "1"}
+    s = ramble(RABBIT, "roll 1 0", at="5", items=kit(1, 2), traits="marksman", marquise=cats_at_5)
+    assert warriors(s, "marquise", 5) == 1
+    assert recruits(s, "K14.1.3") == {1: 2}
+    missed = ramble(RABBIT, "roll 0 0", at="5", items=kit(1, 2), traits="marksman", marquise=cats_at_5)
+    assert recruits(missed, "K14.1.3") == {}
 
 
 @law("K14.1.3")

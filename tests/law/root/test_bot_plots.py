@@ -149,13 +149,13 @@ def test_with_vendetta_every_plot_is_a_bomb(kind: str) -> None:
 @law("K11.7.2", "4.2")
 def test_people_cannot_leave_a_snare() -> None:
     """Not by a march; into it they may go."""
-    s = people("marquise", marquise={"warriors": "5x2 2x2"}, corvids=plot(snare="5"))
+    s = people("marquise", marquise={"warriors": "5x2 2x2 8"}, corvids=plot(snare="5"))
     s.play("marquise: march")
     assert s.why("from 5") == ("K11.7.2", "snared")
     s.play("marquise: from 2")
     assert "to 5" in s.offers()
     only = people("marquise", marquise={"warriors": "5x2"}, corvids=plot(snare="5"))
-    assert only.refused("marquise: march") == "6.5.2"
+    assert only.refused("marquise: march") == "K11.7.2"
 
 
 @law("K11.7.2")
@@ -193,16 +193,27 @@ def test_an_eyrie_in_a_snare_falls_into_turmoil() -> None:
 
 
 @law("K11.7.2", "9.4.2", "9.5.1")
-def test_the_vagabond_cannot_leave_a_snare() -> None:
-    """Neither slip, into a forest or a clearing, nor walk."""
+def test_the_vagabond_walks_out_of_no_snare_but_slips_away() -> None:
+    """Boots do not help in Daylight; in Birdsong he ignores what keeps others from leaving."""
     wanderer = {"character": "thief", "pawn": "5", "items": "boots boots sword"}
     s = people("vagabond", "daylight", order="vagabond eyrie corvids", vagabond=wanderer, corvids=plot(snare="5"))
     assert s.why("to 1") == ("K11.7.2", "snared")
     t = people("vagabond", "birdsong", order="vagabond eyrie corvids", vagabond=wanderer, corvids=plot(snare="5"))
     while t.asked == "vagabond" and question(t)[1] != "travel-where":
         t.play(f"vagabond: {t.offers()[0]}")
-    assert t.why("forest 1") == ("K11.7.2", "snared")
-    assert t.why("to 2") == ("K11.7.2", "snared")
+    assert {"to 1", "to 2", "forest 1"} <= set(t.offers())
+    t.play("vagabond: to 2")
+    assert board(t, "vagabond")["pawn"] == {"clearing": 2}
+
+
+@law("9.4.2", "9.2.9.2.2", "K11.7.2")
+def test_allies_stay_in_a_snare_when_the_vagabond_slips() -> None:
+    """They follow the general rules of moving."""
+    wanderer = {"character": "thief", "pawn": "5", "items": "boots", "relations": {"eyrie": "allied"}}
+    words = {"vagabond": wanderer, "eyrie": {"warriors": "5x3"}, "corvids": plot(snare="5")}
+    s = people("vagabond", "birdsong", order="vagabond eyrie corvids", **words)
+    s.play("vagabond: to 2")
+    assert question(s)[1] != "travel-with"
 
 
 @law("K11.8.2")
@@ -252,6 +263,22 @@ def test_extortion_takes_a_random_card_of_everybody_there() -> None:
     )
     assert (hand(s, "marquise"), hand(s, "eyrie"), hand(s, "vagabond")) == (["bake_sale"], ["smugglers_trail"], [])
     assert warriors(s, "marquise", 5) == 1
+
+
+@law("K11.7.3", "K2.4")
+def test_extortion_goes_by_the_order_of_set_up() -> None:
+    """The Marquise before the Vagabond, though he plays before her."""
+    s = flip(
+        "extortion",
+        "5",
+        order="vagabond marquise",
+        marquise={"warriors": "5", "hand": "anvil"},
+        vagabond={"character": "thief", "pawn": "5", "items": "sword", "hand": "foxfolk_steel"},
+    )
+    s.dice(["discard anvil"])
+    assert (hand(s, "marquise"), hand(s, "vagabond")) == ([], ["foxfolk_steel"])
+    s.dice(["discard foxfolk-steel"])
+    assert hand(s, "vagabond") == []
 
 
 # raids
@@ -320,6 +347,27 @@ def test_backup_plans_leave_a_warrior_behind() -> None:
     assert (pieces(t, 5), warriors(t, "corvids", 5)) == ({}, 1)
     u = flip("bomb", "5", ("lay raid",), traits="backup-plans", warriors="5")
     assert warriors(u, "corvids", 5) == 1
+
+
+@law("K14.8.2", "K6.5.1", "K6.4.4")
+def test_a_backup_warrior_comes_in_the_middle_of_pity() -> None:
+    """The first sympathy springs the snare in 1; the warrior there sends the second to 2, where nobody is."""
+    mice: dict[str, object] = {"sympathy": "5"}
+    crows = plot(snare="1", traits="backup-plans")
+    cat = {"warriors": "12"}
+    s = bot_turn("alliance", "birdsong", mice, ["draw royal-claim"], "marquise corvids", corvids=crows, marquise=cat)
+    assert [event["clearing"] for event in told(s, "snare-sprung")] == [1]
+    assert told(s, "placed")[0]["clearing"] == 2
+
+
+@law("K14.8.2", "K5.5.1.1")
+def test_a_backup_warrior_comes_in_the_middle_of_recruiting() -> None:
+    """The fox column springs the snare at its roost; the bird column sees an enemy piece there, and recruits there."""
+    birds: dict[str, object] = {"roost": "1 3", "warriors": "1x2 3"}
+    crows = plot(snare="1", traits="backup-plans")
+    s = bot_turn("eyrie", "birdsong", birds, [DRAW], "marquise corvids", corvids=crows)
+    assert [event["clearing"] for event in told(s, "snare-sprung")] == [1]
+    assert [(event["clearing"], event["count"]) for event in told(s, "bot-recruited", "K5.5.1.1")] == [(1, 2)]
 
 
 @law("K14.8.1", "K11.7")

@@ -285,6 +285,10 @@ def test_the_vagabot_tells_which_items_he_mends() -> None:
     s = ramble("ambush_rabbit", items=kit(3, 0, 1, 1), at="1", marquise={})
     mending = next(event for event in told(s, "bot-chose") if event["choice"] == "repair-which")
     assert (mending["among"], mending["chosen"]) == (["damaged", "damaged-exhausted"], "damaged")
+    words = Texts("root", robots=["vagabond"])
+    assert "Of damaged face up and damaged face down the first in this order" in words.event(mending)
+    paid = told(s, "bot-exhausted")[0]
+    assert words.event(paid) == "Vagabot: exhausted an item; 2 ready ones were left."
     assert {event["errand"]: event["why"] for event in told(s, "bot-skips")}["battle"] == "nowhere-to-go"
     assert condition(s, "slip")["met"] == "no"
 
@@ -314,5 +318,17 @@ def test_why_nothing_is_bought_is_told() -> None:
     assert (condition(s, "hire")["value"], condition(s, "hire")["met"]) == (1, "yes")
     unsold = told(s, "bot-checked", "K15.1")
     assert [(event["choice"], event["value"], event["bound"], event["met"]) for event in unsold] == [
-        ("buy", 0, 5, "no")
-    ] * 2
+        ("buy-card", 0, 5, "no"),
+        ("buy-mercenaries", 0, 5, "no"),
+    ]
+
+
+@law("K15.1")
+def test_what_cannot_be_bought_is_named() -> None:
+    """The Robots' market is empty: she would buy a card, and cannot."""
+    robots = {"bot": "normal", "market": "", "warriors": "5"}
+    s = turn("marquise", "cobbler", order="marquise eyrie riverfolk", riverfolk=robots, marquise={"bot": "normal"})
+    unsold = told(s, "bot-passed", "K15.1")
+    assert [(event["choice"], event["why"]) for event in unsold] == [("buy-card", "nothing-for-sale")]
+    words = Texts("root", robots=["marquise"]).event(unsold[0])
+    assert words == "Mechanical Marquise: whether it can buy a card: no, there is nothing for sale."

@@ -98,6 +98,7 @@ def test_only_new_cards_are_crafted_and_the_row_keeps_its_order() -> None:
     s = robots("birdsong", ["draw armorers", "draw anvil", "draw root_tea_fox"], market="bake_sale cobbler",
                payments={"eyrie": 1})  # fmt: skip
     assert market(s) == ["cobbler", "armorers", "root_tea_fox"]
+    assert [event["card"] for event in events(s, None, "discarded") if event["law"] == "K9.4.2"] == ["anvil"]
     assert public(s, "riverfolk")["items"] == {"hammer": 1}
     assert gains(s, "riverfolk")["K1.1.2"] == 1
     s = robots("birdsong", ["draw anvil"], market="armorers sappers cobbler codebreakers",

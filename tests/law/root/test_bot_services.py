@@ -37,6 +37,10 @@ def test_a_bot_buys_what_it_can_craft() -> None:
     assert market(s) == ["armorers", "sappers"]
     assert payments(s) == {"marquise": 2}
     assert set(spectator(s)["discard"]) == {FOX, "anvil"}
+    assert [(event["card"], event["law"]) for event in events(s, None, "discarded")] == [
+        (FOX, "K15.2"),
+        ("anvil", "K4.6.2"),
+    ]
 
 
 @law("K15.2")

@@ -200,6 +200,7 @@ def test_with_few_items_he_slips_away() -> None:
     """Two undamaged items: a random forest next to him, no Daylight, and in Evening all is repaired."""
     s = ramble(FOX, "forest 2", at="12", items=kit(2, damaged=3), marquise={"warriors": "12"})
     assert way(s) == ["forest 2"]
+    assert [event["law"] for event in events(s, None, "travelled")] == ["K7.4.3"]
     assert events(s, None, "bot-plans") == []
     assert counts(s) == (5, 0, 0, 0)
     assert battles(s, "vagabond") == []

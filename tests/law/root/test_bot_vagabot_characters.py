@@ -75,6 +75,8 @@ def test_the_ranger_hides_with_three_damaged_items() -> None:
     """Into a random forest next to him, where all is repaired; with two damaged he does not."""
     s = ramble(RABBIT, "forest 2", at="1", items=kit(4, damaged=4), character="ranger", ruins="")
     assert way(s) == ["forest 2"]
+    assert {event["law"] for event in events(s, None, "travelled")} == {"K7.7.3"}
+    assert [event["law"] for event in events(s, None, "bot-chose") if event["choice"] == "forest"] == ["K7.7.3"]
     assert counts(s) == (8, 0, 0, 0)
     s = ramble(RABBIT, at="1", items=kit(4, damaged=3), character="ranger", ruins="")
     assert skipped(s)[-1] == "special"  # one was repaired in Daylight
@@ -177,6 +179,23 @@ def test_when_a_bot_enlists_the_arbiter(score: int, attackers: int, own: int, me
     s.dice("roll 3 3")
     assert gains(s, "vagabond") == ({"K7.7.6": 1} if hired else {})
     assert warriors(s, "eyrie", 5) == attackers - min(3, own + (2 if hired else 0))
+
+
+@law("K7.7.6.1", "K14.6.3")
+@pytest.mark.parametrize(("traits", "limit", "hired"), [("garrison", 3, False), ("", 2, True)])
+def test_a_garrison_counts_when_robots_would_enlist_the_arbiter(traits: str, limit: int, hired: bool) -> None:
+    """Two warriors and a trade post that fights: three rolled hits are enough without him."""
+    judge = {"bot": "normal", "character": "arbiter", "pawn": "5", "items": kit(9)}
+    robots = {"bot": "normal", "traits": traits, "warriors": "5x2", "rabbit-post": "5", "score": 3}
+    s = Scenario(
+        "root", order="marquise vagabond riverfolk", phase="daylight", ruins="", vagabond=judge, riverfolk=robots,
+        marquise={"warriors": "5x5"},
+    )  # fmt: skip
+    s.play("marquise: fight", "marquise: battle riverfolk in 5")
+    asked = [event for event in events(s, None, "bot-checked") if event["law"] == "K7.7.6.1"]
+    assert [(event["value"], event["met"]) for event in asked] == [(limit, "yes" if hired else "no")]
+    s.dice("roll 0 0")
+    assert gains(s, "vagabond") == ({"K7.7.6": 1} if hired else {})
 
 
 @law("K7.7.6")

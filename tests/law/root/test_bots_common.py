@@ -120,6 +120,17 @@ def test_players_are_chosen_in_the_order_of_set_up() -> None:
     assert events(s, None, "bot-chose")[0]["tie"] == "K2.2"
 
 
+@law("K4.5.1.1", "3.3.1")
+def test_who_plays_for_dominance_has_no_points_to_compare() -> None:
+    """The Eyrie had 12 points; their marker has left the track. So the Alliance are fought, with 3."""
+    birds = {"warriors": "5", "roost": "3", "score": 12, "dominance": "dominance_fox"}
+    mice = {"warriors": "5", "score": 3}
+    order = "marquise eyrie alliance vagabond"
+    s = cats("cobbler", order=order, warriors="5x3", eyrie=birds, alliance=mice, vagabond={"pawn": "1"})
+    assert compared(s, "defender")["points"] == {"eyrie": 0, "alliance": 3}
+    assert choices(s, "defender") == ["alliance"]
+
+
 @law("K2.3")
 def test_what_is_not_allowed_is_passed_over_for_the_next() -> None:
     """The clearing with most warriors has no open slot: the building goes to the next that has."""
@@ -326,7 +337,7 @@ def test_no_dominance_in_a_co_operative_game() -> None:
 @law("K3.4")
 def test_nobody_is_asked_about_dominance_that_is_not_in_the_deck() -> None:
     """With twelve points and a hand, the decree of one person among bots goes on without asking which card is next."""
-    bird = {"roost": "3", "warriors": "3x4", "leader": "despot", "hand": "anvil", "score": 12}
+    bird = {"roost": "3 4", "warriors": "3x4", "leader": "despot", "hand": "anvil", "score": 12}
     decree = {"recruit": "cobbler bake_sale"}
     seats: dict[str, Any] = {"marquise": {"warriors": "1"}, "eyrie": {**bird, "decree": decree}}
     for order, asked in (("eyrie marquise alliance", "obey"), ("eyrie marquise", "recruit-where")):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.kit import unasked
 from tests.law import law
 from tests.law.root.looking import board, hand, score
 from tests.law.root.rootbotics import gains, moves, turn
@@ -84,7 +85,7 @@ def test_false_orders_and_snares(bot: bool) -> None:
                  corvids={"bot": "normal", "snare": "1", "warriors": "2"})  # fmt: skip
     s.play("marquise: use false-orders")
     if not bot:
-        assert s.why("order eyrie in 1") == ("4.1.3", "no-enemy-warriors")
+        assert unasked(s) == ["order corvids in 2"]
         return
     s.play("marquise: order eyrie in 1", "marquise: to 5")
     assert board(s, "eyrie")["supply"] == 17

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.kit import unasked
 from tests.law import law
 from tests.law.root.looking import (
     SEATS,
@@ -81,9 +82,7 @@ def test_stand_and_deliver_takes_a_random_card_and_gives_a_point() -> None:
         eyrie={"hand": "anvil tax_collector tax_collector"},
     )
     s.play("marquise: use stand-and-deliver")
-    assert s.offers() == ["choose eyrie"]
-    assert s.why("choose alliance") == ("4.1.3", "no-hand-to-look-at")
-    s.play("marquise: choose eyrie")
+    assert unasked(s) == ["choose eyrie"]  # the Alliance hold no card
     weights = {s.table.ruleset.grammar.write(action): weight for action, weight in procedure.outcomes(s.table.game)}
     assert weights == {"steal anvil": 1, "steal tax-collector": 2}
     s.play("chance: steal anvil")
@@ -101,6 +100,34 @@ def test_stand_and_deliver_once_in_a_turn() -> None:
     s.play("marquise: use stand-and-deliver", "choose eyrie", "chance: steal anvil")
     assert question(s) == ("marquise", "marquise-daylight")
     assert board(s, "marquise")["cards"] == ["stand_and_deliver"]
+
+
+@law("4.1.3", "7.4.1")
+def test_stand_and_deliver_between_emergency_orders_and_the_decree() -> None:
+    """An empty hand draws a card first; then one is taken, and both may go into the decree."""
+    birds = {"cards": "stand_and_deliver", "roost": "3", "warriors": "3"}
+    s = Scenario("root", turn="eyrie", marquise={"hand": "anvil"}, eyrie=birds, alliance={"hand": "sappers"})
+    s.play("eyrie: end", "chance: draw cobbler")
+    assert question(s) == ("eyrie", "add-to-decree")
+    s.play("eyrie: use stand-and-deliver", "eyrie: choose marquise", "chance: steal anvil")
+    assert (question(s), hand(s, "eyrie")) == (("eyrie", "add-to-decree"), ["anvil", "cobbler"])
+    assert not [offer for offer in s.offers() if offer.startswith("use")]
+
+
+@law("4.1.3", "10.4.3")
+def test_stand_and_deliver_beside_conspiracies() -> None:
+    """Any time of Birdsong is between two conspiracies too."""
+    lizards = {"cards": "stand_and_deliver", "acolytes": 4, "warriors": "1x2", "outcast": "fox"}
+    s = Scenario(
+        "root",
+        turn="cult",
+        phase="birdsong",
+        marquise={"hand": "anvil", "warriors": "6x2", "sawmill": "6"},
+        cult=lizards,
+    )
+    assert question(s) == ("cult", "may-conspire")
+    s.play("cult: use stand-and-deliver", "cult: choose marquise", "chance: steal anvil")
+    assert (question(s), hand(s, "cult")) == (("cult", "may-conspire"), ["anvil"])
 
 
 # Better Burrow Bank

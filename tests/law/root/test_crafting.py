@@ -73,7 +73,10 @@ def test_each_faction_crafts_with_its_own_pieces(seat: str, piece: str) -> None:
     del others[seat]
     position: dict[str, Any] = {other: {kind: "8"} for other, kind in list(others.items())}
     t = Scenario("root", turn=seat, phase="daylight", **{**position, seat: words})
-    assert t.why("craft anvil") == ("4.1.1", "too-few-crafting-pieces")
+    if seat == "eyrie":
+        assert question(t) != ("eyrie", "eyrie-craft")  # without a roost they are not even asked
+    else:
+        assert t.why("craft anvil") == ("4.1.1", "too-few-crafting-pieces")
 
 
 @law("4.1.1", "6.2.1")
@@ -238,3 +241,32 @@ def test_a_token_that_is_gone_does_not_craft() -> None:
     s = Scenario("root", turn="alliance", phase="daylight", alliance={"hand": "anvil", "sympathy": "5"})
     assert s.refused("alliance: craft anvil") == "4.1.1"
     assert pieces(s, 5) == {"sympathy": 1}
+
+
+@law("1.1.3", "4.1.2", "8.2.4", "8.2.6")
+@pytest.mark.parametrize(("first", "left"), [("outrage", []), ("base", ["protection_racket"])])
+def test_effects_of_a_favor_in_several_clearings_are_ordered_too(first: str, left: list[str]) -> None:
+    """A base and sympathy fall in two clearings: a card paid before the base is settled is lost with it."""
+    s = Scenario(
+        "root",
+        phase="daylight",
+        marquise={"workshop": "1 8x2", "hand": "favor_of_the_foxes protection_racket"},
+        alliance={"base": "6", "sympathy": "12", "supporters": "anvil foxfolk_steel"},
+    )
+    s.play("marquise: craft favor-of-the-foxes")
+    assert set(s.offers()) == {"first base", "first outrage"}
+    s.play(f"marquise: first {first}", "marquise: give protection-racket")
+    assert s.see("alliance")["supporters"] == left
+
+
+@law("1.1.3", "4.1.2", "6.2.3")
+def test_the_same_effect_in_several_clearings_needs_no_order() -> None:
+    """Sympathy falls twice: outrage is paid twice, and nobody is asked what comes first."""
+    s = Scenario(
+        "root",
+        phase="daylight",
+        marquise={"workshop": "1 8x2", "hand": "favor_of_the_foxes protection_racket anvil"},
+        alliance={"sympathy": "6 12"},
+    )
+    s.play("marquise: craft favor-of-the-foxes", "marquise: give anvil", "marquise: give protection-racket")
+    assert s.see("alliance")["supporters"] == ["protection_racket", "anvil"]

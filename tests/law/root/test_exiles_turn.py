@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from tests.kit import unasked
 from tests.law import law
-from tests.law.root.looking import board, deck, fight, hand, question, score, supporters, told, warriors
+from tests.law.root.looking import board, clearing, deck, fight, hand, question, score, supporters, told, warriors
 from tests.law.root.test_exiles import exiles
 from weald.engine import procedure
 
@@ -97,15 +98,17 @@ def test_false_orders_follow_the_ways_of_whose_warriors_they_are() -> None:
 @law("4.1.3", "1.5")
 @pytest.mark.parametrize("card", ["false_orders", "swap_meet"])
 def test_birdsong_cards_before_or_after_the_rest_of_birdsong(card: str) -> None:
-    """And not in Daylight."""
+    """Or beside a revolt; not in Daylight."""
     s = exiles(
         turn="alliance",
         marquise={"warriors": "5x3", "hand": "anvil"},
         alliance={"cards": card, "sympathy": "5", "supporters": "tunnels saboteurs"},
     )
     assert question(s) == ("alliance", "birdsong-cards")
-    s.play("alliance: end", "revolt 5", "spend tunnels", "spend saboteurs")
     said = card.replace("_", "-")
+    s.play("alliance: end")
+    assert f"use {said}" in s.offers()
+    s.play("revolt 5", "spend tunnels", "spend saboteurs")
     if card == "false_orders":  # nobody is left to be ordered about
         assert question(s)[1] != "birdsong-cards"
     else:
@@ -113,6 +116,22 @@ def test_birdsong_cards_before_or_after_the_rest_of_birdsong(card: str) -> None:
         assert f"use {said}" in s.offers()
     t = exiles(phase="daylight", marquise={"warriors": "5", "cards": card}, eyrie={"hand": "anvil", "warriors": "1"})
     assert t.why(f"use {said}")[1] == "not-asked"
+
+
+@law("4.1.3", "8.4.2")
+def test_false_orders_between_two_deeds_of_birdsong() -> None:
+    """Sympathy has spread once; then half of four warriors are led away, and martial law goes with them."""
+    s = exiles(
+        turn="alliance",
+        phase="birdsong",
+        marquise={"warriors": "1x4"},
+        alliance={"cards": "false_orders", "sympathy": "10", "supporters": "investments anvil"},
+    )
+    s.play("alliance: end", "alliance: sympathy 2", "alliance: spend investments")
+    assert s.why("sympathy 1") == ("8.4.2.2.1", "martial-law")
+    s.play("alliance: use false-orders", "alliance: order marquise in 1", "alliance: to 5")
+    s.play("alliance: sympathy 1", "alliance: spend anvil")
+    assert clearing(s, 1)["pieces"] == {"sympathy": 1}
 
 
 # Swap Meet
@@ -126,8 +145,7 @@ def test_swap_meet_takes_a_random_card_for_any_card() -> None:
         eyrie={"hand": "anvil tunnels tunnels"},
     )
     s.play("marquise: use swap-meet")
-    assert s.why("choose alliance") == ("4.1.3", "no-hand-to-look-at")
-    s.play("marquise: choose eyrie")
+    assert unasked(s) == ["choose eyrie"]  # the Alliance hold no card
     weights = {s.table.ruleset.grammar.write(action): weight for action, weight in procedure.outcomes(s.table.game)}
     assert weights == {"steal anvil": 1, "steal tunnels": 2}
     s.play("chance: steal anvil")
@@ -329,6 +347,29 @@ def test_the_league_moves_or_battles_for_an_item() -> None:
     assert question(t) == ("marquise", "marquise-daylight")
 
 
+@law("4.1.1", "4.1.3")
+def test_a_crafting_piece_lost_between_two_crafts_is_a_used_one() -> None:
+    """One of two fox workshops crafts, one falls in a battle of the League: the one that stands can craft."""
+    words = {"cards": "league_of_adventurous_mice", "items": "bag", "workshop": "6 8", "hand": "anvil crossbow_mouse"}
+    s = exiles(phase="daylight", marquise={**words, "warriors": "8"}, eyrie={"warriors": "8x2"})
+    s.play("marquise: craft anvil", "marquise: use league-of-adventurous-mice", "marquise: exhaust bag")
+    s.play("marquise: battle eyrie in 8", "chance: roll 2 2")
+    assert "workshop" not in clearing(s, 8)["pieces"]
+    s.play("marquise: craft crossbow-mouse")
+    assert board(s, "marquise")["items"] == {"bag": 1, "crossbow": 1, "hammer": 1}
+
+
+@law("4.1.1", "4.1.3")
+def test_a_lost_crafting_piece_gives_no_second_use() -> None:
+    """Both fox workshops have crafted; the one that stands has been used."""
+    words = {"cards": "league_of_adventurous_mice", "items": "bag", "workshop": "6 8"}
+    words["hand"] = "anvil crossbow_mouse crossbow_bird"
+    s = exiles(phase="daylight", marquise={**words, "warriors": "8"}, eyrie={"warriors": "8x2"})
+    s.play("marquise: craft anvil", "marquise: craft crossbow-mouse", "marquise: use league-of-adventurous-mice")
+    s.play("marquise: exhaust bag", "marquise: battle eyrie in 8", "chance: roll 2 2")
+    assert s.refused("marquise: craft crossbow-bird") == "4.1.1"
+
+
 @law("4.1.3")
 def test_the_league_needs_an_item_and_something_to_do() -> None:
     """Exhausted items do not serve, and an item is not exhausted for nothing."""
@@ -479,4 +520,4 @@ def test_nobody_is_asked_about_a_card_that_can_do_nothing() -> None:
         },
         marquise={"warriors": "8"},
     )
-    assert question(s) == ("eyrie", "move-from")
+    assert question(s) == ("eyrie", "move-to")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.kit import unasked
 from tests.law import law
 from tests.law.root.looking import board, hand, question, score, warriors
 from tests.law.root.test_exiles import exiles
@@ -102,7 +103,7 @@ def test_his_pawn_cannot_be_ordered_about() -> None:
         vagabond={"character": "thief", "pawn": "5", "items": "torch"},
     )
     s.play("marquise: use false-orders")
-    assert s.offers() == ["order eyrie in 8"]
+    assert unasked(s) == ["order eyrie in 8"]
     t = wanderer(phase="start", cards="false_orders", items="torch", others={"eyrie": {"warriors": "8x3"}})
     t.play("vagabond: use false-orders", "order eyrie in 8", "to 4")
     assert warriors(t, "eyrie", 4) == 2
@@ -116,7 +117,7 @@ def test_eyrie_emigre_takes_him_somewhere_to_fight() -> None:
     )
     s.play("vagabond: pass")  # he does not slip
     assert question(s) == ("vagabond", "emigre-where")
-    assert s.why("forest 1") == ("9.5.1", "not-into-a-forest")
+    assert s.why("forest 1") == ("4.2", "not-into-a-forest")
     s.play("vagabond: to 2", "battle eyrie in 2", "chance: roll 1 0")
     assert (warriors(s, "eyrie", 2), kit(s, "exhausted")) == (1, {})
     assert board(s, "vagabond")["cards"] == ["eyrie_emigre"]
@@ -201,7 +202,7 @@ def test_a_coalition_partner_is_no_enemy() -> None:
     others = {
         "order": "marquise eyrie alliance vagabond",
         "eyrie": {"cards": "tunnels", "warriors": "8", "hand": "anvil"},
-        "marquise": {"cards": "informants", "warriors": "1"},
+        "marquise": {"cards": "informants", "warriors": "1 4", "hand": "bake_sale"},
     }
     s = wanderer(
         phase="start",
@@ -214,7 +215,7 @@ def test_a_coalition_partner_is_no_enemy() -> None:
     assert s.offers() == ["pass", "sabotage marquise informants"]
     assert s.why("sabotage eyrie tunnels") == ("2.7", "no-enemy")
     s.play("vagabond: pass", "use false-orders")
-    assert s.offers() == ["order marquise in 1"]
+    assert s.offers() == ["order marquise in 1", "order marquise in 4"]
     assert s.why("order eyrie in 8") == ("2.7", "no-enemy")
     s.play("vagabond: order marquise in 1", "to 5", "use swap-meet")
     assert "choose eyrie" in s.offers()

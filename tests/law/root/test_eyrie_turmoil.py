@@ -151,7 +151,7 @@ def test_the_charismatic_recruits_two() -> None:
 @pytest.mark.parametrize("leader", ["builder", "commander", "despot"])
 def test_other_leaders_recruit_one(leader: str) -> None:
     """A recruit is one warrior."""
-    s = eyrie(roost="7", warriors="7", leader=leader, decree={"recruit": "investments"})
+    s = eyrie(roost="7 2", warriors="7", leader=leader, decree={"recruit": "investments"})
     if leader == "builder":
         s.play("eyrie: obey investments")
     s.play("eyrie: enlist 7")
@@ -235,3 +235,21 @@ def test_the_despot_scores_as_defender_too() -> None:
     )
     s.play("marquise: fight", "marquise: battle eyrie in 7", "chance: roll 2 2")
     assert (pieces(s, "workshop", 7), score(s, "eyrie")) == (0, 2)
+
+
+@law("3.1", "7.8.4")
+def test_the_point_of_the_despot_comes_before_the_points_of_the_defender() -> None:
+    """Both sides need a last point from the same hits; the attacker, whose turn it is, counts all of theirs first."""
+    s = eyrie(
+        marquise={"keep": "1", "warriors": "7", "sawmill": "7", "cards": "sappers", "score": 28},
+        roost="7",
+        warriors="7 3",
+        leader="despot",
+        decree={"battle": "investments"},
+        cards="brutal_tactics",
+        score=28,
+    )
+    s.play("eyrie: from 3", "eyrie: to 6", "eyrie: battle marquise in 7", "chance: roll 1 1")
+    s.play("marquise: use sappers", "eyrie: use brutal-tactics")  # a point for the Marquise
+    assert (score(s, "eyrie"), score(s, "marquise")) == (30, 29)
+    assert spectator(s)["winner"] == "eyrie"

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tests.kit import unasked
 from tests.law import law
 from tests.law.root.looking import SEATS, board, fight, hand, question, ruler, score, supporters, told, warriors
+from weald import library
 from weald.engine.errors import NotASentence
+from weald.engine.table import Table
 from weald.scenario import Scenario
 
 
@@ -148,7 +151,7 @@ def test_no_promise_binds() -> None:
         with pytest.raises(NotASentence):
             s.why(promise)
     s.play("marquise: fight")
-    assert s.offers() == ["battle eyrie in 5"]
+    assert unasked(s) == ["battle eyrie in 5"]
 
 
 @law("1.3.2")
@@ -219,6 +222,35 @@ def test_a_turn_is_birdsong_then_daylight_then_evening_and_passes_on() -> None:
     assert question(s) == ("eyrie", "add-to-decree")
     s.play("eyrie: decree anvil build", "enlist 3", "leader despot", "chance: draw bake-sale")
     assert s.see(None)["active"] == "alliance"
+
+
+@law("1.5")
+def test_everybody_is_told_the_phase_of_the_turn() -> None:
+    """Also in the middle of something: a card that acts at the start of Daylight or Evening, a battle."""
+    s = Scenario(
+        "root",
+        marquise={"warriors": "5x2 1", "cards": "command_warren cobbler", "hand": "anvil"},
+        eyrie={"roost": "5", "warriors": "5x2", "leader": "builder", "hand": "ambush_bird"},
+        alliance={},
+        dice="roll 0 0",
+    )
+    assert (question(s), s.see(None)["phase"]) == (("marquise", "choose-battle"), "daylight")
+    s.play("marquise: battle eyrie in 5")
+    assert (question(s), s.see(None)["phase"]) == (("eyrie", "may-ambush"), "daylight")
+    s.play("eyrie: pass", "marquise: end")
+    assert (question(s), s.see(None)["phase"]) == (("marquise", "move-from"), "evening")
+    s.dice(["draw bake-sale"])
+    s.play("marquise: pass")
+    assert (question(s), s.see(None)["phase"]) == (("eyrie", "add-to-decree"), "birdsong")
+
+
+@law("1.5", "5.1.7")
+def test_set_up_and_the_end_of_a_game_have_no_phase() -> None:
+    """A turn has not begun, or is over for good."""
+    assert Table(library.ruleset("root")).show(None)["phase"] is None
+    s = Scenario("root", phase="daylight", marquise={"warriors": "1", "workshop": "1", "hand": "anvil", "score": 28})
+    s.play("marquise: craft anvil")
+    assert (s.see(None)["winner"], s.see(None)["phase"]) == ("marquise", None)
 
 
 @law("1.5", "3.1")

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import pytest
 
+from tests.kit import unasked
 from tests.law import law
 from tests.law.root.looking import board, clearing, data, hand, pieces, question, score, supporters, warriors
 from weald import library
@@ -125,9 +126,9 @@ def test_the_ferry_sails_again_in_the_next_turn() -> None:
 @law("L.4", "4.2.1")
 def test_the_ferry_needs_rule_as_every_move_does() -> None:
     """Of where it leaves or of where it lands."""
-    s = lake(marquise={"warriors": "1 12x2"}, eyrie={"warriors": "1x3"})
+    s = lake(marquise={"warriors": "1 11 12x2"}, eyrie={"warriors": "1x3"})
     s.play("marquise: march", "from 1")
-    assert s.offers() == ["to 12"]
+    assert s.offers() == ["to 11", "to 12"]
     assert s.why("to 10") == ("4.2.1", "must-rule-to-move")
 
 
@@ -137,14 +138,6 @@ def test_only_from_where_the_ferry_is() -> None:
     s = lake(marquise={"warriors": "12x2"})
     s.play("marquise: march", "from 12")
     assert s.offers() == ["to 3", "to 9"]
-
-
-@law("L.4", "8.2.6")
-def test_the_card_is_drawn_before_outrage_is_paid() -> None:
-    """The draw belongs to the move, outrage answers it: the drawn card may pay."""
-    s = lake(marquise={"warriors": "1x2"}, alliance={"sympathy": "10"}, dice="draw anvil")
-    s.play("marquise: march", "from 1", "to 10", "warriors 2", "give anvil")
-    assert supporters(s) == ["anvil"]
 
 
 @law("L.4", "7.5.2.2")
@@ -202,6 +195,53 @@ def test_wood_does_not_cross_the_lake() -> None:
     assert s.why("build sawmill in 10") == ("6.5.4.2", "too-little-wood")
 
 
+# the ferry's card and outrage
+
+
+@law("1.1.3", "L.4", "8.2.6")
+@pytest.mark.parametrize("card_first", [True, False])
+def test_the_mover_orders_outrage_and_the_card_for_the_ferry(card_first: bool) -> None:
+    """The card drawn first must pay, if it matches; outrage first finds an empty hand, and the Alliance draw."""
+    s = lake(marquise={"warriors": "1"}, alliance={"sympathy": "11"})
+    s.play("marquise: march", "from 1", "to 11")
+    assert (question(s), s.offers()) == (("marquise", "order-effects"), ["first ferry", "first outrage"])
+    if card_first:
+        s.play("marquise: first ferry", "chance: draw cobbler", "marquise: give cobbler")
+        assert (supporters(s), hand(s, "marquise")) == (["cobbler"], [])
+    else:
+        s.play("marquise: first outrage", "chance: draw cobbler", "chance: draw anvil")
+        assert (supporters(s), hand(s, "marquise")) == (["cobbler"], ["anvil"])
+
+
+@law("1.1.3", "L.4", "9.2.9.2.2")
+def test_the_vagabond_orders_outrage_and_the_card_for_the_ferry_for_his_allies() -> None:
+    """He draws and pays for them. His pawn alone outrages nobody."""
+    wanderer = {"pawn": "1", "items": "boots", "relations": {"eyrie": "allied"}}
+    words: dict[str, Any] = {"eyrie": {"warriors": "1"}, "alliance": {"sympathy": "10"}}
+    s = lake(turn="vagabond", vagabond=wanderer, **words)
+    s.play("vagabond: to 10", "choose eyrie")
+    assert question(s) == ("vagabond", "order-effects")
+    t = lake(turn="vagabond", vagabond=wanderer, **words)
+    t.play("vagabond: to 10", "pass", "chance: draw anvil")
+    assert question(t) == ("vagabond", "vagabond-daylight")
+
+
+@law("L.4", "1.4", "4.1.3")
+def test_false_orders_may_send_warriors_by_ferry() -> None:
+    """It is the move of whose warriors they are: they draw the card. Whoever gives the order sets the order."""
+    words: dict[str, Any] = {"marquise": {"warriors": "2", "cards": "false_orders"}, "eyrie": {"warriors": "1x3"}}
+    s = lake(cards="exiles", phase="start", **words)
+    s.play("marquise: use false-orders", "order eyrie in 1")
+    assert {f"to {number}" for number in SHORE if number != 1} <= set(s.offers())
+    s.play("to 11", "chance: draw anvil")
+    assert (warriors(s, "eyrie", 11), ferry(s), hand(s, "eyrie")) == (2, 11, ["anvil"])
+    t = lake(cards="exiles", phase="start", alliance={"sympathy": "11"}, **words)
+    t.play("marquise: use false-orders", "order eyrie in 1", "to 11")
+    assert question(t) == ("marquise", "order-effects")
+    t.play("first outrage", "chance: draw tunnels", "chance: draw anvil")
+    assert (supporters(t), hand(t, "eyrie"), hand(t, "marquise")) == (["tunnels"], ["anvil"], [])
+
+
 needs_boats = pytest.mark.skipif("boat_builders" not in CARD_NAMES, reason="nobody can use the river")
 
 
@@ -216,6 +256,19 @@ def test_who_can_cross_the_lake_anyway_may_leave_the_ferry_where_it_is(takes: bo
     s.play("sail" if takes else "pass")
     assert warriors(s, "marquise", 11) == 1
     assert (ferry(s), hand(s, "marquise")) == ((11, ["anvil"]) if takes else (1, []))
+
+
+@needs_boats
+@law("L.4", "1.4")
+@pytest.mark.parametrize("takes", [True, False])
+def test_false_orders_say_whether_warriors_with_boats_take_the_ferry(takes: bool) -> None:
+    """They could cross by their boats: it is part of the order."""
+    orders = {"warriors": "2", "cards": "false_orders"}
+    s = lake(cards="exiles", phase="start", marquise=orders, eyrie={"warriors": "1", "cards": "boat_builders"})
+    s.play("marquise: use false-orders", "order eyrie in 1", "to 11")
+    assert (question(s), s.offers()) == (("marquise", "may-take-ferry"), ["sail", "pass"])
+    s.play(*(["sail", "chance: draw anvil"] if takes else ["pass"]))
+    assert (ferry(s), hand(s, "eyrie")) == ((11, ["anvil"]) if takes else (1, []))
 
 
 @needs_boats
@@ -263,7 +316,7 @@ def test_a_closed_path_does_not_make_adjacent(one: int, other: int) -> None:
     for origin, to in ((one, other), (other, one)):
         s = mountain(marquise={"warriors": str(origin)})
         s.play("marquise: march", f"from {origin}")
-        assert s.why(f"to {to}") == ("4.2", "not-adjacent")
+        assert f"to {to}" not in s.offers() + unasked(s)
 
 
 @law("M.1", "9.4.2")

@@ -71,7 +71,7 @@ def test_the_eyrie_build_no_roost_at_the_keep() -> None:
     s.play("eyrie: decree anvil move")
     assert question(s) == ("eyrie", "new-roost")
     assert "roost 1" not in s.offers()
-    assert s.refused("eyrie: roost 1") == "7.4.3"
+    assert s.refused("eyrie: roost 1") == "6.2.2"
     t = Scenario(
         "root",
         turn="eyrie",

@@ -89,10 +89,10 @@ def test_a_cost_of_any_suits_names_the_spaces() -> None:
 @law("11.2.2")
 def test_the_riverfolk_swim_wherever_the_river_leads() -> None:
     """Ruling 80: along the river no rule is needed at either end; along paths it is."""
-    s = company(funds={"riverfolk": 2}, warriors="4", seats={"eyrie": {"warriors": "4x3 7x3 12x3"}})
+    s = company(funds={"riverfolk": 2}, warriors="4 9", seats={"eyrie": {"warriors": "4x3 7x3 12x3"}})
     s.play("riverfolk: march")
     s.play("riverfolk: from 4")
-    assert after(s.offers(), "to") == {"7"}
+    assert after(s.offers(), "to") == {"7", "9"}
     assert s.why("to 8") == ("4.2.1", "must-rule-to-move")
     assert s.why("to 11") == ("4.2", "not-adjacent")
     s.play("riverfolk: to 7")
@@ -325,7 +325,7 @@ def test_actions_in_any_order_as_long_as_there_are_funds() -> None:
 @law("11.5")
 def test_daylight_may_end_with_funds_left() -> None:
     s = company(funds={"riverfolk": 3})
-    assert s.why("march") == ("11.5.1", "must-rule")
+    assert s.why("march") == ("4.2", "no-warriors-to-move")
     assert s.why("fight") == ("11.5.2", "nobody-to-fight")
     s.play("riverfolk: end")
     assert (box(s, "funds"), ask(s)) == ({"riverfolk": 3}, ("riverfolk", "set-price"))

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.kit import unasked
 from tests.law import law
 from tests.law.root.seeing import after, ask, clearing, events, pieces, places, public, score, warriors
 from tests.law.root.trading import box, boxes, company, supply, trade
@@ -120,8 +121,8 @@ def test_the_decree_battles_with_mercenaries_alone() -> None:
     words = {"warriors": "8x2", "hired": "eyrie"}
     s = trade("eyrie", "daylight", words, marquise={"warriors": "8x2"}, eyrie=birds)
     s.play("eyrie: enlist 3", "eyrie: from 3", "eyrie: to 6", "eyrie: warriors 1")
-    assert s.offers() == ["battle marquise in 8"]
-    s.play("eyrie: battle marquise in 8", "chance: roll 2 0")
+    assert unasked(s) == ["battle marquise in 8"]
+    s.play("chance: roll 2 0")
     assert (warriors(s, "marquise", 8), events(s, None, "turmoil")) == (0, [])
 
 
@@ -141,16 +142,15 @@ def test_a_trade_post_is_a_token_to_the_despot() -> None:
 @law("8.2.6", "11.2.2")
 def test_swimming_into_sympathy_is_outrage() -> None:
     """The Riverfolk pay from their open hand: everybody sees the card."""
-    s = company(
-        funds={"riverfolk": 1}, warriors="4", hand="codebreakers cobbler", seats={"alliance": {"sympathy": "7"}}
-    )
+    held = "codebreakers cobbler investments"
+    s = company(funds={"riverfolk": 1}, warriors="4", hand=held, seats={"alliance": {"sympathy": "7"}})
     s.play("riverfolk: march", "riverfolk: from 4", "riverfolk: to 7")
     assert ask(s) == ("riverfolk", "pay-outrage")
     assert s.refused("riverfolk: give cobbler") == "8.2.6"
     s.play("riverfolk: give codebreakers")
     assert s.see("alliance")["supporters"] == ["codebreakers"]
     assert events(s, "eyrie", "outraged")[-1]["card"] == "codebreakers"
-    assert public(s, "riverfolk")["open_hand"] == ["cobbler"]
+    assert public(s, "riverfolk")["open_hand"] == ["investments", "cobbler"]
 
 
 @law("8.2.6", "11.2.3")
@@ -280,13 +280,33 @@ def test_a_favor_ends_trade_in_every_clearing() -> None:
     assert public(s, "riverfolk")["gone"] == {"fox-post": 2}
 
 
-@law("11.2.7.3", "4.1")
-def test_a_favor_knows_no_mercenaries() -> None:
-    """They are the buyer's for rule and battle only: for a favor they are enemies like the rest."""
+@law("11.2.7.3", "1.1.2", "4.1")
+def test_a_favor_of_the_buyer_spares_mercenaries() -> None:
+    """The buyer cannot remove them but by hits; a trade post beside them goes."""
     cats = {"workshop": "1 6 12", "warriors": "1", "hand": "favor_of_the_foxes"}
-    s = trade("marquise", "daylight", {"warriors": "8x2", "hired": "marquise"}, marquise=cats)
+    s = trade("marquise", "daylight", {"warriors": "8x2", "fox-post": "8", "hired": "marquise"}, marquise=cats)
+    s.play("marquise: craft favor-of-the-foxes")
+    assert (warriors(s, "riverfolk", 8), places(s, "fox-post")) == (2, [])
+    s = trade("marquise", "daylight", {"warriors": "8x2"}, marquise=cats)
     s.play("marquise: craft favor-of-the-foxes")
     assert warriors(s, "riverfolk", 8) == 0
+
+
+@law("11.2.7.3", "4.1.3")
+def test_propaganda_of_the_buyer_sways_no_mercenaries() -> None:
+    """They are no more replaced than removed; once nobody has hired them, they are."""
+    words: dict[str, Any] = {"cards": "propaganda_bureau", "hand": "anvil", "warriors": "1"}
+    lenders: dict[str, Any] = {"warriors": "8"}
+    position: dict[str, Any] = {"cards": "exiles", "turn": "marquise", "phase": "daylight", "marquise": words}
+    s = Scenario("root", riverfolk={**lenders, "hired": "marquise"}, **position)
+    assert s.why("use propaganda-bureau") == ("4.1.3", "nothing-to-spend")
+    mixed = {**position, "eyrie": {"warriors": "12 6"}}
+    u = Scenario("root", riverfolk={**lenders, "hired": "marquise"}, **mixed)
+    u.play("marquise: use propaganda-bureau", "marquise: spend anvil")
+    assert u.why("sway riverfolk in 8") == ("11.2.7.3", "mercenaries-stay")
+    t = Scenario("root", riverfolk=lenders, **position)
+    t.play("marquise: use propaganda-bureau", "marquise: spend anvil")
+    assert (warriors(t, "riverfolk", 8), warriors(t, "marquise", 8)) == (0, 1)
 
 
 @law("1.1.3", "11.2.5.1")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.kit import unasked
 from tests.law import law
 from tests.law.root.seeing import after, ask, clearing, events, places, public, score, warriors
 from tests.law.root.trading import CATS, box, boxes, buys, company, supply, trade
@@ -54,6 +55,64 @@ def test_who_has_the_bank_may_buy_before_and_after_it() -> None:
     assert s.see("marquise")["hand"] == ["anvil", "cobbler"]
 
 
+@law("11.2.6", "1.1.3")
+def test_the_bank_may_bring_what_can_be_bought_at_all() -> None:
+    """Before it there was nothing to buy for one warrior."""
+    cats = {"cards": "better_burrow_bank", "warriors": "1x24"}
+    s = trade("marquise", "start", {"prices": "1 4 4"}, marquise=cats)
+    s.play("marquise: choose riverfolk", "chance: draw anvil", "chance: draw cobbler")
+    assert (ask(s), buys(s)) == (("marquise", "buy-service"), {"buy cobbler"})
+
+
+def coffins(marquise: int, eyrie: int = 0, **words: Any) -> Scenario:
+    """The Marquise's turn begins with 18 warriors on the map and some on her Coffin Makers; the rest is in supply."""
+    cats = {"cards": "coffin_makers", "warriors": "1x18"}
+    buried = {"marquise": marquise, "eyrie": eyrie}
+    company = {"prices": "4 4 4", "hand": "anvil", **words}
+    return Scenario("root", cards="exiles", turn="marquise", coffins=buried, marquise=cats, riverfolk=company)
+
+
+@law("11.2.6", "1.1.3")
+def test_who_has_the_coffin_makers_may_buy_before_or_after_them() -> None:
+    """Both belong to the start of Birdsong. The warriors that come home can pay."""
+    s = coffins(7)
+    assert (ask(s), score(s, "marquise")) == (("marquise", "buy-service"), 1)  # none in supply before
+    s = coffins(2, eyrie=3)
+    assert (ask(s), score(s, "marquise")) == (("marquise", "buy-service"), 0)
+    s.play("marquise: end")
+    assert (ask(s), score(s, "marquise")) == (("marquise", "buy-service"), 1)
+    s.play("marquise: buy anvil")
+    assert (supply(s, "marquise"), ask(s)) == (3, ("marquise", "marquise-daylight"))
+    s = coffins(2, eyrie=3)
+    s.play("marquise: buy anvil")
+    assert (ask(s), score(s, "marquise"), supply(s, "marquise")) == (("marquise", "marquise-daylight"), 1, 3)
+
+
+@law("11.2.6", "1.1.3")
+def test_coffins_without_own_warriors_bring_no_second_question() -> None:
+    """Nothing can be paid that could not be paid before."""
+    s = coffins(0, eyrie=5)
+    s.play("marquise: end")
+    assert (ask(s), score(s, "marquise")) == (("marquise", "marquise-daylight"), 1)
+
+
+@law("11.2.6", "1.1.3")
+def test_saboteurs_may_bring_home_warriors_that_pay() -> None:
+    """The Coffin Makers of another are sabotaged: with the warriors from there something can be bought."""
+    s = Scenario(
+        "root",
+        cards="exiles",
+        turn="marquise",
+        coffins={"marquise": 7},
+        marquise={"cards": "saboteurs", "warriors": "1x18"},
+        eyrie={"cards": "coffin_makers"},
+        riverfolk={"prices": "4 4 4", "hand": "anvil"},
+    )
+    assert ask(s) == ("marquise", "may-sabotage")
+    s.play("marquise: sabotage eyrie coffin-makers")
+    assert ask(s) == ("marquise", "buy-service")
+
+
 @law("11.2.6.1")
 def test_the_price_is_paid_in_warriors_of_the_supply() -> None:
     """Three for mercenaries: they are payments now, and still the buyer's."""
@@ -99,6 +158,16 @@ def test_a_token_and_a_pawn_are_pieces_too() -> None:
     s = trade("vagabond", "start", words, vagabond={"pawn": "8", "items": "torch boots"})
     s.play("vagabond: buy anvil", "vagabond: exhaust torch", "vagabond: buy cobbler")
     assert s.see("vagabond")["hand"] == ["anvil", "cobbler"]
+
+
+@law("9.4.1", "11.2.6.3")
+def test_tea_that_has_paid_for_a_service_counts_for_the_refresh() -> None:
+    """It lay face up when Birdsong began: five items are refreshed, the tea among them."""
+    items = "tea boots:exhausted sword:exhausted torch:exhausted crossbow:exhausted"
+    s = trade("vagabond", "start", {"hand": "anvil", "prices": "1 4 4"}, vagabond={"pawn": "forest-1", "items": items})
+    s.play("vagabond: buy anvil")
+    assert ask(s) == ("vagabond", "travel-where")
+    assert sum(public(s, "vagabond")["kit"]["ready"].values()) == 5
 
 
 @law("11.2.6.3")
@@ -151,7 +220,7 @@ def test_no_cards_no_sale() -> None:
 @law("11.2.7.2")
 def test_with_riverboats_the_river_is_a_path_but_rule_is_needed() -> None:
     """Until the end of the turn; unlike swimmers, the buyer must rule one of the two clearings."""
-    cats = {"warriors": "4x2 11", "hand": ""}
+    cats = {"warriors": "4x2 11 5", "hand": ""}
     s = trade("marquise", "start", {**WARES, "prices": "1 1 1"}, marquise=cats, eyrie={"warriors": "7 11x2"})
     s.play("marquise: riverboats", "marquise: march")
     s.play("marquise: from 4")
@@ -218,7 +287,7 @@ def test_mercenaries_add_to_the_rule_of_their_buyer() -> None:
 @law("11.2.7.3")
 def test_mercenaries_cannot_be_moved() -> None:
     """Only own warriors march: neither from where mercenaries stand alone, nor with them in the count."""
-    s = hired("marquise", "7x4 4x2", marquise={"warriors": "7x2"})
+    s = hired("marquise", "7x4 4x2", marquise={"warriors": "7x2 5"})
     s.play("marquise: march")
     assert s.why("from 4") == ("4.2", "no-warriors-there")
     s.play("marquise: from 7", "marquise: to 8")
@@ -230,7 +299,7 @@ def test_mercenaries_are_not_removed_for_anything_but_hits() -> None:
     """The Tax Collector takes own warriors only."""
     s = hired("marquise", "7x4", marquise={"warriors": "8", "cards": "tax_collector"})
     s.play("marquise: use tax-collector")
-    assert s.offers() == ["remove 8"]
+    assert unasked(s) == ["remove 8"]
 
 
 @law("11.2.7.3", "3.3.1")
@@ -307,3 +376,25 @@ def test_an_ambush_is_split_too_and_mercenaries_fight_on() -> None:
 def test_vagabonds_cannot_hire() -> None:
     s = trade("vagabond", "start", WARES, vagabond={"items": "torch boots sword tea"})
     assert s.why("mercenaries") == ("11.2.7.3.2", "no-mercenaries-for-vagabonds")
+
+
+@law("11.2.7.2", "2.3", "6.5.4.2")
+def test_with_riverboats_wood_travels_by_the_river() -> None:
+    """The river is a path for the buyer: wood in 5 builds in 10."""
+    cats = {"warriors": "5 10", "wood": "5", "sawmill": "8"}
+    s = trade("marquise", "daylight", {"warriors": "4", "boats": "marquise"}, marquise=cats)
+    s.play("marquise: build sawmill in 10")
+    assert "sawmill" in clearing(s, 10)["pieces"]
+    s = trade("marquise", "daylight", {"warriors": "4"}, marquise=cats)
+    assert s.why("build sawmill in 10") == ("6.5.4.2", "too-little-wood")
+
+
+@law("11.2.7.2", "2.3", "8.4.2.1")
+def test_with_riverboats_sympathy_spreads_by_the_river() -> None:
+    """The river is a path for the buyer: 10 is next to 5."""
+    rebels = {"sympathy": "5", "supporters": "bake_sale"}
+    s = trade("alliance", "birdsong", {"warriors": "4", "boats": "alliance"}, alliance=rebels)
+    s.play("alliance: sympathy 10", "alliance: spend bake-sale")
+    assert "sympathy" in clearing(s, 10)["pieces"]
+    s = trade("alliance", "birdsong", {"warriors": "4"}, alliance=rebels)
+    assert s.why("sympathy 10") == ("8.4.2.1", "not-next-to-sympathy")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.kit import events
 from tests.law import law
 from tests.law.root.looking import (
     SEATS,
@@ -251,7 +252,7 @@ def test_ruling_16_the_eyrie_score_one_for_an_item(leader: str, points: int) -> 
         "root", turn="eyrie", phase="daylight", eyrie={"leader": leader, "roost": "4 5", "hand": "bake_sale anvil"}
     )
     s.play("eyrie: craft bake-sale")
-    assert score(s, "eyrie") == points
+    assert [event["points"] for event in events(s, None, "scored", "3.2.2")] == [points]
 
 
 # move and rule

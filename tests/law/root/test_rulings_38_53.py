@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.kit import unasked
 from tests.law import law
 from tests.law.root.seeing import (
     after,
@@ -95,7 +96,7 @@ def test_ruling_40_recruiting_with_an_empty_supply_is_turmoil() -> None:
 @law("7.8.2", "7.7")
 def test_ruling_40_the_charismatic_places_the_last_one_and_falls() -> None:
     """Ruling 40: with one warrior left it is placed, then turmoil comes."""
-    s = eyrie(roost="3", warriors="3x19", leader="charismatic", marquise={"keep": "1", "warriors": "3"})
+    s = eyrie(roost="3 4", warriors="3x19", leader="charismatic", marquise={"keep": "1", "warriors": "3"})
     assert not turmoil(s)
     s.play("eyrie: enlist 3")
     assert (warriors(s, "eyrie", 3), turmoil(s), ask(s)) == (20, True, ("eyrie", "choose-leader"))
@@ -105,8 +106,8 @@ def test_ruling_40_the_charismatic_places_the_last_one_and_falls() -> None:
 def test_ruling_40_the_charismatic_with_two_left_is_safe() -> None:
     """Ruling 40: two are enough for one recruit."""
     s = eyrie(roost="3", warriors="3x18", leader="charismatic", marquise={"keep": "1", "warriors": "3"})
-    s.play("eyrie: enlist 3")
-    assert (turmoil(s), ask(s)) == (False, ("eyrie", "choose-battle"))
+    assert unasked(s) == ["enlist 3", "battle marquise in 3"]
+    assert not turmoil(s)
 
 
 @law("7.5.2.4", "7.7")
@@ -129,10 +130,10 @@ def test_ruling_41_where_a_roost_cannot_be_built(cats: dict[str, Any], words: di
 @law("7.5.2.4", "6.2.2")
 def test_ruling_41_no_roost_at_the_keep() -> None:
     """Ruling 41: the keep's clearing is ruled by birds, but it is closed to their buildings."""
-    s = eyrie(marquise={"keep": "2"}, roost="3", warriors="3x2 2x5", leader="despot", decree={})
+    s = eyrie(marquise={"keep": "2"}, roost="3", warriors="3x2 2x5 8", leader="despot", decree={})
     s.play("eyrie: from 3", "eyrie: to 7", "eyrie: warriors 1")
     assert clearing(s, 2)["ruler"] == "eyrie"
-    assert s.refused("eyrie: roost 2") == "7.5.2.4"
+    assert s.refused("eyrie: roost 2") == "6.2.2"
 
 
 @law("7.4.3")
@@ -168,14 +169,14 @@ def test_ruling_42_nothing_comes_where_nothing_fits() -> None:
         eyrie={"hand": "anvil bake_sale", "leader": "despot"},
     )
     s.play("eyrie: decree anvil build", "eyrie: end")
-    assert ask(s) == ("eyrie", "eyrie-craft")
+    assert (places(s, "roost"), turmoil(s)) == ([], True)  # and nothing to build by the decree
 
 
 @law("7.7.1", "7.7.4", "7.6")
 def test_ruling_43_after_turmoil_evening_scores_and_draws() -> None:
     """Ruling 43: viziers and birds cost three, three roosts score two and draw two."""
     s = eyrie(roost="3 7 8", warriors="3x6", leader="commander", score=10, decree={"recruit": "armorers anvil cobbler"})
-    s.play("eyrie: obey anvil", "eyrie: enlist 8", "eyrie: obey cobbler", "eyrie: enlist 3", "eyrie: enlist 3")
+    s.play("eyrie: obey anvil", "eyrie: enlist 8", "eyrie: obey cobbler", "eyrie: enlist 3")
     s.play("eyrie: from 3", "eyrie: to 7", "eyrie: warriors 1")
     assert (turmoil(s), score(s, "eyrie")) == (True, 7)
     s.play("eyrie: leader builder")
@@ -190,7 +191,7 @@ def test_ruling_44_the_last_leader_may_follow_himself() -> None:
     words: dict[str, Any] = {"roost": "3", "warriors": "3x6", "leader": "builder", "decree": {"recruit": "anvil"}}
     s = eyrie(**words, deposed="charismatic commander")
     s.play("eyrie: obey anvil")
-    assert after(s.offers(), "leader") == {"despot"}
+    assert unasked(s) == ["leader despot"]
     s = eyrie(**words, deposed="charismatic commander despot")
     s.play("eyrie: obey anvil", "eyrie: leader builder")
     assert public(s, "eyrie")["leader"] == "builder"
@@ -309,8 +310,7 @@ def test_ruling_46_placing_warriors_is_no_outrage() -> None:
         eyrie={"roost": "3", "warriors": "3", "leader": "builder"},
         alliance={"sympathy": "3"},
     )
-    s.play("eyrie: enlist 3")
-    assert ask(s) == ("eyrie", "move-from")
+    assert unasked(s) == ["enlist 3", "from 3"]
     assert supporters(s) == []
 
 

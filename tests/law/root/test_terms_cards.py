@@ -127,12 +127,13 @@ def test_what_chance_says_is_what_is_drawn() -> None:
     assert hand(s, "marquise") == ["anvil", "sappers"]
 
 
-ALL_BUT_TWO = " ".join(
-    card["id"]
-    for card in deck()
-    for _ in range(card["count"])
-    if card["id"] not in ("anvil", "bake_sale") and card["kind"] != "dominance"
-)
+def all_but(*held: str) -> str:
+    """All cards but these, and the dominance cards."""
+    cards = [card["id"] for card in deck() for _ in range(card["count"]) if card["kind"] != "dominance"]
+    return " ".join(card for card in cards if card not in held)
+
+
+ALL_BUT_TWO = all_but("anvil", "bake_sale")
 DOMINANCE = "dominance_fox dominance_rabbit dominance_mouse dominance_bird"
 
 
@@ -171,6 +172,56 @@ def test_the_draw_goes_on_from_the_new_deck() -> None:
     s.play("chance: draw anvil", "chance: draw sappers")
     assert hand(s, "marquise") == ["anvil", "bake_sale", "sappers"]
     assert s.see(None)["deck"] == 47
+
+
+@law("2.1.2", "4.1.2")
+def test_a_favor_is_discarded_after_all_its_effects() -> None:
+    """Outrage draws the last card while the favor has its effect: the favor is not shuffled into the new deck."""
+    s = Scenario(
+        "root",
+        phase="daylight",
+        discard=all_but("favor_of_the_foxes", "bake_sale"),
+        available=DOMINANCE,
+        marquise={"workshop": "1 8x2", "hand": "favor_of_the_foxes", "warriors": "1"},
+        alliance={"sympathy": "6"},
+    )
+    s.play("marquise: craft favor-of-the-foxes")
+    assert (s.asked, s.see(None)["played"]) == ("chance", ["favor_of_the_foxes"])
+    s.play("chance: draw bake-sale")
+    assert (supporters(s), s.see(None)["deck"]) == (["bake_sale"], 48)
+    assert (s.see(None)["discard"], s.see(None)["played"]) == (["favor_of_the_foxes"], [])
+
+
+@law("2.1.2", "4.3.1")
+def test_an_ambush_is_discarded_after_its_hits() -> None:
+    """The two hits remove sympathy, and outrage draws the last card: the ambush is not shuffled into the new deck."""
+    s = Scenario(
+        "root",
+        turn="alliance",
+        phase="evening",
+        discard=all_but("ambush_rabbit", "bake_sale"),
+        available=DOMINANCE,
+        eyrie={"hand": "ambush_rabbit", "warriors": "5", "roost": "3"},
+        alliance={"sympathy": "5", "warriors": "5", "base": "5", "officers": 1},
+    )
+    s.play("alliance: fight", "alliance: battle eyrie in 5", "eyrie: ambush ambush-rabbit", "alliance: lose sympathy")
+    assert (s.asked, s.see(None)["played"]) == ("chance", ["ambush_rabbit"])
+    s.play("chance: draw bake-sale")
+    assert (supporters(s), s.see(None)["discard"]) == (["bake_sale"], ["ambush_rabbit"])
+
+
+@law("4.3.1.1")
+def test_a_foiled_ambush_is_discarded_too() -> None:
+    """Both cards lie in the discard pile before the dice are thrown."""
+    s = Scenario(
+        "root",
+        phase="daylight",
+        marquise={"warriors": "5x2", "hand": "ambush_bird"},
+        eyrie={"warriors": "5x2", "hand": "ambush_rabbit"},
+    )
+    s.play("marquise: fight", "marquise: battle eyrie in 5", "eyrie: ambush ambush-rabbit")
+    s.play("marquise: ambush ambush-bird")
+    assert (s.asked, sorted(s.see(None)["discard"])) == ("chance", ["ambush_bird", "ambush_rabbit"])
 
 
 @law("2.1.2", "2.5")

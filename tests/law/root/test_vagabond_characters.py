@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.kit import unasked
 from tests.law import law
 from tests.law.root.wandering import Wood
 from weald.games.root.factions.alliance.board import alliance_board
@@ -40,8 +41,7 @@ def test_the_thief_takes_a_random_card() -> None:
         hands={"marquise": "anvil sappers", "alliance": "armorers"},
     )
     w.play("special")
-    assert w.offers() == ["choose marquise"]
-    w.play("choose marquise")
+    assert unasked(w.table) == ["choose marquise"]
     assert w.offers() == ["steal anvil", "steal sappers"]
     w.dice("steal anvil")
     assert w.hand("vagabond") == ["anvil"]
@@ -214,13 +214,13 @@ def test_the_scoundrel_burns_a_clearing() -> None:
 @law("C.6.2")
 def test_nothing_enters_a_burnt_clearing() -> None:
     """No warriors by a move, no sympathy, not even the Vagabond slipping."""
-    w = Wood("scoundrel", at=1, kit={"ready": "boots torch"}, warriors={"marquise": {5: 2}, "eyrie": {9: 2}})
+    w = Wood("scoundrel", at=1, kit={"ready": "boots torch"}, warriors={"marquise": {9: 2}, "eyrie": {5: 2}})
     w.play("special")
     w.board.stack.append(Move(MARQUISE, BIRD, False))
-    w.play("from 5")
-    assert w.offers() == ["to 2"]
+    w.play("from 9")
+    assert w.offers() == ["to 4", "to 12"]
     assert w.refused("to 1") == "C.6.2"
-    w.play("to 2", "warriors 1")
+    w.play("to 4", "warriors 1")
     assert not w.board.may_place(EYRIE, 0)
     assert not w.board.may_place(MARQUISE, 0)
     w.board.stack.append(Birdsong(at=1))

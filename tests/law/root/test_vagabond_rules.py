@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.kit import unasked
 from tests.law import law
 from tests.law.root.wandering import RULESET, Wood
 from weald.engine.errors import BadValue
@@ -232,7 +233,7 @@ def test_no_coalition_with_dominance_nor_among_three() -> None:
     """Whoever has activated dominance is passed over; with three players there is no coalition; ten points it takes."""
     w = Wood(hands={"vagabond": "dominance_fox"}, scores=SCORES, dominance={"eyrie": "dominance_bird"})
     w.play("activate dominance-fox")
-    assert w.offers() == ["choose alliance"]
+    assert unasked(w.table) == ["choose alliance"]
     w = Wood(seats="marquise eyrie vagabond", hands={"vagabond": "dominance_fox"}, scores={"vagabond": 12})
     assert w.refused("activate dominance-fox") == "9.2.8"
     w = Wood(hands={"vagabond": "dominance_fox"}, scores={"vagabond": 9})

@@ -175,7 +175,10 @@ def test_aid_gives_a_matching_card_and_takes_an_item() -> None:
     assert w.refused("aid eyrie") == "9.5.4"
     w.play("aid marquise", "exhaust tea")
     assert w.refused("give ambush-mouse") == "9.5.4"
-    w.play("give sappers", "receive bag")
+    w.play("give sappers")
+    assert w.table.question is not None
+    assert w.table.question.facts == {"other_seat": "marquise"}  # whose items they are
+    w.play("receive bag")
     assert w.hand("marquise") == ["sappers"]
     assert w.kit() == "bag boots sword torch"
     assert w.kit("exhausted") == "tea"
@@ -353,4 +356,4 @@ def test_the_cobbler_moves_him_without_boots_but_not_into_forests() -> None:
     )
     assert w.offers() == ["pass", "to 9", "to 10"]
     assert w.refused("to 5") == "9.2.9.3.2"
-    assert w.refused("forest 1") == "9.5.1"
+    assert w.refused("forest 1") == "4.2"

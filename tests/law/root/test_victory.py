@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.kit import unasked
 from tests.law import law
 from tests.law.root.looking import FOX, MOUSE, RABBIT, SEATS, board, fight, hand, question, score, warriors
 from weald.scenario import Scenario
@@ -350,7 +351,7 @@ def test_a_random_theft_does_not_reach_the_activated_card() -> None:
         alliance={"hand": "anvil"},
     )
     s.play("eyrie: use stand-and-deliver")
-    assert s.offers() == ["choose alliance"]
+    assert unasked(s) == ["choose alliance"]
 
 
 @law("3.3.3")

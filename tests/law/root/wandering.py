@@ -14,6 +14,7 @@ from weald.engine.table import Table
 from weald.games.root.factions.vagabond.tables import CHARACTER_NAMES, RUIN_ITEMS, START_ITEMS
 from weald.games.root.tables import ITEM_NAMES, ITEM_SUPPLY, MAPS, OWNER, PIECE_NAMES, SEATS
 from weald.games.root.turn import TURN, EveningBegins
+from weald.scenario import split, was_unasked
 
 RULESET: Final = library.ruleset("root")
 Places = Mapping[str, Mapping[int, int]]
@@ -91,8 +92,9 @@ class Wood:
     def play(self, *sentences: str) -> None:
         """Carry out actions of whoever is asked; `eyrie: pass` insists on the seat."""
         for sentence in sentences:
-            seat, colon, action = sentence.partition(": ")
-            self.table.play(action if colon else sentence, seat if colon else None)
+            seat, action = split(sentence)
+            if not was_unasked(self.table, action, seat):
+                self.table.play(action, seat)
         assert not self.table.game.faults(), self.table.game.faults()
 
     def refused(self, sentence: str) -> str:

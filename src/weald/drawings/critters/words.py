@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from weald.drawings.wording import Wording
+from weald.engine.lenses import View
+from weald.games.critters.actions import WITHDRAW
 from weald.games.critters.cards import CARD_NAMES, EFFECT, INSTANT, STRENGTH
 from weald.texts import Texts
 
@@ -23,6 +25,9 @@ class CrittersWording(Wording):
 
     def effect(self, noun: str) -> str:
         return effect(self.texts, noun) if noun in CARD_NAMES else ""
+
+    def is_grave(self, view: View[Any], action: int) -> bool:
+        return action == WITHDRAW
 
 
 WORDING: Final = CrittersWording

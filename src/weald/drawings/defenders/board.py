@@ -39,11 +39,11 @@ class DefendersDrawing(Drawing):
 
     def lines(self, view: lenses.View[Any], referee: lenses.Game[Any] | None = None) -> list[str]:
         shown = self._shown(view)
-        lines = [self._head(shown)]
+        lines = [self._head(shown), self.texts.say("board-rows")]
         lines += [self._hex(shown, name) for name in shown["hexes"]]
         for number, engine in enumerate(shown["engines"], start=1):
             lines.append(self._engine(number, engine))
-        lines += [self._faction(shown, faction) for faction in shown["factions"]]
+        lines += [self._faction(shown, faction, with_effect=True) for faction in shown["factions"]]
         return lines + self._commons(shown)
 
     def _shown(self, view: lenses.View[Any]) -> dict[str, Any]:
@@ -69,20 +69,25 @@ class DefendersDrawing(Drawing):
         facts = {"edge": engine["edge"], "left": engine["left"], "right": engine["right"], "front": front}
         return self.texts.say("board-engine", number=number, **facts)
 
-    def _faction(self, shown: Shown, faction: str) -> str:
+    def _faction(self, shown: Shown, faction: str, with_effect: bool = False) -> str:
+        """A faction's board; `with_effect`, also what its active defender does."""
         data = shown["seats"][faction]
         if data["gone"]:
             return self.texts.say("board-faction-gone", seat=faction)
+        you = "yes" if shown["seat"] == data["player"] and not shown["solo"] else "no"
+        if data["at"] is None:
+            return self.texts.say("board-faction-waits", seat=faction, you=you, leader=data["leader"])
         line = self.texts.say(
             "board-faction",
             seat=faction,
-            you="yes" if shown["seat"] == data["player"] and not shown["solo"] else "no",
+            you=you,
             first="yes" if shown["first"] == faction else "no",
-            leader=data["leader"] or self.texts.say("board-nobody"),
-            hex=data["at"] or self.texts.say("board-nowhere"),
+            leader=data["leader"],
+            hex=data["at"],
             support=data["support"],
             needed=data["support_needed"],
             camps=data["camps_left"],
+            cards=data["next_hand"] or 0,
             damage=data["damage"],
             items=", ".join(self.texts.name("item", item) for item in data["items"]) or "none",
             markers=data["markers"],
@@ -90,7 +95,7 @@ class DefendersDrawing(Drawing):
             deck=data["deck"],
         )
         if data["active"]:
-            card = self._card(data["active"])
+            card = self._card_line(data["active"], False) if with_effect else self._card(data["active"])
             return f"{line}; {self.texts.say('board-active', card=card, teamed=len(data['teamed']))}"
         if shown["phase"] == "planning" and not shown["solo"]:
             return f"{line}; {self.texts.say('board-chosen' if data['chosen'] else 'board-choosing')}"
@@ -104,6 +109,7 @@ class DefendersDrawing(Drawing):
                 "board-machines",
                 list=self._counted(shown["machines"]) or none,
                 discarded=self._counted(shown["machines_discarded"]) or none,
+                die=", ".join(str(face) for face in shown["die"]),
             )
         )
         if shown["dead"]:
@@ -143,29 +149,31 @@ class DefendersDrawing(Drawing):
         return found
 
     def _sides(self, shown: Shown, name: str) -> str:
+        """What lies beyond each side of a hex, and what stands between."""
         place = HEX_NAMES.index(name)
-        engines = [engine["edge"] for engine in shown["engines"] if engine]
         found: list[str] = []
         for side in range(SIDES):
+            other = NEXT[place * SIDES + side]
+            beyond = HEX_NAMES[other] if other != OFF else ""
             edge = EDGE_NAMES[EDGE[place * SIDES + side]]
-            if edge in shown["breaches"]:
-                found.append(self.texts.say("side-breach", side=SIDE_NAMES[side]))
-            elif edge in shown["walls"]:
-                found.append(self.texts.say("side-wall", side=SIDE_NAMES[side]))
-            elif edge in engines:
-                found.append(self.texts.say("side-engine", side=SIDE_NAMES[side]))
-            elif self._is_factory(shown, name) or self._is_factory(shown, self._beyond(place, side)):
-                found.append(self.texts.say("side-factory", side=SIDE_NAMES[side]))
-        return ", ".join(found) or self.texts.say("sides-open")
+            hex_name = beyond or self.texts.say("board-rim")
+            message = f"side-{self._between(shown, edge, name, beyond)}"
+            found.append(self.texts.say(message, side=SIDE_NAMES[side], hex=hex_name))
+        return ", ".join(found)
 
     @staticmethod
-    def _beyond(place: int, side: int) -> str:
-        other = NEXT[place * SIDES + side]
-        return HEX_NAMES[other] if other != OFF else ""
-
-    @staticmethod
-    def _is_factory(shown: Shown, name: str) -> bool:
-        return bool(name) and shown["hexes"][name]["ground"] != "habitat"
+    def _between(shown: Shown, edge: str, here: str, beyond: str) -> str:
+        """What stands between two hexes; the side of a rewilded factory is a factory's still [7.20]."""
+        if edge in shown["breaches"]:
+            return "breach"
+        if edge in shown["walls"]:
+            return "wall"
+        if edge in [engine["edge"] for engine in shown["engines"] if engine]:
+            return "engine"
+        grounds = [shown["hexes"][name]["ground"] for name in (here, beyond) if name]
+        if "factory" in grounds or "wild" in grounds:
+            return "factory"
+        return "core" if "core" in grounds[1:] else "open"
 
     # hands
 

@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from weald.drawings.wording import Wording
 from weald.engine import lenses, procedure
+from weald.games.defenders.acting import Acting
+from weald.games.defenders.actions import END
 from weald.games.defenders.tables import CARD_NAMES, FACTION_NAMES
 from weald.texts import Texts
 
@@ -23,6 +25,11 @@ class DefendersWording(Wording):
 
     def effect(self, noun: str) -> str:
         return effect(self.texts, noun) if noun in CARD_NAMES else ""
+
+    def is_grave(self, view: lenses.View[Any], action: int) -> bool:
+        """The end of the actions while points are left."""
+        acting = view.board.stack[-1]
+        return action == END and isinstance(acting, Acting) and acting.points > 0
 
     def opening(self, actor: str) -> str:
         return self.texts.say("log-opening", seat=actor) if actor in FACTION_NAMES else ""

@@ -72,6 +72,8 @@ class RootDrawing(Drawing):
         lines = [self.texts.say("board-supply", list=counted(self.texts, "item", shown["items"]))]
         if shown["cards"] != DECK_NAMES[0]:
             lines.append(self.texts.say("board-deck", name=self.texts.say(f"deck-{shown['cards']}")))
+        if shown["played"]:
+            lines.append(self.texts.say("board-played", cards=shown["played"]))
         if shown["available"]:
             lines.append(self.texts.say("board-available", cards=shown["available"]))
         if shown["seen_in_ruins"]:

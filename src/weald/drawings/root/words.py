@@ -7,7 +7,7 @@ from typing import Any, Final
 from weald.drawings.wording import Wording
 from weald.engine import lenses, procedure
 from weald.engine.notation import noun, verb
-from weald.games.root.actions import END, SPEND
+from weald.games.root.actions import ACTIVATE, END, SPEND
 from weald.games.root.cards.false_orders import Ordering
 from weald.games.root.factions.alliance.turn import Revolt, spread_cost
 from weald.games.root.factions.cult.verbs import CRUSADE, SHOW
@@ -74,6 +74,10 @@ class RootWording(Wording):
 
     def is_aside(self, action: int) -> bool:
         return is_extra(action)
+
+    def is_grave(self, view: lenses.View[Any], action: int) -> bool:
+        """The end of a phase with actions left, and a dominance card: its owner's points are gone for good."""
+        return verb(action) == ACTIVATE or "unused" in procedure.about(view, action)
 
     def ends(self, action: int) -> bool:
         return action == END

@@ -28,14 +28,14 @@ def arrange(words: dict[str, object]) -> Game:
     """A game at the start of a turn, in the position described."""
     position = Description(words, _WORDS)
     beginner = position.name("mode", "mode", _MODES) == 1
-    board = empty_board(position.number("target", BEGINNER_TARGET if beginner else TARGET), beginner)
+    board = empty_board(position.number("target", BEGINNER_TARGET if beginner else TARGET, least=1), beginner)
     if position.has("row"):
         row = position.names("row", "theater", THEATER_NAMES)
         if row not in ROWS:
             raise position.wrong("row")
         board.row = ROWS.index(row)
     board.first = position.name("first", "seat", SEATS)
-    board.battle = position.number("battle", 1)
+    board.battle = position.number("battle", 1, least=1)
     game = Game(board, [Secret([], []), Secret([], [])], list(range(CARDS)))
     for seat, name in enumerate(SEATS):
         _arrange_seat(game, seat, position.part(name, _SEAT_WORDS))

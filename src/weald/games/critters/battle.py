@@ -7,15 +7,16 @@ from itertools import combinations
 from typing import ClassVar, Final
 
 from weald.engine.chance import Dice
-from weald.engine.lenses import Frame
+from weald.engine.lenses import REASON, Frame
 from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.critters.actions import DEAL
 from weald.games.critters.board import NONE, Board
-from weald.games.critters.cards import CARD_NAMES, CARDS, HAND
+from weald.games.critters.cards import CARD_NAMES, CARDS, HAND, ROWS
 from weald.games.critters.lenses import Game, Secret
 from weald.games.critters.procedure import ChanceDecision, Step
 from weald.games.critters.scoring import points_for, winner_by_control
+from weald.games.critters.strength import controller, total
 from weald.games.critters.turns import Turns
 
 
@@ -141,11 +142,23 @@ class ScoreBattle(Step[Battle]):
             winner = 1 - b.withdrawn
         else:
             winner = winner_by_control(b)
+            if g.telling:
+                self.tell_control(g)
         points = points_for(b, b.withdrawn)
         b.scores[winner] += points
         if g.telling:
             law = "12.1" if b.beginner else "9.1" if b.withdrawn == NONE else "9.2"
             g.tell("battle-won", law, winner, points=points, score=b.scores[winner])
+
+    def tell_control(self, g: Game) -> None:
+        """[8.3] Who holds each theater, and by how much: why the battle is won."""
+        b = g.board
+        for theater in ROWS[b.row]:
+            holder = controller(b, theater)
+            mine = total(b, holder, theater)
+            theirs = total(b, 1 - holder, theater)
+            by = "tie" if mine == theirs else "strength"
+            g.tell("held", "8.3", holder, theater=theater, role=REASON, total=mine, other_total=theirs, by=by)
 
 
 BATTLE: Final[Steps] = (GatherCards(), DealFirstHand(), DealSecondHand(), TakeTurns(), ScoreBattle())

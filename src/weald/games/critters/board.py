@@ -103,7 +103,7 @@ class Board(lenses.Board):
             faults.append("the instant of a card waits that does not lie faceup")
         if any(len(self.shown_cards(seat)) > self.hands[seat] for seat in (0, 1)):
             faults.append("more cards are known to be in a hand than it holds")
-        if max(self.scores) >= self.target and self.winner == NONE and not self.stack:
+        if max(self.scores) >= self.target and self.winner == NONE:
             faults.append("the target is reached and nobody has won")
         return faults
 

@@ -6,7 +6,7 @@ from weald.engine import lenses
 from weald.engine.chance import Dice
 from weald.engine.lenses import DEED, FOLLOWS, Event, Outcome
 from weald.engine.records import Record
-from weald.games.critters.board import BACK, NONE, Board, public_card
+from weald.games.critters.board import BACK, NONE, Board, pile_of, public_card
 from weald.games.critters.cards import CARD_NAMES, CARDS, ROWS, SEATS, THEATER_NAMES
 
 
@@ -145,6 +145,9 @@ class Game(lenses.Game[Board]):
             for card in board.shown_cards(seat):
                 if card not in secret.hand:
                     faults.append(f"{CARD_NAMES[card]} is shown in {SEATS[seat]}'s hand and is not there")
+            for pile in board.piles[pile_of(seat, 0) : pile_of(seat + 1, 0)]:
+                if any(token >= BACK and secret.backs[token - BACK] == NONE for token in pile):
+                    faults.append(f"{SEATS[seat]} does not know a facedown card of their own")
         if len(self.undealt) != board.undealt:
             faults.append("the deck is not what the board says")
         return faults

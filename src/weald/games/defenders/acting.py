@@ -33,15 +33,19 @@ from weald.games.defenders.lenses import Game, View
 from weald.games.defenders.offering import offer_actions, offer_items, offer_team, refuse_actions
 from weald.games.defenders.procedure import Decision
 from weald.games.defenders.rules import deeds
+from weald.games.defenders.rules.bread import position_with_bread_eaten
 from weald.games.defenders.rules.cards import take_from_hand
 from weald.games.defenders.rules.damage import Roll
 from weald.games.defenders.tables import (
     BREAD,
     CARD_NAMES,
     FACTION_NAMES,
+    HABITAT,
+    HABITAT_NAMES,
     HACK_ATTACK,
     ITEM_NAMES,
     MAPS,
+    POINTS,
     POTIONS,
     ROCKETS,
     SANCTUARY,
@@ -49,10 +53,11 @@ from weald.games.defenders.tables import (
 
 
 class Acting(Frame):
-    """The actions of one turn; `points` are left."""
+    """The actions of one turn; `points` are left. `meals` are the positions that bread has led to [8.5]."""
 
     faction: int
     points: int
+    meals: list[list[int]]
 
     def steps(self) -> Steps:
         return ACTING
@@ -81,7 +86,7 @@ class Act(Decision[Acting]):
         if f.points == 0 or o.explain:
             offer_team(b, f.faction, f.points, v.own.hand, o)
         if b.items[f.faction] or o.explain:
-            offer_items(b, f.faction, o)
+            offer_items(b, f.faction, f.points, f.meals, o)
         o.allow(END)
 
     def facts(self, b: Board, f: Acting) -> dict[str, object]:
@@ -91,6 +96,7 @@ class Act(Decision[Acting]):
             "hex": HEX_NAMES[place],
             "points": f.points,
             "threat": THREAT_NAMES[b.threat(place)],
+            "last": "yes" if last_item_ends(b, f) else "no",
         }
 
     def about(self, v: View, f: Acting, action: int) -> dict[str, object]:
@@ -119,6 +125,12 @@ class Act(Decision[Acting]):
 ACTING: Final[Steps] = (Act(),)
 
 
+def last_item_ends(b: Board, f: Acting) -> bool:
+    """Whether nothing will be left to do once the last item is used: any but bread, which is worth a point [8.5]."""
+    items = b.items[f.faction]
+    return f.points == 0 and not b.hands[b.seat_of(f.faction)] and items & items - 1 == 0 and items != 1 << BREAD
+
+
 def team_up(g: Game, f: Acting, card: int) -> None:
     """[4.5, 4.6] One point more, nothing else; the card lies under the active defender."""
     b = g.board
@@ -127,7 +139,8 @@ def team_up(g: Game, f: Acting, card: int) -> None:
     b.reveals += 1
     f.points += 1
     if g.telling:
-        g.tell("teamed", "4.5", f.faction, card=CARD_NAMES[card])
+        habitat = HABITAT_NAMES[HABITAT[card]]
+        g.tell("teamed", "4.5", f.faction, card=CARD_NAMES[card], card_habitat=habitat, card_points=POINTS[card])
 
 
 def spend(g: Game, f: Acting, kind: int, what: int) -> None:
@@ -163,6 +176,7 @@ def use(g: Game, f: Acting, kind: int, what: int) -> None:
     """[8.4] Use an item: no point, no roll. It is used up once its effect is done."""
     faction = f.faction
     if kind == EAT:
+        f.meals.append(position_with_bread_eaten(g.board, faction, f.points))
         f.points += 1
         deeds.use_item(g, faction, BREAD, "8.5")
     elif kind == DRINK:

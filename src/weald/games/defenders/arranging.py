@@ -123,7 +123,7 @@ def arrange(words: dict[str, object]) -> Game:
     solo = position.flag("solo")
     board = empty_board(factions, solo)
     game = Game(board, [Secret([], NONE) for _ in SEATS], [[] for _ in range(FACTIONS)])
-    board.round = position.number("round", 1)
+    board.round = position.number("round", 1, least=1)
     _arrange_board(board, position)
     _arrange_machines(board, position)
     board.dead = position.names("dead", "card", CARD_NAMES)
@@ -279,7 +279,7 @@ def _begin(b: Board, position: Description) -> None:
         order = b.clockwise(b.first)
         b.call(Round(order.index(turn) + 1, at=_TAKE_TURNS))
     b.call(Turn(turn, at=1))
-    b.call(Acting(turn, position.number("points", POINTS[b.active[turn]])))
+    b.call(Acting(turn, position.number("points", POINTS[b.active[turn]]), []))
 
 
 def arrangement(game: Game) -> dict[str, object] | None:

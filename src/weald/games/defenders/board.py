@@ -17,6 +17,7 @@ from weald.games.defenders.tables import (
     FACTIONS,
     FACTORY_TILES,
     FIRST_SUPPORT,
+    HAND_SIZES,
     MACHINES,
     MARKERS_EACH,
     MOST_DAMAGE,
@@ -24,6 +25,7 @@ from weald.games.defenders.tables import (
     SOLO,
     TOXIC_SITES,
 )
+from weald.games.defenders.tables import HABITAT as CARD_HABITAT
 
 NONE: Final = -1
 
@@ -138,6 +140,12 @@ class Board(lenses.Board):
             return 0
         return FIRST_SUPPORT[len(self.factions)] + self.built[faction]
 
+    def next_hand(self, faction: int) -> int:
+        """[5.3] The number on the space under the next camp: the hand after building it; NONE if no camp is left."""
+        if self.camps_left(faction) == 0:
+            return NONE
+        return HAND_SIZES[len(self.factions)][self.built[faction]]
+
     def usable_camp(self, place: int) -> int:
         """[11.6] Whose camp can be used in a hex, or NONE: a standing factory buries it."""
         return self.camps[place] if self.ground[place] != FACTORY else NONE
@@ -198,7 +206,7 @@ class Board(lenses.Board):
         return self.ground.count(FACTORY)
 
     def faults(self) -> list[str]:
-        return _factory_faults(self) + _edge_faults(self) + _faction_faults(self)
+        return _factory_faults(self) + _edge_faults(self) + _faction_faults(self) + _ending_faults(self)
 
 
 def _factory_faults(b: Board) -> list[str]:
@@ -261,12 +269,27 @@ def _faction_faults(b: Board) -> list[str]:
             faults.append(f"{name} has built more than it has")
         if not 0 <= b.support[faction] <= b.support_needed(faction):
             faults.append(f"{name}'s tracker is off its track")
+        if b.gone[faction] and b.camps_left(faction):
+            faults.append(f"{name} has left the game with camps to build")
         if place != NONE and b.round and b.camps.count(faction) != 1 + b.built[faction]:
             faults.append(f"{name}'s camps are not as many as it has built")
     if b.camps[CORE] != NONE:
         faults.append("a camp stands on the core")
     if sum(b.machines) + sum(b.discarded) > sum(BASE_DECK):
         faults.append("there are too many machine cards")
+    return faults
+
+
+def _ending_faults(b: Board) -> list[str]:
+    """[15.1, 15.4] What would have ended the game."""
+    if b.ending != GOING_ON:
+        return []
+    faults: list[str] = []
+    habitats = [CARD_HABITAT[card] for card in b.dead]
+    if len(set(habitats)) != len(habitats):
+        faults.append("two defenders of one habitat are dead")
+    if not b.factories() and not any(b.camps_left(faction) for faction in b.factions):
+        faults.append("all camps stand and no factory does: the game is won")
     return faults
 
 

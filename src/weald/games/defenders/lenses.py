@@ -7,6 +7,7 @@ from weald.engine.chance import Dice
 from weald.engine.lenses import DEED, FOLLOWS, Event, Outcome
 from weald.engine.records import Record
 from weald.games.defenders.board import ENDING_LAWS, ENDING_NAMES, GOING_ON, NONE, VICTORY, Board
+from weald.games.defenders.facts import card_facts
 from weald.games.defenders.geometry import EDGE_NAMES, HEX_NAMES
 from weald.games.defenders.tables import CARD_FACTION, CARD_NAMES, DECK, FACTION_NAMES, FACTIONS, SEATS
 
@@ -99,7 +100,7 @@ class Game(lenses.Game[Board]):
     def tell_card(self, what: str, law: str, faction: int, card: int, role: str = DEED) -> None:
         """Note an event whose card only the faction's own seat perceives."""
         told: dict[str, object] = {"seat": FACTION_NAMES[faction]}
-        secret: dict[str, object] = {"card": CARD_NAMES[card]}
+        secret: dict[str, object] = {"card": CARD_NAMES[card], **card_facts(self.board, card)}
         self.events.append(Event(what, law, told, secret, [self.board.seat_of(faction)], role))
 
     def finish(self, ending: int) -> None:
@@ -115,17 +116,22 @@ class Game(lenses.Game[Board]):
             else:
                 self.tell("lost", law, role=FOLLOWS, ending=ENDING_NAMES[ending])
 
+    def sides(self) -> list[list[int]]:
+        """[15.1] One side: everybody."""
+        b = self.board
+        return [sorted({b.seat_of(faction) for faction in b.factions})]
+
     def outcome(self) -> Outcome | None:
         """[15.1] Everybody wins, or nobody. The points are the camps built."""
         b = self.board
         if b.ending == GOING_ON:
             return None
-        everybody = sorted({b.seat_of(faction) for faction in b.factions})
-        winners = everybody if b.ending == VICTORY else []
+        sides = self.sides()
+        winners = sides[0] if b.ending == VICTORY else []
         scores = [0] * len(SEATS)
         for faction in b.factions:
             scores[b.seat_of(faction)] += b.built[faction]
-        return Outcome(winners, scores, ENDING_LAWS[b.ending], [everybody])
+        return Outcome(winners, scores, ENDING_LAWS[b.ending], sides)
 
     def faults(self) -> list[str]:
         b = self.board

@@ -28,6 +28,7 @@ from weald.games.defenders.actions import (
 from weald.games.defenders.board import BREACH as BREACHED
 from weald.games.defenders.board import FACTORY, NONE, WALLS, Board
 from weald.games.defenders.geometry import CORE, EDGE, HEXES, NEXT, OFF, SIDES
+from weald.games.defenders.rules.bread import position_with_bread_eaten
 from weald.games.defenders.rules.moving import reachable
 from weald.games.defenders.tables import (
     BALLISTICS,
@@ -78,10 +79,10 @@ def offer_team(b: Board, faction: int, points: int, hand: list[int], o: Offers) 
             o.allow(TEAM | card)
 
 
-def offer_items(b: Board, faction: int, o: Offers) -> None:
+def offer_items(b: Board, faction: int, points: int, meals: list[list[int]], o: Offers) -> None:
     """[8.4-8.8] What the gained items can be used for."""
     if b.has_item(faction, BREAD):
-        o.allow(EAT)
+        offer_eating(b, faction, points, meals, o)
     else:
         o.refuse(EAT, "8.5", "no-item")
     if b.has_item(faction, POTIONS):
@@ -182,6 +183,14 @@ def offer_healing(b: Board, faction: int, o: Offers) -> None:
         o.refuse(HEAL, "7.12", "no-damage")
     else:
         o.allow(HEAL)
+
+
+def offer_eating(b: Board, faction: int, points: int, meals: list[list[int]], o: Offers) -> None:
+    """[8.5] Bread is a point; but not if bread has led to the same position in this turn."""
+    if meals and position_with_bread_eaten(b, faction, points) in meals:
+        o.refuse(EAT, "8.5", "same-again")
+    else:
+        o.allow(EAT)
 
 
 def offer_drinking(b: Board, faction: int, o: Offers) -> None:

@@ -75,8 +75,12 @@ PLANNING: Final[Steps] = (ChooseDefender(),)
 
 
 def reveal(g: Game, faction: int, card: int) -> None:
-    """[2.4] The new active defender lies face up on its faction's used pile; its own effect begins [17.4]."""
+    """[2.4] The new active defender lies face up on its faction's used pile; its own effect begins [17.4].
+
+    In solo it covers the last one, which lay on top until now [16.7].
+    """
     b = g.board
+    retire(b, faction)
     b.active[faction] = card
     b.reveals += 1
     if g.telling:
@@ -94,7 +98,7 @@ class TopCard(Frame):
 
 
 class MakeDeck(Step[TopCard]):
-    """[4.7] An empty deck is made anew first."""
+    """[4.7] An empty deck is made anew first; in solo without the active defender, which is not covered yet."""
 
     law: ClassVar[str] = "4.7"
 
@@ -156,12 +160,10 @@ class ChooseAlone(Decision[SoloPlanning]):
         b = g.board
         if verb(choice) == TOP:
             b.turn = noun(choice)
-            retire(b, b.turn)
             b.call(TopCard(b.turn))
             return
         card = noun(choice)
         b.turn = CARD_FACTION[card]
-        retire(b, b.turn)
         take_from_hand(g, SOLO, card)
         reveal(g, b.turn, card)
 

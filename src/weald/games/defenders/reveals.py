@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import FOLLOWS, Frame
+from weald.engine.lenses import FOLLOWS, IDLE, Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
@@ -31,6 +31,7 @@ from weald.games.defenders.rules.factories import pollute
 from weald.games.defenders.rules.support import gain_support
 from weald.games.defenders.tables import (
     ABILITY,
+    ABILITY_NAMES,
     AMBUSH,
     BOUNTIFUL_HARVEST,
     CARD_NAMES,
@@ -62,6 +63,7 @@ def resolve_plain(g: Game, faction: int) -> bool:
     ability = ABILITY[b.active[faction]]
     if not IS_REVEAL[ability]:
         return True
+    told = len(g.events)
     if IS_COMRADE[ability]:
         pass_marker(g)
     elif GAINED_ITEM[ability] >= 0:  # [O2, C2, V2, S2]
@@ -73,9 +75,17 @@ def resolve_plain(g: Game, faction: int) -> bool:
         gain_support(g, faction, 2, "O7")
     elif ability == BOUNTIFUL_HARVEST:  # [C5]
         b.call(Draw(faction, 2, "C5"))
+        return True
     else:
         return False
+    tell_if_idle(g, faction, told)
     return True
+
+
+def tell_if_idle(g: Game, faction: int, told: int) -> None:
+    """[17.5] An ability that finds nothing to do says so; `told` is how many events there were before it."""
+    if g.telling and len(g.events) == told:
+        g.tell("ability-idle", "17.5", faction, role=IDLE, ability=ABILITY_NAMES[ABILITY[g.board.active[faction]]])
 
 
 def pass_marker(g: Game) -> None:
@@ -147,7 +157,9 @@ def resolve(g: Game, faction: int) -> None:
     ability = ABILITY[b.active[faction]]
     place = b.at[faction]
     if g.telling:
-        g.tell("ability", "17.1", faction)
+        name = ABILITY_NAMES[ability]
+        g.tell("ability", "17.1", faction, ability=name, ability_effect=name)
+    told = len(g.events)
     if ability == CONTROLLED_BLAZE:  # [O4]
         for side in range(place * SIDES, place * SIDES + SIDES):
             other = NEXT[side]
@@ -162,7 +174,12 @@ def resolve(g: Game, faction: int) -> None:
         if b.mechs[place]:
             deeds.destroy_mech(g, faction, place, "V5")
     else:
-        b.call(Ability(faction, ability))
+        f = Ability(faction, ability)
+        b.call(f)
+        step = f.steps()[0]
+        if not isinstance(step, Target) or step.targets(b, f):
+            return  # somebody is asked
+    tell_if_idle(g, faction, told)
 
 
 class Ability(Frame):

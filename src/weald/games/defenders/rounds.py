@@ -36,7 +36,7 @@ class TakeActions(Step[Turn]):
         b.turn = f.faction
         if g.telling:
             g.tell("turn-began", "2.7", f.faction, role=NEW_TURN)
-        b.call(Acting(f.faction, POINTS[b.active[f.faction]]))
+        b.call(Acting(f.faction, POINTS[b.active[f.faction]], []))
 
 
 class MeetMachines(Step[Turn]):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from weald.engine import codec
-from weald.engine.arranging import Description, check, index_of, join, join_counts, join_each, step_of
+from weald.engine.arranging import ANSWERS, Description, check, index_of, join, join_counts, join_each, step_of
 from weald.engine.errors import BadValue, BrokenPosition
 from weald.engine.procedure import settle
 from weald.games.root.factions.faction import faction
@@ -44,7 +44,6 @@ from weald.games.root.turn import TURN, Birdsong, Daylight, Evening, Turns, serv
 _PHASES: Final = ("start", "birdsong", "daylight", "evening")
 _PHASE_AT: Final = (0, step_of(Birdsong, TURN), step_of(Daylight, TURN), step_of(Evening, TURN))
 _DAYLIGHT: Final = 2
-_ANSWERS: Final = ("no", "yes")
 _SERVICES: Final = ("standard", "special")
 _WORDS: Final = (
     *("map", "cards", "suits", "order", "turn", "phase", "round", "ruins", "items", "discard", "available", "coffins"),
@@ -59,6 +58,8 @@ def arrange(words: dict[str, object]) -> Game:
     """A game at the start of a phase of somebody's turn, in the position described."""
     position = Description(words, _WORDS)
     order = [index_of("seat", name, SEATS) for name in position.split("order", _usual_order(position))]
+    if not order or len(set(order)) != len(order):
+        raise position.wrong("order")
     printed = position.name("map", "map", MAP_NAMES)
     b = empty_board(printed, order, position.name("cards", "deck", DECK_NAMES), _read_bots(position, order))
     if position.has("suits"):
@@ -81,7 +82,7 @@ def arrange(words: dict[str, object]) -> Game:
     for seat in order:
         faction(b, seat).lay_last(g, _described(b, position, seat))
     b.deck = len(g.deck)
-    b.active = position.name("turn", "seat", SEATS, order[0])
+    b.active = order[position.name("turn", "seat", [SEATS[seat] for seat in order])]
     phase = position.name("phase", "phase", _PHASES)
     if phase >= _DAYLIGHT:
         serve(b)
@@ -100,7 +101,7 @@ def _usual_order(position: Description) -> str:
 def _read_bots(position: Description, order: list[int]) -> Robots:
     """[K3.3] Which of the seats in play are bots; [K3.5] whether people play together against them."""
     robots = no_robots()
-    robots.coop = position.name("coop", "answer", _ANSWERS) == 1
+    robots.coop = position.flag("coop")
     robots.special = position.name("services", "answer", _SERVICES) == 1
     for seat in order:
         table = position.table(SEATS[seat])
@@ -120,8 +121,8 @@ def _lay_map(b: Board, position: Description) -> None:
     b.ferry = position.name("ferry", "clearing", CLEARING_NAMES, b.ferry)
     for path in position.names("opened", "path", PATH_NAMES):
         b.opened |= 1 << path
-    b.ferried = position.name("ferried", "answer", _ANSWERS) == 1
-    b.cleared = position.name("cleared", "answer", _ANSWERS) == 1
+    b.ferried = position.flag("ferried")
+    b.cleared = position.flag("cleared")
 
 
 def _described(b: Board, position: Description, seat: int) -> Description:
@@ -219,10 +220,10 @@ def _say(g: Game) -> dict[str, object]:
 def _say_map(b: Board) -> dict[str, object]:
     words: dict[str, object] = {}
     if MAPS[b.map].ferry != NONE:
-        words.update(ferry=CLEARING_NAMES[b.ferry], ferried=_ANSWERS[b.ferried])
+        words.update(ferry=CLEARING_NAMES[b.ferry], ferried=ANSWERS[b.ferried])
     if MAPS[b.map].closed:
         opened = [path for path in range(len(PATH_NAMES)) if b.opened >> path & 1]
-        words.update(opened=join(opened, PATH_NAMES), cleared=_ANSWERS[b.cleared])
+        words.update(opened=join(opened, PATH_NAMES), cleared=ANSWERS[b.cleared])
     return words
 
 

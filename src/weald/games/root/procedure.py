@@ -7,11 +7,13 @@ from typing import Final, TypeVar
 from weald.engine import procedure
 from weald.engine.lenses import Frame
 from weald.engine.notation import noun, verb
+from weald.engine.offers import Offers
 from weald.games.root.actions import ENLIST, FIGHT, MARCH, POINTS
+from weald.games.root.factions.faction import faction
 from weald.games.root.grammar import grammar
 from weald.games.root.state.board import Board
 from weald.games.root.state.facts import clearings_around
-from weald.games.root.state.lenses import Game, View
+from weald.games.root.state.lenses import Game, Secret, View
 from weald.games.root.tables import SEATS, SUIT_NAMES
 
 F = TypeVar("F", bound=Frame)
@@ -24,6 +26,17 @@ class Step(procedure.Step[Board, View, Game, F]):
 
 class Decision(procedure.Decision[Board, View, Game, F]):
     """A choice of a player of Root."""
+
+    def single(self, b: Board, f: F, seat: int, hand: list[int]) -> bool:
+        """Whether a seat is offered one answer only, if it holds these cards and nothing else is secret."""
+        o = Offers(False)
+        self.offer(View(b, seat, Secret(hand, [])), f, o)
+        return len(o.allowed) == 1
+
+    def only_card(self, b: Board, f: F, seat: int) -> bool:
+        """Whether all can see which card a seat must part with: its last one, or the one of an open hand that fits."""
+        own = faction(b, seat)
+        return b.hands[seat] == 1 or (own.hand_is_open and self.single(b, f, seat, own.open_hand(b)))
 
     def about(self, v: View, f: F, action: int) -> dict[str, object]:
         """The suit of a clearing, the clearings around a forest; decisions add what they know."""
@@ -38,6 +51,22 @@ class Decision(procedure.Decision[Board, View, Game, F]):
         if action == MARCH:
             told["moves"] = 1
         return told
+
+
+class PublicDecision(Decision[F]):
+    """A choice whose answers follow from the board alone. If there is only one, it is carried out unasked."""
+
+    def options(self, b: Board, f: F, o: Offers) -> None:
+        """Allow or refuse every action that belongs to this question, as everybody sees it."""
+        raise NotImplementedError
+
+    def offer(self, v: View, f: F, o: Offers) -> None:
+        self.options(v.board, f, o)
+
+    def forced(self, b: Board, f: F) -> bool:
+        o = Offers(False)
+        self.options(b, f, o)
+        return len(o.allowed) == 1
 
 
 class ChanceDecision(procedure.ChanceDecision[Board, View, Game, F]):

@@ -25,6 +25,7 @@ from weald.games.root.tables import (
     TRAIT_NAMES,
     trait,
 )
+from weald.games.root.turn import phase_of
 
 
 def card_names(cards: list[int]) -> list[str]:
@@ -133,6 +134,7 @@ def show(v: View) -> dict[str, object]:
         "round": b.round,
         "order": [SEATS[seat] for seat in b.order],
         "active": SEATS[b.active] if b.active != NONE else None,
+        "phase": phase_of(b),
         "clearings": {str(clearing + 1): show_clearing(b, clearing) for clearing in range(CLEARINGS)},
         "seats": {SEATS[seat]: show_seat(b, seat) for seat in b.order},
         "hand": card_names(v.own.hand) if v.seat >= 0 else None,
@@ -143,6 +145,7 @@ def show(v: View) -> dict[str, object]:
         "under_ruins": [ITEM_NAMES[item] for item in b.buried],
         "deck": b.deck,
         "discard": card_names(sorted(b.discard)),
+        "played": card_names(b.played),
         "available": card_names(b.available),
         "winner": SEATS[b.winner] if b.winner != NONE else None,
     }

@@ -116,6 +116,7 @@ _EFFECTS: Final = [(name, seat) for seat in range(SEAT_COUNT) for name in BOARDS
 EFFECT_NAMES: Final[list[str]] = [name for name, _ in _EFFECTS]
 EFFECT_OWNER: Final[list[int]] = [seat for _, seat in _EFFECTS]
 EFFECTS: Final = len(EFFECT_NAMES)
+FERRY_CARD: Final = EFFECTS  # the card for the ferry may meet an effect, though no removal sets it off [L.4]
 
 
 def effect(name: str) -> int:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from weald.engine.arranging import step_of
 from weald.engine.lenses import DEED, NEW_TURN, Frame
 from weald.engine.procedure import Steps
 from weald.games.root.cards.card import BIRDSONG_BEGINS, BIRDSONG_ENDS, DAYLIGHT_BEGINS, EVENING_BEGINS
 from weald.games.root.factions.faction import faction
 from weald.games.root.maps.mountain import hold_the_pass
 from weald.games.root.procedure import Step
+from weald.games.root.rules.buying import may_buy_services
 from weald.games.root.rules.dominance import check_dominance
 from weald.games.root.rules.persistent import BirdsongCards, cards_speak
 from weald.games.root.rules.scoring import score
@@ -58,13 +60,12 @@ class CheckDominance(Step[Turns]):
 
 
 class BuyServices(Step[Turns]):
-    """[11.2.6] At the start of Birdsong."""
+    """[11.2.6] At the start of Birdsong; after cards that speak then, a buyer may be asked again [1.1.3]."""
 
     law: ClassVar[str] = "11.2.6"
 
     def run(self, g: Game, f: Turns) -> None:
-        for seller in g.board.order:
-            faction(g.board, seller).sells_to(g, f.seat)
+        may_buy_services(g, f.seat)
 
 
 class BirdsongBegins(Step[Turns]):
@@ -203,3 +204,16 @@ TURN: Final[Steps] = (
     HoldThePass(),
     PassTheTurn(),
 )
+
+PHASES: Final = ("birdsong", "daylight", "evening")
+_DAYLIGHT: Final = step_of(MercenariesServe, TURN)  # what acts at the start of a phase belongs to it
+_EVENING: Final = step_of(EveningBegins, TURN)
+
+
+def phase_of(b: Board) -> str | None:
+    """[1.5] The phase of the turn under way; None during set-up and after the end."""
+    for frame in b.stack:
+        if isinstance(frame, Turns):
+            begun = frame.at - 1  # a step is counted before it runs
+            return PHASES[(begun >= _DAYLIGHT) + (begun >= _EVENING)]
+    return None

@@ -123,37 +123,41 @@ why-must-play-a-card = a card was taken back, so one must be played now
 
 ## Events
 
-event-row = The theaters lie in the order { $theaters }.
-event-goes-first = { $seat } is first player and wins ties.
-event-battle-began = Battle { $battle } begins.
-event-dealt = { $seat } is dealt { $cards }.
-event-dealt-hidden = { $seat } is dealt { $number } cards.
-event-deployed = { $seat } deploys { $card } to the { $theater }.
-event-improvised = { $seat } plays { $card } facedown to the { $theater }.
-event-improvised-hidden = { $seat } plays a card facedown to the { $theater }.
-event-destroyed = { $seat }'s { $card } is destroyed in the { $theater } by { $by_card }.
-event-destroyed-hidden = { $seat }'s facedown card is destroyed in the { $theater } by { $by_card }.
-event-flipped-up = { $seat }'s card in the { $theater } is flipped faceup: { $card }.
-event-flipped-down = { $seat }'s { $card } in the { $theater } is flipped facedown.
-event-moved = { $seat } moves { $card } from the { $from_theater } to the { $theater }.
-event-moved-hidden = { $seat } moves a facedown card from the { $from_theater } to the { $theater }.
-event-returned = { $seat } takes { $card } back from the { $theater }.
-event-returned-hidden = { $seat } takes a facedown card back from the { $theater }.
-event-drew = { $seat } draws { $card } from the deck.
-event-drew-hidden = { $seat } draws a card from the deck.
-event-reinforced = { $seat } lays { $card } facedown in the { $theater }.
-event-reinforced-hidden = { $seat } lays the drawn card facedown in the { $theater }.
-event-air-dropped = { $seat }'s next card may be deployed to any theater.
-event-declined = { $seat } makes no use of { $by_card }.
-event-withdrew = { $seat } withdraws with { $hand ->
+event-row = The theaters were laid in the order { $theaters }.
+event-goes-first = { $seat } became first player, who wins ties.
+event-battle-began = Battle { $battle } began.
+event-dealt = { $seat } was dealt { $cards }.
+event-dealt-hidden = { $seat } was dealt { $number } cards.
+event-deployed = { $seat } deployed { $card } to the { $theater }.
+event-improvised = { $seat } played { $card } facedown to the { $theater }.
+event-improvised-hidden = { $seat } played a card facedown to the { $theater }.
+event-destroyed = { $seat }'s { $card } was destroyed in the { $theater } by { $by_card }.
+event-destroyed-hidden = { $seat }'s facedown card was destroyed in the { $theater } by { $by_card }.
+event-flipped-up = { $seat }'s card in the { $theater } was flipped faceup: { $card }.
+event-flipped-down = { $seat }'s { $card } in the { $theater } was flipped facedown.
+event-moved = { $seat } moved { $card } from the { $from_theater } to the { $theater }.
+event-moved-hidden = { $seat } moved a facedown card from the { $from_theater } to the { $theater }.
+event-returned = { $seat } took { $card } back from the { $theater }.
+event-returned-hidden = { $seat } took a facedown card back from the { $theater }.
+event-drew = { $seat } drew { $card } from the deck.
+event-drew-hidden = { $seat } drew a card from the deck.
+event-reinforced = { $seat } laid { $card } facedown in the { $theater }.
+event-reinforced-hidden = { $seat } laid the drawn card facedown in the { $theater }.
+event-air-dropped = { $seat } was free to deploy the next card to any theater.
+event-declined = { $seat } made no use of { $by_card }.
+event-withdrew = { $seat } withdrew with { $hand ->
     [one] one card
    *[other] { $hand } cards
   } in hand.
-event-battle-won = { $seat } wins the battle for { $points ->
+event-held = { $seat } held the { $theater }, { $total } to { $other_total }{ $by ->
+    [tie] , as first player.
+   *[strength] .
+  }
+event-battle-won = { $seat } won the battle for { $points ->
     [one] one point
    *[other] { $points } points
   }, { $score } in all.
-event-won = { $seat } wins the game with { $score } points.
+event-won = { $seat } won the game with { $score } points.
 
 ## The board in the terminal
 

@@ -30,13 +30,13 @@ item-potions = potions
 item-rockets = rockets
 
 leader-B = Burrun
-leader-S = S.
+leader-S = Leader S
 leader-N = Nexto
 leader-T = Thexuloa
-leader-Z = Z.
-leader-A = A.
+leader-Z = Leader Z
+leader-A = Leader A
 leader-G = Guszper
-leader-U = U.
+leader-U = Leader U
 
 machine-engines = engines
 machine-factories = factories
@@ -273,28 +273,48 @@ card-demolitions-b = { ability-demolitions }
 
 ## The board
 
-board-head = Round { $round }, { $phase }. Machines turn { $direction }. Factories built { $built }/5, standing { $standing }. Toxic sites left { $toxic }/6.
+board-head = { $phase ->
+    [setup] Set-up
+    [reveal] Round { $round }, reveal abilities
+    [machines] Round { $round }, the machines' card
+    [over] Round { $round }, the game is over
+   *[other] Round { $round }, { $phase }
+  }. Machines turn { $direction }. Factories built { $built }/5, standing { $standing }. Toxic sites left { $toxic }/6.
+board-rows = Rows A to G have 4, 5, 6, 7, 6, 5 and 4 hexes; D4 in the middle is the core. After each hex: what lies beyond its sides, clockwise from the east.
 board-silence = Silence until all defenders are revealed [2.10].
-board-machines = Machine deck: { $list }. Discarded: { $discarded }.
+board-machines = Machine deck: { $list }. Discarded: { $discarded }. Damage die: { $die }.
 board-dead = Dead: { $list }.{ $phase ->
     [over] {""}
    *[other] {" "}A second dead of the same habitat loses the game [15.4].
   }
-board-legend = ━┃ wall  ═║ factory  X breach  ▲▼◀▶ engine  ^v<> chute  ~ pollution  h hunters  s snipers  ⌂ camp
+board-legend = ━┃ wall  ═║ factory/core  X breach  ▲▼◀▶ engine  ^v<> chute  ~ pollution  h hunter  s sniper  ⌂ camp
 board-faction = { $seat }{ $you ->
     [yes] {" "}(you)
    *[no] {""}
   }{ $first ->
     [yes] {" "}(first)
    *[no] {""}
-  }: { $leader } in { $hex }, support { $support }/{ $needed }, camps left { $camps }, damage { $damage }/3, { $items ->
+  }: { $leader } in { $hex }, support { $support }/{ $needed }, camps left { $camps }{ $cards ->
+    [0] {""}
+   *[other] {" "}(the next fills the hand to { $cards })
+  }, damage { $damage }/3, { $items ->
     [none] {""}
    *[other] items { $items },{" "}
   }breach markers { $markers }, { $hand ->
     [solo] {""}
    *[other] hand { $hand },{" "}
   }deck { $deck }
+board-faction-waits = { $seat }{ $you ->
+    [yes] {" "}(you)
+   *[no] {""}
+  }: led by { $leader }, no camp yet
+board-faction-waits-bare = { $seat }{ $you ->
+    [yes] {" "}(you)
+   *[no] {""}
+  }: no leader and no camp yet
 board-faction-gone = { $seat }: has built all camps and left the game
+# a law of a card, which would look like a hex without the word
+cited-law = card { $law }
 board-active = active { $card }{ $teamed ->
     [0] {""}
    *[other] {" "}and { $teamed } more
@@ -305,8 +325,6 @@ board-engine = Engine { $number } on { $edge }, left { $left }, right { $right }
 board-engine-bare = Engine { $number } waits on the core
 board-rim = the rim
 board-none = none
-board-nobody = no leader
-board-nowhere = no hex yet
 board-hand = Your hand:
 board-hand-of = { $seat }'s hand:
 board-choice = You have chosen { $card }.
@@ -332,11 +350,12 @@ thing-snipers = { $number ->
 thing-camp = camp of the { $seat }
 thing-leader = leader of the { $seat }
 thing-enclosed = enclosed
-side-wall = wall { $side }
-side-breach = breach { $side }
-side-engine = engine { $side }
-side-factory = factory { $side }
-sides-open = open
+side-open = { $side } { $hex }
+side-wall = { $side } { $hex } (wall)
+side-breach = { $side } { $hex } (breach)
+side-engine = { $side } { $hex } (engine)
+side-factory = { $side } { $hex } (factory)
+side-core = { $side } { $hex } (core)
 fact-card = { $card } ({ $seat }, { $habitat }, { $points })
 fact-card-bare = { $card } ({ $habitat }, { $points })
 fact-hex = { $hex } { $habitat }{ $toxic ->
@@ -469,7 +488,7 @@ ask-choose-defender = Choose your active defender, in silence.
 ask-choose-alone = Choose the active defender: its faction has the turn.
 ask-resolve-next = Whose ability takes effect first? You hold the marker and speak for all.
 ask-act = { $points ->
-    [0] No points left: use an item, team up, or end.
+    [0] No points left: use an item, team up, or end.{ ask-act.last }
     [one] The { $faction_seat } in { $hex }: 1 point left.{ ask-act.threat }
    *[other] The { $faction_seat } in { $hex }: { $points } points left.{ ask-act.threat }
   }
@@ -477,6 +496,10 @@ ask-act = { $points ->
     [melee] {" "}Mechs are here: each action brings a roll, 1 and 2 hurt.
     [sniper] {" "}Snipers are next to you: each action brings a roll, a 1 hurts.
    *[none] {""}
+  }
+    .last = { $last ->
+    [yes] {" "}You hold no card, so your last item ends the turn.
+   *[no] {""}
   }
 ask-act-bare = What do you do?
 ask-shoot = Sharpshooter: destroy a mech next to your leader.
@@ -523,65 +546,106 @@ why-no-camp-there = no camp stands there
 why-camp-buried = a factory stands on that camp
 why-not-your-camp = it is not your camp
 why-no-item = you do not have that item
+why-same-again = bread has brought you to this very position before in this turn
 
 ## Events
 
 log-opening = The { $seat }{" "}
 
-event-arrow = Tile { $number } on the core points { $corner }.
-event-leads = { $leader } leads the { $seat }.
-event-harder = The machine deck gets { $machine }.
-event-settled = The { $seat } settles in { $hex }.
-event-goes-first = The { $seat } has the first-player marker.
+event-arrow = Tile { $number } on the core pointed { $corner }.
+event-leads = { $leader } led the { $seat }.
+event-harder = The machine deck got { $machine }.
+event-settled = The { $seat } settled in { $hex }.
+event-goes-first = The { $seat } got the first-player marker.
 event-round-began = Round { $round }.
-event-drew = The { $seat } draws { $card }.
-event-drew-hidden = The { $seat } draws a card.
-event-chose = The { $seat } chooses { $card }.
-event-chose-hidden = The { $seat } has chosen.
-event-revealed = The { $seat }'s active defender is { $card } ({ $habitat }, { $points } points).
-event-reshuffled = The { $seat }'s used pile becomes a new deck of { $number } cards.
-event-marker-passed = The first-player marker goes to the { $seat }.
-event-ability = The { $seat }'s ability takes effect.
+event-drew = The { $seat } drew { $card }.
+event-drew-hidden = The { $seat } drew a card.
+event-chose = The { $seat } chose { $card }.
+event-chose-hidden = The { $seat } chose.
+event-revealed = The { $seat }'s active defender was { $card } ({ $habitat }, { $points } points).
+event-reshuffled = The { $seat }'s used pile became a new deck of { $number } cards.
+event-marker-passed = The first-player marker went to the { $seat }.
+event-ability = The { $seat }'s { $ability } took effect: { $ability_effect }.
+event-ability-idle = The { $seat }'s { $ability } found nothing to do.
 event-turn-began = The { $seat }'s turn.
 event-hacked = Hack Attack: no machine card after the { $seat }'s turn.
-event-moved = The { $seat } goes to { $hex }.
-event-item-gained = The { $seat } gains { $item }.
-event-item-used = The { $seat } uses { $item }.
-event-cleared = The { $seat } clears { $hex }.
-event-toxic-cleared = The { $seat } clears the toxic site of { $hex }.
-event-destroyed = The { $seat } destroys a mech in { $hex }.
-event-breached = The { $seat } breaches the wall { $edge }.
-event-rewilded = The { $seat } rewilds the factory of { $hex }.
-event-camp-built = The { $seat } builds a camp in { $hex }.
-event-camp-moved = A camp of the { $seat } travels to { $hex }.
-event-healed = The { $seat } removes { $number } damage.
-event-teamed = { $card } teams up with the { $seat }'s active defender.
-event-supported = The { $seat } gains { $number } support.
-event-rolled = The { $seat } rolls { $number } for { $kind ->
+event-moved = The { $seat } went to { $hex }.
+event-item-gained = The { $seat } gained { $item }.
+event-item-used = The { $seat } used { $item }.
+event-cleared = The { $seat } cleared { $hex }.
+event-toxic-cleared = The { $seat } cleared the toxic site of { $hex }.
+event-destroyed = The { $seat } destroyed a mech in { $hex }.
+event-breached = The { $seat } breached the wall { $edge }.
+event-rewilded = The { $seat } rewilded the factory of { $hex }.
+event-camp-built = The { $seat } built a camp in { $hex }.
+event-camp-moved = A camp of the { $seat } travelled to { $hex }.
+event-healed = The { $seat } removed { $number } damage.
+event-teamed = { $card } teamed up with the { $seat }'s active defender.
+event-supported = The { $seat } gained { $number } support.
+event-rolled = The { $seat } rolled { $number } for { $kind ->
     [melee] acting among mechs
    *[sniper] acting next to snipers
   }{ $harm ->
     [yes] {""}
    *[no] : no harm
   }.
-event-hurt = The { $seat } takes { $number } damage.
-event-killed = { $card } ({ $habitat }) is dead.
-event-rusted = The { $seat } turns a mech in { $hex } into pollution.
-event-left = The { $seat } has built all its camps and leaves the game.
+event-hurt = The { $seat } took { $number } damage.
+event-killed = { $card } ({ $habitat }) died.
+event-rusted = The { $seat } turned a mech in { $hex } into pollution.
+event-left = The { $seat } had built all its camps and left the game.
 event-machine = Machine card: { $machine }.
-event-machines-shuffled = The machine cards are shuffled into a new deck.
-event-direction = The machines turn { $direction }.
-event-engine-moved = Engine { $engine } walls { $walls } and moves to { $edge }.
-event-engine-reset = Engine { $engine } walls { $walls }, is blocked at { $edge } and goes to the core.
-event-engine-deployed = Engine { $engine } returns to the board at { $edge }.
-event-engine-waits = Engine { $engine } finds no free edge and waits on the core.
-event-factory-built = Factory { $number } is built in { $hex }.
-event-polluted = The chutes of tile { $number } pollute { $hexes }.
-event-toxic = { $hex } becomes a toxic site.
-event-hunter-deployed = A hunter appears in { $hex }.
+event-machine-idle = It found nothing to do.
+event-machines-shuffled = The machine cards were shuffled into a new deck.
+event-direction = The machines turned { $direction }.
+event-engine-moved = Engine { $engine } walled { $walls } and moved to { $edge }.
+event-engine-reset = Engine { $engine } walled { $walls }, was blocked at { $edge } and went to the core.
+event-engine-deployed = Engine { $engine } returned to the board at { $edge }.
+event-engine-waits = Engine { $engine } found no free edge and waited on the core.
+event-factory-built = Factory { $number } was built in { $hex }.
+event-polluted = The chutes of tile { $number } polluted { $hexes }.
+event-toxic = { $hex } became a toxic site.
+event-hunter-deployed = A hunter appeared in { $hex }.
 event-chased = { $number ->
-    [one] A hunter chases
-   *[other] { $number } hunters chase
+    [one] A hunter chased
+   *[other] { $number } hunters chased
   } the { $seat } from { $origin } to { $hex }.
-event-won = The core falls: all camps stand, and no factory does. The defenders have won.
-event-lost = The defenders have lost: { $ending }.
+event-won = The core fell: all camps stood, and no factory did. The defenders won.
+event-lost = The defenders lost: { $ending }.
+
+## A turn in one line. $times: how often something was done.
+
+sum-moved = { $times ->
+    [one] a move
+   *[other] { $times } moves
+  }
+sum-cleared = { $times ->
+    [one] a hex cleared
+   *[other] { $times } hexes cleared
+  }
+sum-toxic-cleared = { $times ->
+    [one] a toxic site cleared
+   *[other] { $times } toxic sites cleared
+  }
+sum-destroyed = { $times ->
+    [one] a mech destroyed
+   *[other] { $times } mechs destroyed
+  }
+sum-breached = { $times ->
+    [one] a wall breached
+   *[other] { $times } walls breached
+  }
+sum-rewilded = { $times ->
+    [one] a factory rewilded
+   *[other] { $times } factories rewilded
+  }
+sum-camp-built = { $times ->
+    [one] a camp
+   *[other] { $times } camps
+  }
+sum-item-used = { $times ->
+    [one] { $item } used
+   *[other] { $times } items used
+  }
+sum-teamed = a teammate
+sum-left = left the game
+sum-machine = a machine card

@@ -50,7 +50,7 @@ help-verify = Check journals: every action legal, the dice true to the seed, the
 
         weald verify game.weald
 
-        weald verify journals/*.weald
+        weald verify journals
 help-explain = Say whether an action is allowed in a recorded game, and if not, by which law and why.
     .examples =
         Example:
@@ -98,6 +98,7 @@ sim-check = Look for faults after every action, not only at the end of each game
 sim-save = Keep all journals in this folder, which must not hold others.
 replay-to = Only the position after so many actions (in a terminal: begin there).
 replay-as = Whose eyes: a seat, spectator, or referee, who sees everything.
+replay-yes = Show another seat's secrets, or all, of a game that is still open, without asking first.
 verify-files = Journals, or folders of journals.
 explain-action = The words of the action, as "deploy S3 to sea"; a seat may stand before it, as "north: withdraw".
 explain-at = After so many actions (without it: at the end).
@@ -165,13 +166,19 @@ turn-heading = { $seat } is asked
 question = { $ask } [{ $law }]
 prompt = { $seat } (number or words; h explains) >
 prompt-empty = Type a number from 1 to { $most }, or h for help.
+sure = { $action }. Are you sure (yes or no)? >
+# what is taken for a yes
+sure-yes = y yes
+sure-no = Nothing has been done.
+# words that say nothing by themselves, so that they stand for no choice
+small-words = a an and at be by for from in into is it its no not now of off on or out that the them then there this to up what where who why with yes you your
 log-line = - { $event } [{ $law }]
 log-more-of-it = {"; "}{ $event } [{ $law }]
 log-more = { $count ->
     [one] One earlier event
    *[other] { $count } earlier events
   }: l all
-help-prompt = Answer with the number of a choice, or with its words, or the beginning of them.
+help-prompt = Answer with the number of a choice, or with words that fit only one: what is done, and with what. Three letters of a word are enough.
     ?       what you may not do now, and why
     b       the board and the choices again
     l       the log (l all: from the beginning)
@@ -252,13 +259,17 @@ sim-broken-hint-bare = It was doing "{ $doing }"; its journal could not be writt
 
 replay-heading = After { $at } of { $most } actions, as { $lens } sees it
 lens-spectator = a spectator
+lens-referee-short = the referee
 lens-referee = the referee, all secrets included,
+replay-open = This game is not over, and { $lens } sees secrets that others at its table still play with.
+replay-sure = Show them (yes or no)? >
 replay-prompt = { $at }/{ $most } (Enter next, p back, a number, q) >
 replay-keys = Enter or n: next; p: back; a number: go there; q: quit.
 replay-border = There are positions 0 to { $most }.
 verify-progress = verifying
 verify-ok = ok: { $file } ({ $actions } actions, finished)
 verify-ok-open = ok: { $file } ({ $actions } actions so far, not finished)
+file-passed-over = passed over: { $problem }
 verify-total = { $good } ok, { $bad } not.
 explain-allowed = Allowed: { $seat } may { $sentence }.
 explain-refused = Refused: { $seat } may not { $sentence }: { $reason } [{ $law }].
@@ -281,6 +292,7 @@ error-at-line-bare = line { NUMBER($line, useGrouping: 0) }: { $problem }
 error-os = { $path }: { $problem }
 error-os-bare = { $problem }
 
+empty-name = "" (an empty name)
 error-unknown-game = there is no game called { $name }
 hint-unknown-game = Did you mean { $nearest }?
 hint-unknown-game-bare = The games are: { $known }
@@ -393,6 +405,9 @@ error-bad-position-data = the data of the position is wrong at { $where }: { $pr
 error-card-twice = { $card } is placed twice
 error-impossible-position = no game can be in this position: { $problem }
 
+error-replay-open = this game is not over, and { $lens } sees secrets that others at its table still play with
+hint-replay-open = Add --yes to see them all the same.
+
 error-play-what = which game?
 hint-play-what = weald play critters begins a game, weald play --resume goes on with one. The games are: { $known }
 error-nothing-to-resume = there is no unfinished game in { $path }
@@ -424,6 +439,7 @@ error-file-finished = { $path } holds this game as it ended, and stays as it is
 hint-file-finished = Choose another file name.
 error-file-not-writable = { $path } cannot be written: { $problem }
 hint-file-not-writable = Choose another place, with --file, --save or WEALD_DATA.
+error-file-not-readable = { $path } cannot be read: { $problem }
 error-file-is-folder = { $path } is a folder
 hint-file-is-folder = Name a file in it.
 error-folder-holds-journals = { $path } holds journals already

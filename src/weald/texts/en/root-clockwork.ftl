@@ -175,24 +175,24 @@ ask-chance-corner = In which corner does it begin?
 ask-chance-first-building = Where does the next building stand?
 ask-chance-lose = Which piece is lost?
 
-event-bot-order = { $seat }: the order is { $card }.
-event-bot-crafted = { $seat }: crafts { $card }.
+event-bot-order = { $seat }: the order was { $card }.
+event-bot-crafted = { $seat }: crafted { $card }.
 event-bot-recruited = { $seat }: { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
  } in clearing { $clearing }.
 event-bot-garrison = { $seat }: a warrior in each of the clearings { $clearings }, and one more in clearing { $clearing }.
-event-bot-expands = { $seat }: has built nothing and expands: a new order, and Daylight again.
+event-bot-expands = { $seat }: had built nothing and expanded: a new order, and Daylight again.
 event-bot-chose = { $seat }: { $choice }: { $chosen }{ $reason }.
 event-bot-found-none = { $seat }: { $choice }: { $kind ->
-    [clearing] nowhere is it possible
-    [seat] nobody fits
-   *[other] there is none
+    [clearing] nowhere was it possible
+    [seat] nobody fitted
+   *[other] there was none
  } ({ $why }).
 event-bot-found-none-bare = { $seat }: { $choice }: { $kind ->
-    [clearing] nowhere is it possible
-    [seat] nobody fits
-   *[other] there is none
+    [clearing] nowhere was it possible
+    [seat] nobody fitted
+   *[other] there was none
  }.
 event-bot-checked = { $seat }: { $choice } (clearing { $clearing }): { $met }: { $criterion } { $value }, { $wanted ->
     [at-least] at least
@@ -209,23 +209,24 @@ event-bot-targets = { $seat }: { $choice }, { $by ->
     [lowest] from the lowest priority
    *[highest] by priority
  }: { $clearings }.
-event-bot-passed = { $seat }: passed over: { $why }.
+event-bot-passed = { $seat }: { $choice }: no, { $why }.
+event-bot-passed-bare = { $seat }: passed over: { $why }.
 event-bot-viziers = { $seat }: { $count ->
     [one] 1 loyal vizier
    *[other] { $count } loyal viziers
  } in the bird column.
-event-bot-decreed = { $seat }: { $card } goes into the { $suit } column of the decree.
+event-bot-decreed = { $seat }: { $card } went into the { $suit } column of the decree.
 event-bot-column = { $seat }: the { $suit } column, { $count ->
     [one] 1 card
    *[other] { $count } cards
  }.
 event-bot-turmoil = { $seat }: turmoil!
 event-bot-purged = { $seat }: out of the decree: { $cards }.
-event-bot-pity = { $seat }: public pity spreads sympathy { $count ->
+event-bot-pity = { $seat }: public pity spread sympathy { $count ->
     [one] once
    *[other] twice
  }.
-event-bot-organizes = { $seat }: the warriors in clearing { $clearing } organize.
+event-bot-organizes = { $seat }: the warriors in clearing { $clearing } organized.
 
 won-by-K3-5 = all people have thirty points
 
@@ -261,7 +262,9 @@ choice-organize = whether to organize
 choice-enlist = whether to enlist the Arbiter
 choice-hire = whether to hire mercenaries
 choice-nurse = whether warriors come back to the keep
-choice-buy = whether it can buy
+choice-buy-card = whether it can buy a card
+choice-buy-riverboats = whether it can buy riverboats
+choice-buy-mercenaries = whether it can buy mercenaries
 choice-buy-souls = whether to buy a Lost Soul
 
 # what is compared, without "most" or "fewest"; `whether`: how it is said of what is there or is not
@@ -387,29 +390,33 @@ board-trait = { $bot }, trait { $trait }: { $effect }
 
 ## The Vagabot
 
-event-bot-quest = { $seat }: its next quest is { $quest }.
+event-bot-quest = { $seat }: its next quest was { $quest }.
 event-bot-plans = { $seat }: today { $errands }.
-event-bot-exhausted = { $seat }: exhausts { $count ->
+event-bot-exhausted = { $seat }: exhausted { $count ->
+    [one] an item
+   *[other] { $count } items
+ }; { $left ->
+    [0] no ready one was left
+    [one] 1 ready one was left
+   *[other] { $left } ready ones were left
+ }.
+event-bot-refreshed = { $seat }: refreshed { $count ->
     [one] an item
    *[other] { $count } items
  }.
-event-bot-refreshed = { $seat }: refreshes { $count ->
+event-bot-skips = { $seat }: could not do this: { $errand } ({ $why }).
+event-bot-aided = { $seat }: aided the { $other_seat } for { $count ->
     [one] an item
    *[other] { $count } items
  }.
-event-bot-skips = { $seat }: cannot do this: { $errand } ({ $why }).
-event-bot-aided = { $seat }: aids the { $other_seat } for { $count ->
-    [one] an item
-   *[other] { $count } items
- }.
-event-bot-scorched = { $seat }: burns down clearing { $clearing }.
-event-slot-covered = { $seat }: covers a slot in clearing { $clearing } with { $item }.
+event-bot-scorched = { $seat }: burned down clearing { $clearing }.
+event-slot-covered = { $seat }: covered a slot in clearing { $clearing } with { $item }.
 event-battle-track = { $seat }: { $count ->
     [0] no item
     [one] 1 item
    *[other] { $count } items
  } on the battle track.
-event-marksman = { $seat }: the marksman hits before the dice.
+event-marksman = { $seat }: the marksman hit before the dice.
 
 errand-explore = explore
 errand-quest = quest
@@ -452,7 +459,7 @@ criterion-crafted-items = items that the other has crafted
 criterion-aid-limit = items of an aid on a quest
 criterion-refreshing = items refreshed by its level
 
-why-slipped-away = it has slipped away
+why-few-items = with so few items it has no Daylight
 why-nowhere-to-go = there is nowhere to go for it
 why-not-there-yet = it has not got there
 why-too-few-items = too few items are ready

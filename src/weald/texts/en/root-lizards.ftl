@@ -1,14 +1,14 @@
 ### Root: the Logical Lizards, a bot. Names are facts of the game; effects are told in our own words.
 
-event-soul-lost = { $seat }: { $card } lies on the Lost Souls.
+event-soul-lost = { $seat }: { $card } was laid on the Lost Souls.
 event-souls-returned = { $seat }: { $count ->
-    [one] a revealed card returns
-   *[other] { $count } revealed cards return
+    [one] a revealed card returned
+   *[other] { $count } revealed cards returned
   } to the Lost Souls, the first on top.
-event-bot-order-souls = { $seat }: the order is { $suit }. Lost Souls: fox { $fox }, rabbit { $rabbit }, mouse { $mouse }, bird { $bird }.
-event-bot-conspires = { $seat }: the conspiracy marker is on space { $space }, { $conspiracy }.
-event-bot-converted = { $seat }: converts a warrior of the { $other_seat } in clearing { $clearing }.
-event-bot-sanctified = { $seat }: sanctifies a { $piece } in clearing { $clearing }.
+event-bot-order-souls = { $seat }: the order was { $suit }. Lost Souls: fox { $fox }, rabbit { $rabbit }, mouse { $mouse }, bird { $bird }.
+event-bot-conspires = { $seat }: the conspiracy marker was on space { $space }, { $conspiracy }.
+event-bot-converted = { $seat }: converted a warrior of the { $other_seat } in clearing { $clearing }.
+event-bot-sanctified = { $seat }: sanctified a { $piece } in clearing { $clearing }.
 
 choice-convert-whom = whose warrior to convert
 choice-convert = where to convert

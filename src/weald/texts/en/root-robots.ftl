@@ -11,31 +11,31 @@ why-another-card = another card lies there, or the same row would be left
 do-row = the card at place { $place } of the market, from the left
 group-row = The card at place
 
-event-market-stocked = { $seat }: { $card } comes into the market.
+event-market-stocked = { $seat }: { $card } came into the market.
 event-protectionism = { $seat }: { $shield ->
-    [yes] nobody has paid (the shield){ $sword ->
-        [yes] {" "}and no warrior is left (the sword)
+    [yes] nobody had paid (the shield){ $sword ->
+        [yes] {" "}and no warrior was left (the sword)
        *[no] {""}
       }
    *[no] { $sword ->
-        [yes] no warrior is left (the sword)
-       *[no] customers have paid and warriors are left: nothing to be angry about
+        [yes] no warrior was left (the sword)
+       *[no] customers had paid and warriors were left: nothing to be angry about
       }
   }.
 event-extorted = { $seat }: { $count ->
-    [one] 1 warrior goes
-   *[other] { $count } warriors go
+    [one] 1 warrior went
+   *[other] { $count } warriors went
  } from clearing { $clearing } into the payments.
 event-payments-returned = { $seat }: { $count ->
-    [one] 1 warrior of the { $other_seat } leaves
-   *[other] { $count } warriors of the { $other_seat } leave
+    [one] 1 warrior of the { $other_seat } left
+   *[other] { $count } warriors of the { $other_seat } left
  } the payments.
 event-bot-chose-card = { $seat }: which card to buy: { $cards }{ $reason }.
 
 choice-customer = whose warriors lead the payments
 choice-trade-post = where to set up a trade post
 choice-craft = which of the new cards to craft
-choice-shield = whether nobody has paid (the shield)
+choice-shield = whether nobody had paid (the shield)
 choice-sword = whether no warrior is left (the sword)
 
 criterion-payments = warriors among the payments

@@ -42,34 +42,35 @@ do-lay = lay { $plot }
 group-guess = It is
 group-lay = Lay
 
-event-minister-swayed = { $seat }: the { $minister } is swayed.
-event-crown-lost = { $seat }: the { $minister } loses the crown.
-event-minister = { $seat }: the { $minister } acts.
+event-minister-swayed = { $seat }: the { $minister } was swayed.
+event-crown-lost = { $seat }: the { $minister } lost the crown.
+event-minister = { $seat }: the { $minister } acted.
 event-burrowed = { $seat }: { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
  } into the Burrow.
 event-dug = { $seat }: { $count ->
-    [one] 1 warrior comes
-   *[other] { $count } warriors come
+    [one] 1 warrior came
+   *[other] { $count } warriors came
  } up in clearing { $clearing }.
 event-went-underground = { $seat }: { $count ->
-    [one] 1 warrior goes
-   *[other] { $count } warriors go
+    [one] 1 warrior went
+   *[other] { $count } warriors went
  } from clearing { $clearing } to the Burrow.
 event-left-burrow = { $seat }: { $count ->
-    [one] 1 warrior leaves
-   *[other] { $count } warriors leave
+    [one] 1 warrior left
+   *[other] { $count } warriors left
  } the Burrow for the supply.
-event-plot-guessed = { $seat }: guesses the plot in clearing { $clearing }: { $piece }.
-event-plot-flipped = { $seat }: the plot in clearing { $clearing } is flipped: { $piece }.
-event-plot-swapped = { $seat }: the plot face up in clearing { $clearing } is now: { $piece }.
-event-snare-sprung = { $seat }: springs the snare in clearing { $clearing } and does nothing else there.
+event-plot-guessed = { $seat }: guessed the plot in clearing { $clearing }: { $piece }.
+event-plot-flipped = { $seat }: the plot in clearing { $clearing } was flipped: { $piece }.
+event-plot-swapped = { $seat }: the plot face up in clearing { $clearing } became: { $piece }.
+event-snare-sprung = { $seat }: sprang the snare in clearing { $clearing } and did nothing else there.
 
 choice-dig = where to dig
 choice-lose-tunnel = which tunnel to take away
 choice-dismiss = where a warrior leaves
 choice-plot = where to lay a plot
+choice-thicken = where the plot thickens
 choice-flip = which plots to flip
 choice-bombed = how many warriors the bomb takes
 choice-guesser = who guesses

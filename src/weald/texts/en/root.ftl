@@ -23,9 +23,13 @@ map-lake = lake
 map-mountain = mountain
 
 suit-fox = fox
+    .letter = F
 suit-rabbit = rabbit
+    .letter = R
 suit-mouse = mouse
+    .letter = M
 suit-bird = bird
+    .letter = B
 suit-any = of any suit
 
 # .short is what fits a slot of the drawn map.
@@ -442,10 +446,11 @@ why-base-on-map = the base of that suit is on the map already
 why-cannot-organize = it takes a warrior of yours in a clearing without sympathy, and not at the keep
 why-crafting-comes-first = crafting comes before the first action
 why-dominance-cannot-be-changed = an activated dominance card stays
-why-fewest-warriors = only where a roost fits and the fewest warriors are
+why-fewest-warriors = other clearings where a roost fits have fewer warriors
 why-item-not-in-supply = the supply has no such item left
 why-keep-forbids = only the Marquise may place pieces at the keep
 why-leader-deposed = that leader has been deposed
+why-martial-law = three warriors of another player there: martial law takes one supporter more
 why-must-add-a-card = at least one card must be added to the decree
 why-must-pay-outrage = whoever has a matching card must give one
 why-must-rule = it takes a clearing that you rule
@@ -458,8 +463,9 @@ why-no-matching-base = no base of yours fits
 why-no-matching-roost = no roost of yours fits
 why-no-open-slot = no slot is open there
 why-no-piece-there = you have no such piece there
-why-no-roost-fits = a roost needs a clearing of the suit that you rule, with an open slot and without a roost
+why-no-sawmill = you have no sawmill there
 why-no-warriors-there = you have no warriors there
+why-no-warriors-to-move = you have no warriors on the map
 why-no-wood-in-reach = no wood there, or none that can be brought
 why-no-wood-left = all wood is on the map
 why-nobody-to-fight = nobody is there to battle
@@ -474,6 +480,7 @@ why-not-sympathetic = that clearing has no sympathy
 why-one-bird-only = one bird a turn
 why-only-a-bird = it must be a bird card
 why-recruited-already = recruiting is once a turn
+why-roost-there = there is a roost already
 why-suit-must-match = the suit does not match
 why-sympathetic-already = that clearing has sympathy already
 why-ten-points-needed = it takes ten points
@@ -486,35 +493,39 @@ why-used-this-turn = it has been used this turn
 
 ## Events
 
-event-suit-laid = Clearing { $clearing } is { $suit }.
+event-suit-laid = Clearing { $clearing } became { $suit }.
 event-order = The order of turns: { $seats }.
-event-turn-began = { $seat }: turn { $round } begins.
-event-drew = { $seat }: draws { $card }.
-event-drew-hidden = { $seat }: draws a card.
-event-reshuffled = The discard pile is shuffled into a new deck.
-event-spent = { $seat }: spends { $card }.
-event-discarded = { $seat }: discards { $card }.
-event-crafted = { $seat }: crafts { $card }, and takes the { $item }.
-event-crafted-bare = { $seat }: crafts { $card }.
-event-used = { $seat }: uses { $card }.
-event-stolen = { $seat }: takes { $card } from the { $other_seat }.
-event-stolen-hidden = { $seat }: takes a card from the { $other_seat }.
-event-hand-shown = { $seat }: shows the { $other_seat } the hand: { $cards }.
-event-hand-shown-hidden = { $seat }: shows the { $other_seat } the hand.
+event-turn-began = { $seat }: turn { $round } began.
+event-drew = { $seat }: drew { $card }.
+event-drew-hidden = { $seat }: drew a card.
+event-reshuffled = The discard pile was shuffled into a new deck.
+event-spent = { $seat }: spent { $card }.
+event-discarded = { $seat }: discarded { $card }.
+event-crafted = { $seat }: crafted { $card }, and took the { $item }.
+event-crafted-bare = { $seat }: crafted { $card }.
+event-used = { $seat }: used { $card }.
+event-stolen = { $seat }: took { $card } from the { $other_seat }.
+event-stolen-hidden = { $seat }: took a card from the { $other_seat }.
+event-hand-shown = { $seat }: showed the { $other_seat } the hand: { $cards }.
+event-hand-shown-hidden = { $seat }: showed the { $other_seat } the hand.
 event-scored = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points
   }, { $score } now.
-event-won = { $seat }: wins the game.
-event-dominance-activated = { $seat }: activates { $card }; no more points.
-event-dominance-taken = { $seat }: takes { $card } from beside the map.
+event-won = { $seat }: won the game.
+event-dominance-activated = { $seat }: activated { $card }; no more points.
+event-dominance-taken = { $seat }: took { $card } from beside the map.
 event-moved = { $seat }: { $count ->
-    [one] a warrior moves
-   *[other] { $count } warriors move
+    [one] a warrior moved
+   *[other] { $count } warriors moved
   } from clearing { $from_clearing } to clearing { $clearing }.
 event-battle = { $seat }: battle against the { $other_seat } in clearing { $clearing }.
-event-ambushed = { $seat }: the ambush deals two hits.
-event-rolled = { $seat }: the dice show { $high } and { $low }.
+event-ambushed = { $seat }: the ambush dealt two hits.
+event-rolled = { $seat }: the dice showed { $high } and { $low }.
+event-hits = { $seat }: dealt { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+  } and took { $other_count }.
 event-extra-hit = { $seat }: one more hit { $by ->
         [defenseless] against the defenseless
         [commander] under the Commander
@@ -526,29 +537,29 @@ event-extra-hit = { $seat }: one more hit { $by ->
        *[agents] of embedded agents, for the facedown plot
     }.
 event-warriors-removed = { $seat }: { $count ->
-    [one] a warrior is
-   *[other] { $count } warriors are
+    [one] a warrior was
+   *[other] { $count } warriors were
   } removed from clearing { $clearing }.
-event-piece-removed = { $seat }: the { $piece } is removed from clearing { $clearing }.
+event-piece-removed = { $seat }: the { $piece } was removed from clearing { $clearing }.
 event-healed = { $seat }: { $count ->
-    [one] a warrior returns
-   *[other] { $count } warriors return
+    [one] a warrior returned
+   *[other] { $count } warriors returned
   } to the keep in clearing { $clearing }.
 event-placed = { $seat }: { $piece } in clearing { $clearing }.
-event-recruited = { $seat }: recruits at every recruiter.
-event-leader = { $seat }: the { $leader } leads.
-event-decreed = { $seat }: adds { $card } to the decree: { $column }.
+event-recruited = { $seat }: recruited at every recruiter.
+event-leader = { $seat }: the { $leader } took the lead.
+event-decreed = { $seat }: added { $card } to the decree: { $column }.
 event-roosted = { $seat }: a roost in clearing { $clearing }{ $count ->
     [0] .
     [one] , with a warrior.
    *[other] , with { $count } warriors.
   }
-event-enlisted = { $seat }: recruits { $count ->
+event-enlisted = { $seat }: recruited { $count ->
     [one] a warrior
    *[other] { $count } warriors
   } in clearing { $clearing }.
 event-garrisoned = { $seat }: a warrior in each of the clearings { $clearings }.
-event-wood-spent = { $seat }: spends { $count } wood in clearing { $clearing }.
+event-wood-spent = { $seat }: spent { $count } wood in clearing { $clearing }.
 event-turmoil = { $seat }: turmoil! The decree cannot be obeyed: { $column } with { $card }.
 event-sympathy = { $seat }: sympathy in clearing { $clearing }.
 event-revolt = { $seat }: revolt in clearing { $clearing }.
@@ -558,20 +569,20 @@ event-base = { $seat }: a base in clearing { $clearing }, with { $count ->
    *[other] { $count } warriors
   }.
 event-officer = { $seat }: a new officer, { $count } in all.
-event-officers-lost = { $seat }: a base is lost, and { $count ->
+event-officers-lost = { $seat }: a base was lost, and { $count ->
     [one] an officer
    *[other] { $count } officers
   }.
-event-supporter-added = { $seat }: { $card } joins the supporters.
-event-supporter-added-hidden = { $seat }: a card joins the supporters.
-event-supporter-spent = { $seat }: discards the supporter { $card }.
-event-supporter-lost = { $seat }: no room for the supporter { $card }, it is discarded.
-event-outrage-unpaid = { $seat }: outrage, but no card to give: the Alliance draw one.
-event-outraged = { $seat }: outrage, gives { $card } to the Alliance.
-event-outraged-hidden = { $seat }: outrage, gives a card to the Alliance.
-event-organized = { $seat }: organizes in clearing { $clearing }.
+event-supporter-added = { $seat }: { $card } joined the supporters.
+event-supporter-added-hidden = { $seat }: a card joined the supporters.
+event-supporter-spent = { $seat }: discarded the supporter { $card }.
+event-supporter-lost = { $seat }: no room for the supporter { $card }, it was discarded.
+event-outrage-unpaid = { $seat }: outrage, but no card to give: the Alliance drew one.
+event-outraged = { $seat }: outrage, gave { $card } to the Alliance.
+event-outraged-hidden = { $seat }: outrage, gave a card to the Alliance.
+event-organized = { $seat }: organized in clearing { $clearing }.
 event-stationed = { $seat }: a warrior in clearing { $clearing }.
-event-raised = { $seat }: recruits a warrior in clearing { $clearing }.
+event-raised = { $seat }: recruited a warrior in clearing { $clearing }.
 won-by-3-1 = thirty points
 won-by-3-3-1-1 = dominance of a suit
 won-by-3-3-1-2 = bird dominance
@@ -581,6 +592,7 @@ result = Won by the { $seats }: { $reason } [{ $law }]. Points: { $scores }.
 
 board-head = Map { $map } · round { $round } · turns: { $seats } · deck { $deck }, discard { $discard }
 board-supply = Items to craft: { $list }
+board-played = Cards being played: { $cards }
 board-available = Dominance cards beside the map: { $cards }
 board-none = none
 board-open = open
@@ -682,8 +694,8 @@ character-scoundrel = Scoundrel
 
 state-ready = ready
 state-exhausted = exhausted
-state-damaged = damaged
-state-damaged-exhausted = damaged and exhausted
+state-damaged = damaged face up
+state-damaged-exhausted = damaged face down
 
 relation-indifferent = indifferent
 relation-amiable = amiable
@@ -707,36 +719,36 @@ quest-fend-off-a-bear-mouse = Fend off a Bear (mouse: torch, crossbow)
 quest-guard-duty-mouse = Guard Duty (mouse: torch, sword)
 quest-logistics-help-mouse = Logistics Help (mouse: boots, bag)
 
-event-character = { $seat }: is the { $character }.
-event-pawn-placed = { $seat }: sets out from forest { $forest }.
-event-quest-revealed = A quest comes up: { $quest }.
-event-refreshed = { $seat }: refreshes the { $item }.
-event-travelled = { $seat }: goes to clearing { $clearing }.
-event-travelled-bare = { $seat }: slips into forest { $forest }.
-event-allies-moved = { $count } warriors of the { $other_seat } go along to clearing { $clearing }.
-event-allies-fight = { $seat }: fights beside the { $other_seat }.
-event-arbiter-enlisted = { $seat }: hires the Arbiter.
-event-exhausted = { $seat }: exhausts { $count ->
+event-character = { $seat }: became the { $character }.
+event-pawn-placed = { $seat }: set out from forest { $forest }.
+event-quest-revealed = A quest came up: { $quest }.
+event-refreshed = { $seat }: refreshed the { $item }.
+event-travelled = { $seat }: went to clearing { $clearing }.
+event-travelled-bare = { $seat }: slipped into forest { $forest }.
+event-allies-moved = { $count } warriors of the { $other_seat } went along to clearing { $clearing }.
+event-allies-fight = { $seat }: fought beside the { $other_seat }.
+event-arbiter-enlisted = { $seat }: hired the Arbiter.
+event-exhausted = { $seat }: exhausted { $count ->
     [one] the { $item }
    *[other] { $count } { $item }
   }.
-event-item-gained = { $seat }: gains the { $item }.
-event-damaged = { $seat }: damages the { $item }.
-event-repaired = { $seat }: repairs the { $item }.
-event-item-dropped = { $seat }: drops the { $item }: it leaves the game.
-event-rested = { $seat }: rests in the forest: everything is repaired.
-event-aided = { $seat }: aids the { $other_seat } with { $card }.
-event-aided-hidden = { $seat }: aids the { $other_seat } with a card.
+event-item-gained = { $seat }: gained the { $item }.
+event-damaged = { $seat }: damaged the { $item }.
+event-repaired = { $seat }: repaired the { $item }.
+event-item-dropped = { $seat }: dropped the { $item }: it left the game.
+event-rested = { $seat }: rested in the forest: everything was repaired.
+event-aided = { $seat }: aided the { $other_seat } with { $card }.
+event-aided-hidden = { $seat }: aided the { $other_seat } with a card.
 event-relation = { $seat }: { $relation } with the { $other_seat } now.
-event-quest-completed = { $seat }: completes a quest: { $quest }.
-event-quest-points = { $seat }: has completed { $count } { $suit } { $count ->
+event-quest-completed = { $seat }: completed a quest: { $quest }.
+event-quest-points = { $seat }: had completed { $count } { $suit } { $count ->
     [one] quest
    *[other] quests
   }.
-event-took-discarded = { $seat }: takes { $card } from the discard pile.
-event-instigated = { $seat }: sets the { $attacker_seat } against the { $defender_seat }.
-event-scorched = { $seat }: burns clearing { $clearing }: nobody may come there any more.
-event-coalition = { $seat }: forms a coalition with the { $other_seat }.
+event-took-discarded = { $seat }: took { $card } from the discard pile.
+event-instigated = { $seat }: set the { $attacker_seat } against the { $defender_seat }.
+event-scorched = { $seat }: burned clearing { $clearing }: nobody may come there any more.
+event-coalition = { $seat }: formed a coalition with the { $other_seat }.
 
 ask-after-decree = The decree is done. Anything else before Daylight ends?
 ask-choose-served = The supply has too little for each { $piece } ({ $count } left): where does the next one go?
@@ -748,8 +760,8 @@ ask-chance-first-vagabond = Which Vagabond sets up first?
 ask-take-found = What do you take from the ruin?
 why-character-taken = the other Vagabond is this character
 why-found-before = you have one of these from a ruin already
-event-ruin-seen = The { $seat } sees under the ruin: { $items }.
-event-ruin-seen-hidden = The { $seat } looks under the ruin.
+event-ruin-seen = The { $seat } saw under the ruin: { $items }.
+event-ruin-seen-hidden = The { $seat } looked under the ruin.
 ask-chance-find = The dice say what lies in the ruin.
 ask-place-pawn = In which forest do you begin?
 ask-choose-refreshed = Birdsong: which item do you refresh? { $count ->
@@ -769,7 +781,8 @@ ask-take-hit-bare = A hit: which item is damaged?
 ask-exhaust-any = Which item do you exhaust to pay the Riverfolk? { $count } to go.
 ask-exhaust-any-bare = Which item do you exhaust?
 ask-aid-with = Which card do you give?
-ask-receive-item = Which item do you take in return?
+ask-receive-item = Which item do you take from the { $other_seat } in return?
+ask-receive-item-bare = Which item do you take in return?
 ask-quest-reward = The reward: a point for each { $suit } quest you have completed, or two cards?
 ask-quest-reward-bare = The reward: a point for each quest of this suit, or two cards?
 ask-choose-victim = Whose hand do you steal from?
@@ -798,6 +811,7 @@ why-nothing-to-strike = there is no such piece here
 why-no-ruin = there is no ruin here
 why-no-special-action = this character has no action of that kind
 why-no-such-item = there is no such item
+why-not-his-clearing = he battles only where he stands
 why-no-sword = no sword is ready
 why-no-torch = no torch is ready
 why-nobody-to-aid = nobody here can be aided
@@ -867,6 +881,7 @@ effect-base = the lost base
 effect-outrage = outrage
 effect-humility = the lost garden
 effect-trade = the lost trade post
+effect-ferry = the card for the ferry
 ask-order-effects = Several effects meet. It is your turn: which speaks first?
 why-not-set-off = nothing has set it off
 do-first = first { $effect }
@@ -919,13 +934,13 @@ group-sway = Remove a warrior of the { $seat } in clearing
 group-recover = Take from the discard pile
 
 event-coffins-opened = { $seat }: { $count ->
-    [one] a warrior goes
-   *[other] { $count } warriors go
+    [one] a warrior went
+   *[other] { $count } warriors went
   } home from the coffins.
-event-sabotaged = { $seat }: { $card } of the { $other_seat } is sabotaged.
-event-swapped = { $seat }: gives { $card } to the { $other_seat } in return.
-event-swapped-hidden = { $seat }: gives a card to the { $other_seat } in return.
-event-swayed = { $seat }: a warrior comes to clearing { $clearing }.
+event-sabotaged = { $seat }: { $card } of the { $other_seat } was sabotaged.
+event-swapped = { $seat }: gave { $card } to the { $other_seat } in return.
+event-swapped-hidden = { $seat }: gave a card to the { $other_seat } in return.
+event-swayed = { $seat }: a warrior came to clearing { $clearing }.
 
 why-no-enemy = only an enemy can be chosen
 why-no-enemy-warriors = no enemy warriors are there
@@ -959,9 +974,9 @@ why-suit-scored-already = that suit has been scored this turn
 why-no-garden-of-suit = no garden of that suit is on the map
 why-no-ritual = no ritual can be performed with it now
 
-event-outcast = { $seat }: the { $suit } suit is the Outcast.
-event-hated = { $seat }: the { $suit } suit is the Outcast, and hated.
-event-souls-discarded = { $seat }: the Lost Souls go to the discard pile ({ $count }).
+event-outcast = { $seat }: the { $suit } suit became the Outcast.
+event-hated = { $seat }: the { $suit } suit became the Outcast, and hated.
+event-souls-discarded = { $seat }: the Lost Souls went to the discard pile ({ $count }).
 event-acolytes = { $seat }: { $count ->
     [one] one acolyte
    *[other] { $count } acolytes
@@ -970,18 +985,18 @@ event-crusade = { $seat }: a crusade, for { $count ->
     [one] one acolyte
    *[other] { $count } acolytes
   }.
-event-converted = { $seat }: converts a warrior of the { $other_seat } in clearing { $clearing }, for { $count ->
+event-converted = { $seat }: converted a warrior of the { $other_seat } in clearing { $clearing }, for { $count ->
     [one] one acolyte
    *[other] { $count } acolytes
   }.
-event-sanctified = { $seat }: sanctifies a { $piece } in clearing { $clearing }, for { $count ->
+event-sanctified = { $seat }: sanctified a { $piece } in clearing { $clearing }, for { $count ->
     [one] one acolyte
    *[other] { $count } acolytes
   }.
-event-revealed = { $seat }: reveals { $card }.
+event-revealed = { $seat }: revealed { $card }.
 event-cards-returned = { $seat }: { $count ->
-    [one] a revealed card returns
-   *[other] { $count } revealed cards return
+    [one] a revealed card returned
+   *[other] { $count } revealed cards returned
   } to hand.
 
 do-outcast = the { $suit } suit is the Outcast
@@ -1068,6 +1083,7 @@ ask-buy-service-bare = Birdsong: buy a service of the Riverfolk?
 
 why-bought-already = you have bought that this turn
 why-every-price-needed = each service needs a price
+why-mercenaries-stay = mercenaries fall only to hits that their buyer takes
 why-mercenaries-refuse = mercenaries do not fight the Riverfolk
 why-no-mercenaries-for-vagabonds = a Vagabond cannot hire mercenaries
 why-no-purchases-left = that is all you may buy this turn: one service, and one for each clearing with a trade post and a piece of yours
@@ -1098,31 +1114,31 @@ group-trade = Trade post and a warrior ({ $points } points) for two funds of the
 group-trade-bare = Trade post in clearing
 group-price = Price of { $service }
 
-event-bought = { $seat }: buys { $service } for { $price }.
-event-bought-card = { $seat }: buys { $card } from the Riverfolk for { $price }.
+event-bought = { $seat }: bought { $service } for { $price }.
+event-bought-card = { $seat }: bought { $card } from the Riverfolk for { $price }.
 event-price-set = { $seat }: { $service } for { $price } from now on.
 event-paid-themselves = { $seat }: { $count ->
-    [0] no own warrior is left
-    [one] an own warrior goes
-   *[other] { $count } own warriors go
+    [0] no own warrior was left
+    [one] an own warrior went
+   *[other] { $count } own warriors went
   } to the payments.
-event-funds-gathered = { $seat }: gathers everything, { $count ->
+event-funds-gathered = { $seat }: gathered everything, { $count ->
     [one] one fund
    *[other] { $count } funds
   } in all.
-event-committed = { $seat }: commits { $count ->
+event-committed = { $seat }: committed { $count ->
     [one] a warrior
    *[other] { $count } warriors
   } of the { $other_seat }.
-event-fund-spent = { $seat }: spends { $count ->
+event-fund-spent = { $seat }: spent { $count ->
     [one] a warrior
    *[other] { $count } warriors
   } of the { $other_seat }.
-event-fund-lost = { $seat }: trade ends, { $count ->
-    [one] a warrior leaves
-   *[other] { $count } warriors leave
+event-fund-lost = { $seat }: trade ended, { $count ->
+    [one] a warrior left
+   *[other] { $count } warriors left
   } the funds for the { $other_seat }.
-event-exported = { $seat }: exports { $card }.
+event-exported = { $seat }: exported { $card }.
 
 board-key-open-hand = Open hand
 board-key-funds = Funds
@@ -1139,8 +1155,8 @@ do-clear = clear the closed path { $path } (any card, 1 point)
 group-clear = Clear a closed path (any card, 1 point)
 ask-pay-for-path = Which card do you spend to clear the path from clearing { $from_clearing } to clearing { $clearing }?
 ask-pay-for-path-bare = Which card do you spend to clear the path?
-event-ferried = { $seat }: the ferry goes along to clearing { $clearing }.
-event-path-cleared = { $seat }: the path from clearing { $from_clearing } to clearing { $clearing } is clear.
+event-ferried = { $seat }: the ferry went along to clearing { $clearing }.
+event-path-cleared = { $seat }: the path from clearing { $from_clearing } to clearing { $clearing } was cleared.
 why-path-is-clear = that path is clear already
 why-cleared-this-turn = one path a turn
 why-nobody-at-either-end = you have no piece at either end
@@ -1154,3 +1170,34 @@ board-seen-in-ruins = You have seen and left under ruins: { $list }
 board-seen = clearing { $clearing }: { $list }
 do-sail = take the ferry: it goes along, and you draw a card
 ask-may-take-ferry = You can cross the lake without the ferry. Do you take it?
+
+# the drawn map
+root-forest = Forest { $forest }
+root-board-clearing = Clearing { $clearing }
+root-board-ruler = ruled by { $seat }
+root-board-warriors = { $seat }: { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+  }
+root-board-open = { $count ->
+    [one] 1 open slot
+   *[other] { $count } open slots
+  }
+root-board-forest = Forest { $forest }, between clearings { $list }.
+root-forecast-extra = (with { $count ->
+    [one] 1 extra hit
+   *[other] { $count } extra hits
+  })
+root-forecast-chance = { $percent } %
+root-forecast-but = Hits and their chances, without ambush, cards and help.
+root-score = Score track
+root-deck = { $count ->
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+  }
+root-discard = Discard pile ({ $count })
+root-discard-empty = Nothing has been discarded.
+root-items = Items that can be crafted
+root-available = To be taken:
+root-boards = Boards
+root-common = What belongs to nobody

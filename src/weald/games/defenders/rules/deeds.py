@@ -8,7 +8,7 @@ from weald.games.defenders.lenses import Game
 from weald.games.defenders.rules.cards import draw_up_to
 from weald.games.defenders.rules.damage import hurt
 from weald.games.defenders.rules.support import all_camps_stand, check_victory, gain_support, leave
-from weald.games.defenders.tables import FRIENDLY_FUNGI, HAND_SIZES, ITEM_NAMES, SCRAP_HUNTER, SUSTENANCE
+from weald.games.defenders.tables import FRIENDLY_FUNGI, ITEM_NAMES, SCRAP_HUNTER, SUSTENANCE
 
 
 def gain_item(g: Game, faction: int, item: int, law: str, role: str = DEED) -> None:
@@ -97,6 +97,7 @@ def build_camp(g: Game, faction: int) -> None:
     [5.4] Whoever builds the last camp leaves the game, but [5.5] not the last one while factories stand.
     """
     b = g.board
+    hand = b.next_hand(faction)
     b.camps[b.at[faction]] = faction
     b.built[faction] += 1
     b.support[faction] = 0
@@ -107,7 +108,7 @@ def build_camp(g: Game, faction: int) -> None:
             gain_support(g, other, 1, "C4")
     if b.camps_left(faction) or all_camps_stand(g):
         check_victory(g)
-        draw_up_to(g, faction, HAND_SIZES[len(b.factions)][b.built[faction] - 1])
+        draw_up_to(g, faction, hand)
     else:
         leave(g, faction)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from weald.engine.chance import Dice
-from weald.engine.lenses import FOLLOWS, Frame
+from weald.engine.lenses import FOLLOWS, IDLE, Frame
 from weald.engine.notation import noun
 from weald.engine.procedure import Steps
 from weald.games.defenders.actions import ARROW, MACHINE
@@ -136,6 +136,8 @@ class SecondPart(Step[MachineCard]):
 
     def run(self, g: Game, f: MachineCard) -> None:
         second_part(g, f.card, f.built == 1, f.faction)
+        if g.telling and g.events and g.events[-1].what == "machine":  # nothing has been told since
+            g.tell("machine-idle", "9.1", role=IDLE)
 
 
 class DiscardMachine(Step[MachineCard]):

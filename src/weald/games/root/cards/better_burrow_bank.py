@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weald.games.root.cards.card import BIRDSONG_BEGINS, Card
 from weald.games.root.cards.other_player import NameOther
-from weald.games.root.factions.faction import faction
+from weald.games.root.rules.buying import may_buy_services
 from weald.games.root.rules.cards import Draw, draw_or_score
 from weald.games.root.state.lenses import Game
 
@@ -15,8 +15,7 @@ class BetterBurrowBank(Card):
     speaks_at: int = BIRDSONG_BEGINS
 
     def speak(self, g: Game, seat: int) -> None:
-        for seller in g.board.order:
-            faction(g.board, seller).sells_to(g, seat)  # pushed first, so it runs after the choice
+        may_buy_services(g, seat)  # pushed first, so it runs after the choice
         g.board.call(NameOther(seat, self.card))
 
     def name(self, g: Game, seat: int, other: int) -> None:

@@ -10,7 +10,7 @@ from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import CHOOSE, PASS, USE
 from weald.games.root.cards.card import EVENING_BEGINS, Card
-from weald.games.root.procedure import Decision
+from weald.games.root.procedure import Decision, PublicDecision
 from weald.games.root.rules.cards import Draw
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import Board
@@ -64,7 +64,7 @@ class MayCharm(Decision[Charm]):
         g.board.call(Draw(f.seat, 1))
 
 
-class ChooseCharmed(Decision[Charm]):
+class ChooseCharmed(PublicDecision[Charm]):
     """Any other player scores a point."""
 
     law: ClassVar[str] = "4.1.3"
@@ -76,8 +76,8 @@ class ChooseCharmed(Decision[Charm]):
     def actor(self, b: Board, f: Charm) -> int:
         return f.seat
 
-    def offer(self, v: View, f: Charm, o: Offers) -> None:
-        for other in v.board.order:
+    def options(self, b: Board, f: Charm, o: Offers) -> None:
+        for other in b.order:
             if other != f.seat:
                 o.allow(CHOOSE | other)
 

@@ -14,8 +14,11 @@ class Codebreakers(Card):
 
     used_in: int = IN_DAYLIGHT
 
+    def could_be_used(self, b: Board, seat: int) -> bool:
+        return can_name_anybody(b, seat, self.card)
+
     def why_not_used(self, v: View) -> str:
-        return "" if can_name_anybody(v.board, v.seat, self.card) else "no-hand-to-look-at"
+        return "" if self.could_be_used(v.board, v.seat) else "no-hand-to-look-at"
 
     def use(self, g: Game, seat: int) -> None:
         g.board.call(NameOther(seat, self.card))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from weald.games.root.cards.card import BIRDSONG_BEGINS, Card
+from weald.games.root.factions.faction import faction
+from weald.games.root.rules.buying import may_buy_with_more
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
@@ -19,8 +21,9 @@ class CoffinMakers(Card):
     speaks_at: int = BIRDSONG_BEGINS
 
     def speak(self, g: Game, seat: int) -> None:
-        """Score a point for every five warriors, then send all home."""
+        """Score a point for every five warriors, then send all home. They can pay for services now [1.1.3]."""
         b = g.board
+        means = faction(b, seat).means(b)
         buried = sum(b.coffins)
         if not buried:
             return
@@ -28,6 +31,7 @@ class CoffinMakers(Card):
         if g.telling:
             g.tell("coffins-opened", "4.1.3", seat, count=buried)
         score(g, seat, buried // WARRIORS_PER_POINT, "4.1.3")
+        may_buy_with_more(g, seat, means)
 
     def keeps_warriors(self, b: Board, seat: int, count: int) -> bool:
         b.coffins[seat] += count

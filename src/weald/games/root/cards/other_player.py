@@ -11,10 +11,10 @@ from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import CHOOSE, STEAL
 from weald.games.root.cards.card import PERSISTENT
-from weald.games.root.procedure import ChanceDecision, Decision
+from weald.games.root.procedure import ChanceDecision, PublicDecision
 from weald.games.root.rules.cards import give_up, kinds, take
 from weald.games.root.state.board import Board
-from weald.games.root.state.lenses import Game, View
+from weald.games.root.state.lenses import Game
 from weald.games.root.tables import CARD_NAMES, SEATS
 
 
@@ -26,12 +26,12 @@ def can_name_anybody(b: Board, seat: int, card: int) -> bool:
     return False
 
 
-def offer_others(v: View, card: int, o: Offers) -> None:
+def offer_others(b: Board, seat: int, card: int, o: Offers) -> None:
     """Every other player on whom the card can be used."""
-    for other in v.board.order:
-        if other == v.seat:
+    for other in b.order:
+        if other == seat:
             continue
-        if PERSISTENT[card].may_name(v.board, other):
+        if PERSISTENT[card].may_name(b, other):
             o.allow(CHOOSE | other)
         else:
             o.refuse(CHOOSE | other, "4.1.3", "no-hand-to-look-at")
@@ -47,7 +47,7 @@ class NameOther(Frame):
         return NAMING
 
 
-class ChooseOther(Decision[NameOther]):
+class ChooseOther(PublicDecision[NameOther]):
     """Any other player; only one with cards, if the card takes a card or looks at a hand."""
 
     law: ClassVar[str] = "4.1.3"
@@ -56,8 +56,8 @@ class ChooseOther(Decision[NameOther]):
     def actor(self, b: Board, f: NameOther) -> int:
         return f.seat
 
-    def offer(self, v: View, f: NameOther, o: Offers) -> None:
-        offer_others(v, f.card, o)
+    def options(self, b: Board, f: NameOther, o: Offers) -> None:
+        offer_others(b, f.seat, f.card, o)
 
     def answer(self, g: Game, f: NameOther, choice: int) -> None:
         PERSISTENT[f.card].name(g, f.seat, noun(choice))

@@ -24,7 +24,11 @@ class PropagandaBureau(Card):
     used_in: int = IN_DAYLIGHT
 
     def could_be_used(self, b: Board, seat: int) -> bool:
-        return b.hands[seat] > 0
+        return b.hands[seat] > 0 and any(
+            b.are_enemies(seat, other) and b.warriors_at(other, clearing)
+            for other in b.order
+            for clearing in range(CLEARINGS)
+        )
 
     def why_not_used(self, v: View) -> str:
         for held in v.own.hand:
@@ -48,11 +52,11 @@ class Propaganda(Frame):
 
 
 def swayable(b: Board, seat: int, card: int) -> list[int]:
-    """Enemy warriors in clearings that a card matches, each as seat * 12 + clearing."""
+    """Enemy warriors in clearings that a card matches, each as seat * 12 + clearing; not mercenaries [11.2.7.3]."""
     return [
         other * CLEARINGS + clearing
         for other in b.order
-        if b.are_enemies(seat, other)
+        if b.are_enemies(seat, other) and not b.serves(other, seat)
         for clearing in range(CLEARINGS)
         if b.warriors_at(other, clearing) and matches(card, b.suits[clearing])
     ]
@@ -63,6 +67,9 @@ class SpendOnPropaganda(Decision[Propaganda]):
 
     law: ClassVar[str] = "4.1.3"
     ask: ClassVar[str] = "propaganda-card"
+
+    def forced(self, b: Board, f: Propaganda) -> bool:
+        return self.only_card(b, f, f.seat)
 
     def actor(self, b: Board, f: Propaganda) -> int:
         return f.seat
@@ -105,6 +112,8 @@ class ChooseSwayed(Decision[Propaganda]):
                 action = SWAY | other * CLEARINGS + clearing
                 if not b.are_enemies(f.seat, other):
                     o.refuse(action, "2.7", "no-enemy")
+                elif b.serves(other, f.seat):
+                    o.refuse(action, "11.2.7.3", "mercenaries-stay")
                 elif not b.warriors_at(other, clearing):
                     o.refuse(action, "4.1.3", "no-enemy-warriors")
                 elif other * CLEARINGS + clearing not in targets:

@@ -10,7 +10,9 @@ from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import PASS, SABOTAGE
 from weald.games.root.cards.card import BIRDSONG_BEGINS, Card
+from weald.games.root.factions.faction import faction
 from weald.games.root.procedure import Decision
+from weald.games.root.rules.buying import may_buy_with_more
 from weald.games.root.rules.cards import discard_improvement
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game, View
@@ -65,12 +67,14 @@ class ChooseSabotaged(Decision[Sabotage]):
     def answer(self, g: Game, f: Sabotage, choice: int) -> None:
         if choice == PASS:
             return
+        means = faction(g.board, f.seat).means(g.board)
         other = noun(choice) // CARDS
         held = noun(choice) % CARDS
         discard_improvement(g, f.seat, SABOTEURS)
         discard_improvement(g, other, held)
         if g.telling:
             g.tell("sabotaged", "4.1.3", f.seat, other_seat=SEATS[other], card=CARD_NAMES[held])
+        may_buy_with_more(g, f.seat, means)
 
 
 SABOTAGING: Final[Steps] = (ChooseSabotaged(),)

@@ -11,7 +11,7 @@ from weald.engine.procedure import Steps
 from weald.games.root.actions import GIVE
 from weald.games.root.cards.card import IN_BIRDSONG, Card
 from weald.games.root.cards.other_player import Theft, can_name_anybody, offer_others
-from weald.games.root.procedure import Decision
+from weald.games.root.procedure import Decision, PublicDecision
 from weald.games.root.rules.cards import Draw, hand_over, has_card_to_take, kinds
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
@@ -45,7 +45,7 @@ class Swap(Frame):
         return SWAPPING
 
 
-class ChooseSwapper(Decision[Swap]):
+class ChooseSwapper(PublicDecision[Swap]):
     """Any other player with cards, or a bot: its card comes from the deck [K2.8.1]."""
 
     law: ClassVar[str] = "4.1.3"
@@ -54,8 +54,8 @@ class ChooseSwapper(Decision[Swap]):
     def actor(self, b: Board, f: Swap) -> int:
         return f.seat
 
-    def offer(self, v: View, f: Swap, o: Offers) -> None:
-        offer_others(v, SWAP_MEET, o)
+    def options(self, b: Board, f: Swap, o: Offers) -> None:
+        offer_others(b, f.seat, SWAP_MEET, o)
 
     def answer(self, g: Game, f: Swap, choice: int) -> None:
         f.other = noun(choice)
@@ -70,6 +70,9 @@ class GiveBack(Decision[Swap]):
 
     law: ClassVar[str] = "4.1.3"
     ask: ClassVar[str] = "swap-for"
+
+    def forced(self, b: Board, f: Swap) -> bool:
+        return self.only_card(b, f, f.seat)
 
     def actor(self, b: Board, f: Swap) -> int:
         return f.seat

@@ -10,7 +10,7 @@ from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import REMOVE
 from weald.games.root.cards.card import IN_DAYLIGHT, Card
-from weald.games.root.procedure import Decision, Step
+from weald.games.root.procedure import PublicDecision, Step
 from weald.games.root.rules.cards import Draw
 from weald.games.root.rules.removing import remove_warriors, warrior_was_removed
 from weald.games.root.state.board import NONE, Board
@@ -23,11 +23,14 @@ class TaxCollector(Card):
 
     used_in: int = IN_DAYLIGHT
 
-    def why_not_used(self, v: View) -> str:
+    def could_be_used(self, b: Board, seat: int) -> bool:
         for clearing in range(CLEARINGS):
-            if v.board.warriors_at(v.seat, clearing):
-                return ""
-        return "no-warriors-there"
+            if b.warriors_at(seat, clearing):
+                return True
+        return False
+
+    def why_not_used(self, v: View) -> str:
+        return "" if self.could_be_used(v.board, v.seat) else "no-warriors-there"
 
     def use(self, g: Game, seat: int) -> None:
         g.board.call(Tax(seat))
@@ -43,7 +46,7 @@ class Tax(Frame):
         return TAX
 
 
-class ChooseTaxed(Decision[Tax]):
+class ChooseTaxed(PublicDecision[Tax]):
     """Choose where the warrior is removed."""
 
     law: ClassVar[str] = "4.1.3"
@@ -52,9 +55,9 @@ class ChooseTaxed(Decision[Tax]):
     def actor(self, b: Board, f: Tax) -> int:
         return f.seat
 
-    def offer(self, v: View, f: Tax, o: Offers) -> None:
+    def options(self, b: Board, f: Tax, o: Offers) -> None:
         for clearing in range(CLEARINGS):
-            if v.board.warriors_at(f.seat, clearing):
+            if b.warriors_at(f.seat, clearing):
                 o.allow(REMOVE | clearing)
             else:
                 o.refuse(REMOVE | clearing, "4.1.3", "no-warriors-there")

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from weald.engine.lenses import FOLLOWS
 from weald.games.root.rules.costs import affordable
 from weald.games.root.state.faction_board import BARE, FactionBoard
-from weald.games.root.tables import CLEARINGS, ITEM_NAMES, ITEM_POINTS, ITEMS, SEAT_COUNT
+from weald.games.root.tables import BUILDINGS, CLEARINGS, ITEM_NAMES, ITEM_POINTS, ITEMS, SEAT_COUNT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -202,6 +202,10 @@ class Faction:
     def warriors_arrive(self, g: Game, mover: int, owner: int, clearing: int) -> None:
         """[4.2] Somebody has moved warriors into a clearing, usually their own [9.2.9.2.2]."""
 
+    def reaction_to(self, b: Board, mover: int, owner: int, clearing: int) -> int:
+        """[4.2] The effect by which it would answer warriors moved into a clearing, or NONE."""
+        return NONE
+
     def springs_on(self, g: Game, bot: int, clearing: int) -> bool:
         """[K11.8.2] A bot is about to place in a clearing or leave it. True if this faction prevents it."""
         return False
@@ -308,7 +312,7 @@ class Faction:
         """[4.3.3] Both sides have taken their hits; the effects of removed pieces come next."""
 
     def battle_over(self, g: Game, f: Battle) -> None:
-        """A battle is over that it fought as attacker."""
+        """A battle that it fought on either side is over."""
 
     # removing [2.5]
 
@@ -328,6 +332,10 @@ class Faction:
         """
         g.board.stock[kind] += 1
         return kind
+
+    def removal_law(self, kind: int) -> str:
+        """The law by which its building or token returns to it."""
+        return "2.5.2" if kind < BUILDINGS else "2.5.3"
 
     def removal_points(self, b: Board, kind: int) -> int:
         """[3.2.1] The points an enemy scores for removing one of its buildings or tokens."""

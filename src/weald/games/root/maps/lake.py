@@ -22,14 +22,15 @@ def by_ferry(b: Board, origin: int) -> list[int]:
 
 
 def sail(g: Game, seat: int, to: int) -> None:
-    """[L.4] The ferry moves along, and the mover draws a card, before anything else that the move causes.
-
-    [K12.1.1] A bot scores a point instead.
-    """
+    """[L.4] The ferry moves along."""
     g.board.ferry = to
     g.board.ferried = True
     if g.telling:
         g.tell("ferried", "L.4", seat, role=FOLLOWS, clearing=to + 1)
+
+
+def draw_for_ferry(g: Game, seat: int) -> None:
+    """[L.4] The mover draws a card; [K12.1.1] a bot scores a point instead."""
     if g.board.is_bot(seat):
         score(g, seat, 1, "K12.1.1")
     else:

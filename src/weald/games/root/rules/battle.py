@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.chance import Dice
+from weald.engine.chance import Dice, QuickDice
 from weald.engine.lenses import FOLLOWS
-from weald.engine.notation import noun
+from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import AMBUSH, BATTLE, CHOOSE, PASS, ROLL
 from weald.games.root.cards.card import BATTLE_PLACES, foresees_ambushes
 from weald.games.root.factions.faction import FACTIONS, faction
-from weald.games.root.procedure import ChanceDecision, Decision, Step, occasion
+from weald.games.root.procedure import ChanceDecision, Decision, PublicDecision, Step, occasion
 from weald.games.root.rules.battle_cards import AttackerMayUse, DefenderMayUse, Exchange, battle_facts
-from weald.games.root.rules.cards import kinds, spend
+from weald.games.root.rules.cards import discard_played, kinds, play, spend
 from weald.games.root.rules.casualties import Casualties
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
@@ -59,7 +59,7 @@ def can_battle(b: Board, seat: int, suit: int, only: int = NONE) -> bool:
     return False
 
 
-class ChooseBattle(Decision[Battle]):
+class ChooseBattle(PublicDecision[Battle]):
     """[4.3] Choose a clearing with your warriors, and another player there."""
 
     law: ClassVar[str] = "4.3"
@@ -71,8 +71,7 @@ class ChooseBattle(Decision[Battle]):
     def actor(self, b: Board, f: Battle) -> int:
         return f.attacker
 
-    def offer(self, v: View, f: Battle, o: Offers) -> None:
-        b = v.board
+    def options(self, b: Board, f: Battle, o: Offers) -> None:
         if f.optional:
             o.allow(PASS)
         for clearing in range(CLEARINGS):
@@ -107,6 +106,12 @@ class ChooseBattle(Decision[Battle]):
 
     def facts(self, b: Board, f: Battle) -> dict[str, object]:
         return occasion(b)
+
+    def about(self, v: View, f: Battle, action: int) -> dict[str, object]:
+        told = super().about(v, f, action)
+        if verb(action) == BATTLE and v.board.is_there(noun(action) // CLEARINGS, noun(action) % CLEARINGS):
+            told["forecast"] = forecast(v, f, noun(action) // CLEARINGS, noun(action) % CLEARINGS)
+        return told
 
 
 class EndIfNoBattle(Step[Battle]):
@@ -192,7 +197,7 @@ class DefenderMayAmbush(Decision[Battle]):
     def answer(self, g: Game, f: Battle, choice: int) -> None:
         if choice != PASS:
             f.ambush = noun(choice)
-            spend(g, f.defender, f.ambush, "4.3.1", FOLLOWS)
+            play(g, f.defender, f.ambush, "4.3.1", FOLLOWS)
 
     def facts(self, b: Board, f: Battle) -> dict[str, object]:
         return battle_facts(b, f)
@@ -246,6 +251,16 @@ class ResolveAmbush(Step[Battle]):
                 f.clearing, f.attacker, f.defender, AMBUSH_HITS, 0, ally=f.ally, director=f.director, toll=[0] * EFFECTS
             )
             g.board.call(hits)
+
+
+class DiscardAmbush(Step[Battle]):
+    """[4.3.1] After its hits, or foiled, the ambush is discarded."""
+
+    law: ClassVar[str] = "4.3.1"
+
+    def run(self, g: Game, f: Battle) -> None:
+        if f.ambush != NONE:
+            discard_played(g, f.ambush)
 
 
 class EndIfNoAttackers(Step[Battle]):
@@ -340,6 +355,46 @@ def tell_extra(g: Game, seat: int, law: str, by: str) -> None:
         g.tell("extra-hit", law, seat, role=FOLLOWS, by=by)
 
 
+def rolled_hits(b: Board, f: Battle, high: int, low: int) -> tuple[int, int]:
+    """[4.3.2.1] What the dice give to attacker and defender, limited by their warriors there."""
+    defender = faction(b, f.defender)
+    attack, defence = (low, high) if defender.defends_with_higher(b) else (high, low)
+    allies = b.warriors_at(f.ally, f.clearing) if f.ally != NONE else 0  # [9.2.9.2.3]
+    helped = faction(b, f.enlisted).help_in_battle(b) if f.enlisted != NONE else 0  # [C.5.2]
+    most = faction(b, f.attacker).attack_limit(b, f.defender, f.clearing) + allies
+    return min(attack, most), min(defence, defender.defence_limit(b, f.attacker, f.clearing) + helped)
+
+
+def add_extra_hits(g: Game, f: Battle) -> None:
+    """[4.3.2.2] Extra hits of both sides, but for those of cards; [4.3.2.3] one more against the defenseless."""
+    attacker = faction(g.board, f.attacker)
+    defender = faction(g.board, f.defender)
+    f.extra_attack = attacker.extra_attack(g, f.clearing, f.more_hits)
+    if defender.is_defenseless(g.board, defender.defence_limit(g.board, f.attacker, f.clearing)):
+        f.extra_attack += 1
+        tell_extra(g, f.attacker, defender.defenseless_law, "defenseless")
+    f.extra_defence += defender.extra_defence(g, f.clearing)
+
+
+def forecast(v: View, f: Battle, defender: int, clearing: int) -> dict[str, object]:
+    """What a battle would bring without ambush, cards and help.
+
+    The extra hits of both sides; and each pair of hits that they may deal, with its chance in 16.
+    """
+    battle = Battle(f.attacker, f.suit, False, more_hits=f.more_hits, defender=defender, clearing=clearing)
+    world = v.imagine(QuickDice("forecast"))
+    world.telling = False
+    add_extra_hits(world, battle)
+    chances: dict[tuple[int, int], int] = {}
+    for high in range(DIE):
+        for low in range(high + 1):
+            rolled = rolled_hits(v.board, battle, high, low)
+            chances[rolled] = chances.get(rolled, 0) + (1 if high == low else 2)
+    extra = (battle.extra_attack, battle.extra_defence)
+    hits = [[pair[0] + extra[0], pair[1] + extra[1], chances[pair]] for pair in sorted(chances)]
+    return {"attack_extra": extra[0], "defence_extra": extra[1], "hits": hits}
+
+
 class RollDice(ChanceDecision[Battle]):
     """[4.3.2] Two dice: the attacker takes the higher, the defender the lower, unless the defender's law differs.
 
@@ -367,19 +422,8 @@ class RollDice(ChanceDecision[Battle]):
         low = noun(choice) % DIE
         if g.telling:
             g.tell("rolled", "4.3.2", f.attacker, role=FOLLOWS, high=high, low=low)
-        attacker = faction(b, f.attacker)
-        defender = faction(b, f.defender)
-        attack, defence = (low, high) if defender.defends_with_higher(b) else (high, low)
-        allies = b.warriors_at(f.ally, f.clearing) if f.ally != NONE else 0  # [9.2.9.2.3]
-        helped = faction(b, f.enlisted).help_in_battle(b) if f.enlisted != NONE else 0  # [C.5.2]
-        limit = defender.defence_limit(b, f.attacker, f.clearing)
-        f.attack = min(attack, attacker.attack_limit(b, f.defender, f.clearing) + allies)
-        f.defence = min(defence, limit + helped)
-        f.extra_attack = attacker.extra_attack(g, f.clearing, f.more_hits)
-        if defender.is_defenseless(b, limit):
-            f.extra_attack += 1
-            tell_extra(g, f.attacker, defender.defenseless_law, "defenseless")
-        f.extra_defence += defender.extra_defence(g, f.clearing)
+        f.attack, f.defence = rolled_hits(b, f, high, low)
+        add_extra_hits(g, f)
 
 
 class DealHits(Step[Battle]):
@@ -390,6 +434,9 @@ class DealHits(Step[Battle]):
     def run(self, g: Game, f: Battle) -> None:
         attack = f.attack + f.extra_attack
         defence = f.defence + f.extra_defence
+        if g.telling:
+            told = {"other_seat": SEATS[f.defender], "count": attack, "other_count": defence}
+            g.note("hits", "4.3.3", f.attacker, told, FOLLOWS)
         g.board.call(
             Casualties(
                 f.clearing,
@@ -405,12 +452,13 @@ class DealHits(Step[Battle]):
 
 
 class BattleOver(Step[Battle]):
-    """[4.3] The battle is over: the attacker's faction may react."""
+    """[4.3] The battle is over: each side's faction may react."""
 
     law: ClassVar[str] = "4.3"
 
     def run(self, g: Game, f: Battle) -> None:
         faction(g.board, f.attacker).battle_over(g, f)
+        faction(g.board, f.defender).battle_over(g, f)
 
 
 BATTLE_STEPS: Final[Steps] = (
@@ -421,6 +469,7 @@ BATTLE_STEPS: Final[Steps] = (
     DefenderAmbushes(),
     AttackerMayFoil(),
     ResolveAmbush(),
+    DiscardAmbush(),
     EndIfNoAttackers(),
     HitsBeforeDice(),
     EndIfNoDefenders(),

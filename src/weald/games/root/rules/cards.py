@@ -55,6 +55,26 @@ def spend(g: Game, seat: int, card: int, law: str, role: str = DEED) -> None:
     _lay_off(g, seat, card, law, "spent", role)
 
 
+def play(g: Game, seat: int, card: int, law: str, role: str = DEED) -> None:
+    """[2.6] A card from the hand lies before its player until its effect is over: everybody sees which."""
+    give_up(g, seat, card)
+    g.board.reveals += 1
+    lay_open(g, seat, card, law, role)
+
+
+def lay_open(g: Game, seat: int, card: int, law: str, role: str = DEED) -> None:
+    """[2.6] A card that was open already is played."""
+    g.board.played.append(card)
+    if g.telling:
+        g.tell("spent", law, seat, role=role, card=CARD_NAMES[card])
+
+
+def discard_played(g: Game, card: int) -> None:
+    """[4.1.2, 4.3.1] The effect of a played card is over."""
+    g.board.played.remove(card)
+    discard(g, card)
+
+
 def forfeit(g: Game, seat: int, card: int, law: str) -> None:
     """Discard a card from the hand without getting anything for it."""
     _lay_off(g, seat, card, law, "discarded", DEED)

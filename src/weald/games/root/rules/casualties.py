@@ -43,6 +43,7 @@ class Fight(Frame):
     director: int = field(default=NONE, kw_only=True)  # the seat that removes for both sides [C.4.2], or NONE
     allies_lost: int = field(default=0, kw_only=True)
     items_lost: int = field(default=0, kw_only=True)
+    fallen: int = field(default=0, kw_only=True)  # warriors a defender has lost, if that matters to them [K14.1.3]
     rewarded: bool = field(default=False, kw_only=True)  # a side has scored the extra point of this battle [7.8.4]
 
 
@@ -55,7 +56,6 @@ class Casualties(Fight):
     attacker_hits: int  # still to be taken by the attacker
     defender_hits: int  # still to be taken by the defender
     toll: list[int]  # by effect, how many pieces with it were removed
-    taken: int = 0  # buildings and tokens removed that may earn that point
 
     def steps(self) -> Steps:
         return CASUALTIES
@@ -119,6 +119,12 @@ def hits_taken_by(b: Board, kind: int) -> int:
 
 def hits_on(f: Casualties, loser: int) -> int:
     return f.defender_hits if loser == f.defender else f.attacker_hits
+
+
+def within_hits(b: Board, f: Casualties, loser: int) -> list[int]:
+    """The kinds of buildings and tokens that the hits on a side are enough to remove."""
+    hits = hits_on(f, loser)
+    return [kind for kind in KINDS_OF[loser] if b.at(kind, f.clearing) and hits_taken_by(b, kind) <= hits]
 
 
 def hit_facts(b: Board, f: Casualties, loser: int) -> dict[str, object]:
@@ -229,27 +235,30 @@ class LosePieces(Decision[Casualties]):
     law: ClassVar[str] = "4.3.3"
     ask: ClassVar[str] = "lose-piece"
 
-    def chooses(self, b: Board, f: Casualties, seat: int, hits: int) -> bool:
-        """Whether there are more pieces than hits, of more than one kind."""
-        if b.is_bot(chooser(f, seat)) or not 0 < hits < b.others_at(seat, f.clearing):
+    def chooses(self, b: Board, f: Casualties, seat: int) -> bool:
+        """Whether the hits can remove one kind or another, but not all pieces."""
+        if b.is_bot(chooser(f, seat)) or hits_on(f, seat) <= 0:
             return False
-        different = 0
+        needed = 0
         for kind in KINDS_OF[seat]:
-            different += 1 if b.at(kind, f.clearing) else 0
-        return different > 1
+            if b.at(kind, f.clearing):
+                needed += b.at(kind, f.clearing) * hits_taken_by(b, kind)
+        return hits_on(f, seat) < needed and len(within_hits(b, f, seat)) > 1
 
     def needed(self, b: Board, f: Casualties) -> bool:
-        return self.chooses(b, f, f.defender, f.defender_hits) or self.chooses(b, f, f.attacker, f.attacker_hits)
+        return self.chooses(b, f, f.defender) or self.chooses(b, f, f.attacker)
 
     def loser(self, b: Board, f: Casualties) -> int:
-        return f.defender if self.chooses(b, f, f.defender, f.defender_hits) else f.attacker
+        return f.defender if self.chooses(b, f, f.defender) else f.attacker
 
     def actor(self, b: Board, f: Casualties) -> int:
         return chooser(f, self.loser(b, f))
 
     def offer(self, v: View, f: Casualties, o: Offers) -> None:
-        for kind in KINDS_OF[self.loser(v.board, f)]:
-            if v.board.at(kind, f.clearing):
+        loser = self.loser(v.board, f)
+        possible = within_hits(v.board, f, loser)
+        for kind in KINDS_OF[loser]:
+            if kind in possible:
                 o.allow(LOSE | kind)
             else:
                 o.refuse(LOSE | kind, "4.3.3", "no-piece-there")
@@ -315,7 +324,7 @@ class EffectsSpeak(Step[Casualties]):
             else:  # both sides removed something
                 f.toll[effect] = 0
                 set_off_one(g, f.clearing, blamed, effect)
-        set_off(g, f.clearing, culprit, f.toll)
+        set_off(g, [f.clearing], culprit, f.toll)
 
 
 CASUALTIES: Final[Steps] = (

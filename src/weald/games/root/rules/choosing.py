@@ -9,6 +9,7 @@ from typing import Final
 
 from weald.engine.lenses import IDLE, REASON
 from weald.games.root.rules.reasons import tell_none
+from weald.games.root.rules.scoring import points_of
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
 from weald.games.root.tables import (
@@ -229,6 +230,11 @@ def pieces_of(b: Board, seat: int, clearing: int) -> int:
 def pieces_at(b: Board, clearing: int) -> list[int]:
     """All pieces in a clearing, by seat."""
     return [pieces_of(b, seat, clearing) for seat in range(SEAT_COUNT)]
+
+
+def all_points(b: Board) -> list[int]:
+    """Everybody's points, by seat; none for whoever plays for dominance [3.3.1]."""
+    return [points_of(b, seat) for seat in range(SEAT_COUNT)]
 
 
 def buildings_of(b: Board, seat: int, clearing: int) -> int:

@@ -12,8 +12,8 @@ from weald.engine.procedure import Steps
 from weald.games.root.actions import CRAFT, ENGAGE
 from weald.games.root.cards.card import PERSISTENT
 from weald.games.root.factions.faction import faction
-from weald.games.root.procedure import Decision
-from weald.games.root.rules.cards import discard, give_up, kinds
+from weald.games.root.procedure import PublicDecision, Step
+from weald.games.root.rules.cards import discard, discard_played, give_up, kinds
 from weald.games.root.rules.costs import ANY
 from weald.games.root.rules.removing import remove_enemies
 from weald.games.root.rules.scoring import score
@@ -57,10 +57,38 @@ def craft(g: Game, seat: int, card: int) -> None:
     if KIND[card] == "item":
         craft_item(g, seat, card)
     elif KIND[card] == "favor":
-        discard(g, card)
-        remove_enemies(g, seat, [clearing for clearing in range(CLEARINGS) if b.suits[clearing] == SUIT[card]])
+        do_favor(g, seat, card)
     else:
         insort(b.improvements[seat], card)  # [4.1.3]
+
+
+class Favor(Frame):
+    """[4.1.2] A favor whose effect is under way."""
+
+    card: int
+
+    def steps(self) -> Steps:
+        return FAVOR
+
+
+class FavorOver(Step[Favor]):
+    """[4.1.2] After its effect the card is discarded."""
+
+    law: ClassVar[str] = "4.1.2"
+
+    def run(self, g: Game, f: Favor) -> None:
+        discard_played(g, f.card)
+
+
+FAVOR: Final[Steps] = (FavorOver(),)
+
+
+def do_favor(g: Game, seat: int, card: int) -> None:
+    """[4.1.2] All pieces of enemies leave the clearings of the card's suit."""
+    b = g.board
+    b.played.append(card)
+    b.call(Favor(card))  # pushed first, so it is over last
+    remove_enemies(g, seat, [clearing for clearing in range(CLEARINGS) if b.suits[clearing] == SUIT[card]])
 
 
 def use_pieces(g: Game, seat: int, card: int) -> None:
@@ -75,14 +103,14 @@ def use_pieces(g: Game, seat: int, card: int) -> None:
 
 
 def craft_item(g: Game, seat: int, card: int) -> None:
-    """[4.1.2, 3.2.2] Gain the item, score its points, discard the card."""
+    """[4.1.2, 3.2.2] Gain the item, score its points, then discard the card."""
     b = g.board
     item = ITEM[card]
     b.items[item] -= 1
     own = faction(b, seat)
     own.gain_item(g, item, "9.2.1")
-    discard(g, card)
     score(g, seat, own.item_points(b, card), "3.2.2")
+    discard(g, card)
     item_crafted(g, seat)
 
 
@@ -103,7 +131,7 @@ class Engage(Frame):
         return ENGAGING
 
 
-class ChoosePiece(Decision[Engage]):
+class ChoosePiece(PublicDecision[Engage]):
     """[4.1.1] The next piece, by its suit."""
 
     law: ClassVar[str] = "4.1.1"
@@ -112,11 +140,15 @@ class ChoosePiece(Decision[Engage]):
     def needed(self, b: Board, f: Engage) -> bool:
         return f.count > 0
 
+    def forced(self, b: Board, f: Engage) -> bool:
+        """Also if all idle pieces are needed: their order does not matter."""
+        return f.count == sum(faction(b, f.seat).idle_pieces(b)) or super().forced(b, f)
+
     def actor(self, b: Board, f: Engage) -> int:
         return f.seat
 
-    def offer(self, v: View, f: Engage, o: Offers) -> None:
-        idle = faction(v.board, f.seat).idle_pieces(v.board)
+    def options(self, b: Board, f: Engage, o: Offers) -> None:
+        idle = faction(b, f.seat).idle_pieces(b)
         for suit in range(3):
             if idle[suit]:
                 o.allow(ENGAGE | suit)

@@ -7,20 +7,19 @@ from weald.engine.offers import Offers
 from weald.games.root.actions import ACTIVATE, CLEAR, TAKE, USE
 from weald.games.root.cards.card import IN_DAYLIGHT
 from weald.games.root.maps.mountain import ClearPath, may_clear, offer_paths
-from weald.games.root.rules.dominance import TakeDominance, activate, offer_dominance
+from weald.games.root.rules.dominance import TakeDominance, activate, may_activate, offer_dominance
 from weald.games.root.rules.persistent import has_usable, offer_daylight_cards, use
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import DOMINANCE_LEAST
 
 
 def may_have_extras(b: Board, seat: int) -> bool:
     """Whether there might be anything to do besides the faction's own actions, by public facts only."""
     if has_usable(b, seat, IN_DAYLIGHT) or may_clear(b, seat):
         return True
-    if b.available:
-        return b.hands[seat] > 0
-    return b.hands[seat] > 0 and b.scores[seat] >= DOMINANCE_LEAST and b.has_dominance()
+    if not b.hands[seat]:
+        return False
+    return len(b.available) > 0 or may_activate(b, seat)
 
 
 def offer_extras(v: View, o: Offers) -> None:

@@ -9,7 +9,7 @@ from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import ACTIVATE, SPEND, TAKE
-from weald.games.root.factions.faction import faction
+from weald.games.root.factions.faction import ALLOWED, faction
 from weald.games.root.procedure import Decision
 from weald.games.root.rules.cards import give_up, kinds, spend, take
 from weald.games.root.rules.scoring import win
@@ -21,6 +21,13 @@ from weald.games.root.tables import BIRD, CARD_NAMES, CLEARINGS, DOMINANCE_LEAST
 def pays_for(card: int, dominance: int) -> bool:
     """[3.3.4, 2.1.1.2] Whether a card pays for a dominance card: same suit or a bird; for the bird only a bird."""
     return SUIT[card] in (SUIT[dominance], BIRD)
+
+
+def may_activate(b: Board, seat: int) -> bool:
+    """[3.3.1] Whether a seat could activate a dominance card if it held one."""
+    if not b.has_dominance() or b.dominance[seat] != NONE or b.scores[seat] < DOMINANCE_LEAST:
+        return False
+    return faction(b, seat).why_not_dominance(b) == ALLOWED
 
 
 def offer_dominance(v: View, o: Offers) -> None:
@@ -70,6 +77,9 @@ class PayForDominance(Decision[TakeDominance]):
 
     law: ClassVar[str] = "3.3.4"
     ask: ClassVar[str] = "pay-for-dominance"
+
+    def forced(self, b: Board, f: TakeDominance) -> bool:
+        return self.only_card(b, f, f.seat)
 
     def actor(self, b: Board, f: TakeDominance) -> int:
         return f.seat

@@ -9,9 +9,10 @@ from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.actions import COUNT, FROM, PASS, SAIL, TO
 from weald.games.root.cards.card import PERSISTENT, moves_without_rule
-from weald.games.root.factions.faction import FACTIONS, faction
-from weald.games.root.maps.lake import by_ferry, sail
-from weald.games.root.procedure import Caller, Decision, Step, occasion
+from weald.games.root.factions.faction import FACTIONS, Reason
+from weald.games.root.maps.lake import by_ferry
+from weald.games.root.procedure import Caller, Decision, PublicDecision, Step, occasion
+from weald.games.root.rules.arriving import arrive
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.facts import clearing_facts, way_facts
 from weald.games.root.state.lenses import Game, View
@@ -27,6 +28,7 @@ class Move(Caller):
     origin: int = NONE
     to: int = NONE
     count: int = 0
+    sails: bool = False  # takes the ferry, though it could do without
 
     def steps(self) -> Steps:
         return MOVE
@@ -84,13 +86,32 @@ def can_move(b: Board, seat: int, suit: int) -> bool:
     return False
 
 
-def arrive(g: Game, mover: int, owner: int, clearing: int) -> None:
-    """[4.2] Warriors have moved into a clearing: factions may react [8.2.6]."""
-    for seat in g.board.order:
-        faction(g.board, seat).warriors_arrive(g, mover, owner, clearing)
+def why_not_move(b: Board, seat: int, suit: int) -> Reason:
+    """The law and reason why a seat has no move out of a clearing of a suit (a bird: of any)."""
+    law, why = "4.2", "no-warriors-to-move"
+    for clearing in range(CLEARINGS):
+        if not b.warriors_at(seat, clearing):
+            continue
+        if suit not in (BIRD, b.suits[clearing]):
+            if why == "no-warriors-to-move":
+                law, why = FACTIONS[seat].suit_law, "suit-must-match"
+        elif b.is_snared(seat, clearing):
+            law, why = "K11.7.2", "snared"
+        else:
+            return "4.2.1", "must-rule-to-move"
+    return law, why
 
 
-class ChooseOrigin(Decision[Move]):
+def offer_move(b: Board, seat: int, suit: int, action: int, o: Offers) -> None:
+    """[4.2] Offer an action that begins with a move, or say why there is none."""
+    if can_move(b, seat, suit):
+        o.allow(action)
+    elif o.explain:
+        law, why = why_not_move(b, seat, suit)
+        o.refuse(action, law, why)
+
+
+class ChooseOrigin(PublicDecision[Move]):
     """[4.2] Where warriors leave from."""
 
     law: ClassVar[str] = "4.2"
@@ -102,8 +123,7 @@ class ChooseOrigin(Decision[Move]):
     def actor(self, b: Board, f: Move) -> int:
         return f.seat
 
-    def offer(self, v: View, f: Move, o: Offers) -> None:
-        b = v.board
+    def options(self, b: Board, f: Move, o: Offers) -> None:
         if f.optional:
             o.allow(PASS)
         for clearing in range(CLEARINGS):
@@ -126,7 +146,7 @@ class ChooseOrigin(Decision[Move]):
         return occasion(b)
 
 
-class ChooseDestination(Decision[Move]):
+class ChooseDestination(PublicDecision[Move]):
     """[4.2] Where they go."""
 
     law: ClassVar[str] = "4.2"
@@ -138,16 +158,16 @@ class ChooseDestination(Decision[Move]):
     def actor(self, b: Board, f: Move) -> int:
         return f.seat
 
-    def offer(self, v: View, f: Move, o: Offers) -> None:
-        allowed = destinations(v.board, f.seat, f.origin)
+    def options(self, b: Board, f: Move, o: Offers) -> None:
+        allowed = destinations(b, f.seat, f.origin)
         for clearing in allowed:
             o.allow(TO | clearing)
         if o.explain:
             for clearing in range(CLEARINGS):
-                if clearing == v.board.scorched:
+                if clearing == b.scorched:
                     o.refuse(TO | clearing, "C.6.2", "scorched")
                 elif clearing not in allowed:
-                    far = clearing not in within_reach(v.board, f.seat, f.origin)
+                    far = clearing not in within_reach(b, f.seat, f.origin)
                     law, why = ("4.2", "not-adjacent") if far else ("4.2.1", "must-rule-to-move")
                     o.refuse(TO | clearing, law, why)
 
@@ -201,8 +221,7 @@ class MayTakeFerry(Decision[Move]):
         o.allow(PASS)
 
     def answer(self, g: Game, f: Move, choice: int) -> None:
-        if choice == SAIL:
-            sail(g, f.seat, f.to)
+        f.sails = choice == SAIL
 
     def facts(self, b: Board, f: Move) -> dict[str, object]:
         return way_facts(b, f.origin, f.to)
@@ -222,9 +241,8 @@ class Arrive(Step[Move]):
         if g.telling:
             facts = {"count": f.count, "from_clearing": f.origin + 1, "clearing": f.to + 1}
             g.note("moved", "4.2", f.seat, facts)
-        arrive(g, f.seat, f.seat, f.to)
-        if f.to in by_ferry(b, f.origin) and f.to not in ways(b, f.seat, f.origin):
-            sail(g, f.seat, f.to)
+        sailed = f.sails or (f.to in by_ferry(b, f.origin) and f.to not in ways(b, f.seat, f.origin))
+        arrive(g, f.seat, f.seat, f.to, sailed)
 
 
 MOVE: Final[Steps] = (ChooseOrigin(), ChooseDestination(), ChooseCount(), MayTakeFerry(), Arrive())

@@ -96,6 +96,13 @@ def offer_daylight_cards(v: View, o: Offers) -> None:
             o.allow(USE | card)
 
 
+def offer_birdsong_cards(v: View, o: Offers) -> None:
+    """Offer the cards for any time of Birdsong beside what else a seat may do then."""
+    for card in v.board.improvements[v.seat]:
+        if is_usable(v.board, v.seat, card, IN_BIRDSONG):
+            o.allow(USE | card)
+
+
 class BirdsongCards(Frame):
     """The cards a seat may use in Birdsong, before and after its own actions."""
 

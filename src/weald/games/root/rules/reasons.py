@@ -18,10 +18,13 @@ def tell_none(g: Game, seat: int, law: str, what: str, kind: str, why: str, role
     g.note("bot-found-none", law, seat, facts, role)
 
 
-def tell_passed(g: Game, seat: int, law: str, why: str, role: str = IDLE) -> None:
-    """Tell that the bot skips what it cannot do."""
+def tell_passed(g: Game, seat: int, law: str, why: str, role: str = IDLE, what: str = "") -> None:
+    """Tell that the bot skips what it cannot do; `what` that is, if its law does not say it."""
     if g.telling:
-        g.tell("bot-passed", law, seat, role=role, why=why)
+        facts: dict[str, object] = {"why": why}
+        if what:
+            facts["choice"] = what
+        g.note("bot-passed", law, seat, facts, role)
 
 
 def tell_targets(

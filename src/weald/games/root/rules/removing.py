@@ -8,6 +8,7 @@ from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
+from weald.engine.records import Shared
 from weald.games.root.actions import FIRST
 from weald.games.root.factions.faction import faction
 from weald.games.root.procedure import Decision, Step
@@ -49,10 +50,12 @@ def remove_piece(g: Game, kind: int, clearing: int, remover: int, cause: str = "
     b = g.board
     owner = OWNER[kind]
     b.pieces[kind * CLEARINGS + clearing] -= 1
+    if owner == b.active and kind == faction(b, owner).crafting_piece and b.used[b.suits[clearing]]:
+        b.used[b.suits[clearing]] -= 1  # [4.1.1] of several it is a used one that goes
     kind = faction(b, owner).piece_removed(g, kind, clearing)
     if g.telling:
         facts = {"piece": PIECE_NAMES[kind], "clearing": clearing + 1}
-        g.note("piece-removed", "2.5.2", owner, facts, FOLLOWS, cause)
+        g.note("piece-removed", faction(b, owner).removal_law(kind), owner, facts, FOLLOWS, cause)
     if remover != NONE and b.are_enemies(remover, owner):
         score(g, remover, faction(b, owner).removal_points(b, kind), "3.2.1")
         faction(b, remover).has_removed(g, kind)
@@ -62,33 +65,36 @@ def remove_piece(g: Game, kind: int, clearing: int, remover: int, cause: str = "
 def remove_enemies(g: Game, remover: int, clearings: list[int]) -> None:
     """All pieces of all enemies [2.7] leave these clearings together, then effects follow. Pawns stay [9.2.2]."""
     b = g.board
-    spoken = [False] * EFFECTS
+    toll: list[int] = []
     emptied = [False] * SEAT_COUNT
-    for clearing in reversed(clearings):  # pushed last, so it acts first
-        toll = [0] * EFFECTS
+    for clearing in clearings:
+        lost = [0] * EFFECTS
         for seat in b.order:
             if b.are_enemies(remover, seat):
-                warriors = b.warriors_at(seat, clearing)
-                clear_out_seat(g, remover, seat, clearing, toll, emptied[seat])
+                warriors = clear_out_seat(g, remover, seat, clearing, lost, emptied[seat])
                 emptied[seat] = emptied[seat] or warriors > 0
         for effect in SPEAKING_ONCE:
-            if spoken[effect]:
-                toll[effect] = 0
-            spoken[effect] = spoken[effect] or toll[effect] > 0
-        set_off(g, clearing, remover, toll)
-        for seat in b.order:
-            if b.pawns[seat] == clearing and b.are_enemies(remover, seat):
-                faction(b, seat).survive_removal(g)
+            if sum(toll[effect::EFFECTS]):
+                lost[effect] = 0
+        toll += lost
+    set_off(g, clearings, remover, toll)
+    for seat in b.order:
+        if b.pawns[seat] in clearings and b.are_enemies(remover, seat):
+            faction(b, seat).survive_removal(g)
 
 
-def clear_out_seat(g: Game, remover: int, seat: int, clearing: int, toll: list[int], again: bool = False) -> None:
-    """Remove all pieces of one seat from a clearing; their effects are added to the toll."""
+def clear_out_seat(g: Game, remover: int, seat: int, clearing: int, toll: list[int], again: bool = False) -> int:
+    """Remove all pieces of one seat from a clearing; their effects are added to the toll.
+
+    [11.2.7.3] Mercenaries who serve the remover stay. Returns how many warriors went.
+    """
     b = g.board
-    warriors = b.warriors_at(seat, clearing)
+    warriors = 0 if b.serves(seat, remover) else b.warriors_at(seat, clearing)
     remove_warriors(g, seat, clearing, warriors, again)
     count_warriors(toll, seat, warriors)
     faction(b, remover).has_removed_warriors(g, seat, warriors)
     clear_out_pieces(g, remover, seat, clearing, toll)
+    return warriors
 
 
 def clear_out_pieces(g: Game, remover: int, seat: int, clearing: int, toll: list[int]) -> None:
@@ -106,7 +112,7 @@ def remove_defenseless(g: Game, remover: int, clearing: int) -> None:
     for seat in b.order:
         if b.are_enemies(remover, seat) and not b.warriors_at(seat, clearing):
             clear_out_pieces(g, remover, seat, clearing, toll)
-    set_off(g, clearing, remover, toll)
+    set_off(g, [clearing], remover, toll)
 
 
 # what a removal sets off
@@ -126,12 +132,10 @@ def count_piece(toll: list[int], kind: int) -> None:
         toll[effect] += 1
 
 
-def set_off(g: Game, clearing: int, culprit: int, toll: list[int]) -> None:
-    """Start the effects of pieces removed from a clearing, counted by effect."""
-    for effect in range(EFFECTS):
-        if toll[effect]:
-            g.board.call(Aftermath(clearing, culprit, toll))
-            return
+def set_off(g: Game, clearings: list[int], culprit: int, toll: list[int]) -> None:
+    """Start the effects of pieces removed together from these clearings, counted by clearing and effect."""
+    if sum(toll):
+        g.board.call(Aftermath(clearings, culprit, toll))
 
 
 def set_off_one(g: Game, clearing: int, culprit: int, effect: int) -> None:
@@ -139,7 +143,7 @@ def set_off_one(g: Game, clearing: int, culprit: int, effect: int) -> None:
     if effect != NONE:
         toll = [0] * EFFECTS
         toll[effect] = 1
-        g.board.call(Aftermath(clearing, culprit, toll))
+        g.board.call(Aftermath([clearing], culprit, toll))
 
 
 def warrior_was_removed(g: Game, seat: int, clearing: int, remover: int) -> None:
@@ -149,11 +153,11 @@ def warrior_was_removed(g: Game, seat: int, clearing: int, remover: int) -> None
 
 
 class Aftermath(Frame):
-    """The effects of a removal from one clearing; `effect` is the current one."""
+    """The effects of pieces removed together; `effect` is the current one."""
 
-    clearing: int
+    clearings: Shared[list[int]]
     culprit: int
-    toll: list[int]  # by effect, how many pieces with it were removed together
+    toll: list[int]  # [place among the clearings * EFFECTS + effect]: how many pieces with it were removed there
     effect: int = NONE
 
     def steps(self) -> Steps:
@@ -164,7 +168,7 @@ class Aftermath(Frame):
         return [
             effect
             for effect in range(EFFECTS)
-            if self.toll[effect] and faction(b, EFFECT_OWNER[effect]).is_set_off(b, effect, self.culprit)
+            if sum(self.toll[effect::EFFECTS]) and faction(b, EFFECT_OWNER[effect]).is_set_off(b, effect, self.culprit)
         ]
 
 
@@ -192,7 +196,7 @@ class OrderEffects(Decision[Aftermath]):
         f.effect = noun(choice)
 
     def facts(self, b: Board, f: Aftermath) -> dict[str, object]:
-        return clearing_facts(b, f.clearing)
+        return clearing_facts(b, f.clearings[0]) if len(f.clearings) == 1 else {}
 
 
 class TakeEffect(Step[Aftermath]):
@@ -212,17 +216,20 @@ class TakeEffect(Step[Aftermath]):
 
 
 class LetItSpeak(Step[Aftermath]):
-    """[1.1.3] Carry out one effect for all pieces removed together; then the next."""
+    """[1.1.3] Carry out one effect for all pieces removed from a clearing; then the next, there or elsewhere."""
 
     law: ClassVar[str] = "1.1.3"
 
     def run(self, g: Game, f: Aftermath) -> None:
         effect = f.effect
-        count = f.toll[effect]
-        f.toll[effect] = 0
+        place = 0
+        while not f.toll[place * EFFECTS + effect]:
+            place += 1
+        count = f.toll[place * EFFECTS + effect]
+        f.toll[place * EFFECTS + effect] = 0
         f.effect = NONE
         f.at = 0
-        faction(g.board, EFFECT_OWNER[effect]).take_effect(g, effect, count, f.clearing, f.culprit)
+        faction(g.board, EFFECT_OWNER[effect]).take_effect(g, effect, count, f.clearings[place], f.culprit)
 
 
 AFTERMATH: Final[Steps] = (OrderEffects(), TakeEffect(), LetItSpeak())

@@ -32,6 +32,11 @@ def worth(b: Board, seat: int, points: int) -> int:
     return points if b.dominance[seat] == NONE else 0
 
 
+def points_of(b: Board, seat: int) -> int:
+    """[3.3.1] The points that bots compare: none for whoever plays for dominance, whose marker has left the track."""
+    return worth(b, seat, b.scores[seat])
+
+
 def win_together(g: Game, seat: int) -> None:
     """[K3.5] People who play together win once every one of them has thirty points."""
     b = g.board

@@ -62,6 +62,7 @@ class Board(lenses.Board):
     improvements: list[list[int]]  # each seat's persistent cards in play
     items: list[int]  # the item supply
     discard: list[int]
+    played: list[int]  # cards whose effect is not over yet; they are discarded after it [4.1.2, 4.3.1]
     deck: int  # how many cards
     available: list[int]  # dominance cards beside the map
     dominance: list[int]  # each seat's activated dominance card, or NONE
@@ -160,6 +161,10 @@ class Board(lenses.Board):
         if lender in (NONE, opponent) or (self.hirer != seat and not self.is_helped(seat, opponent)):
             return 0
         return self.warriors[lender * CLEARINGS + clearing]
+
+    def serves(self, seat: int, buyer: int) -> bool:
+        """[11.2.7.3] Whether a seat's warriors are mercenaries of another now."""
+        return self.lender == seat and self.hirer == buyer
 
     def is_helped(self, seat: int, opponent: int) -> bool:
         """[K14.6.2] Whether Robots with the trait involved help a seat against somebody who has not hired them."""

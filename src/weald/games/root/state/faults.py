@@ -6,11 +6,22 @@ from weald.games.root.cards.card import IN_ORDER
 from weald.games.root.factions.faction import faction
 from weald.games.root.state.board import NONE, Board, unusual_in
 from weald.games.root.state.faction_board import FactionBoard
-from weald.games.root.tables import CLEARINGS, ITEM_SUPPLY, ITEMS, KINDS_OF, SEAT_COUNT, SEATS, STOCK, TORCH, WARRIORS
+from weald.games.root.tables import (
+    CLEARINGS,
+    ITEM_SUPPLY,
+    ITEMS,
+    KINDS_OF,
+    SEAT_COUNT,
+    SEATS,
+    STOCK,
+    TARGET,
+    TORCH,
+    WARRIORS,
+)
 
 
 def board_faults(b: Board) -> list[str]:
-    faults = warrior_faults(b)
+    faults = warrior_faults(b) + victory_faults(b)
     lists = [b.warriors, b.supply, b.pieces, b.stock, b.scores, b.hands, b.crafted, b.items, b.coffins, b.tired, b.lost]
     if any(value < 0 for values in lists for value in values) or b.deck < 0:
         faults.append("something is below zero")
@@ -46,6 +57,20 @@ def warrior_faults(b: Board) -> list[str]:
             pool += faction(b, holder).warriors_held(b, seat)
         if pool != (WARRIORS[seat] if seat in b.order else 0):
             faults.append(f"seat {seat} has {pool} warriors")
+    return faults
+
+
+def victory_faults(b: Board) -> list[str]:
+    """[3.1] Whoever has thirty points has won at once; people who play together, once all of them have [K3.5]."""
+    if b.winner != NONE:
+        return []
+    together = b.people() if b.robots.coop else []
+    waiting = [seat for seat in together if b.scores[seat] < TARGET]
+    faults: list[str] = []
+    for seat in b.order:
+        scores = b.dominance[seat] == NONE and b.partners[seat] == NONE
+        if scores and b.scores[seat] >= TARGET and not (waiting and seat in together):
+            faults.append(f"{SEATS[seat]} has won already")
     return faults
 
 

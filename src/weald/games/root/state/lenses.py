@@ -27,7 +27,7 @@ def no_secret() -> Secret:
 
 def public_cards(b: Board) -> list[int]:
     """All cards that lie open, apart from open hands."""
-    cards = b.discard + b.available
+    cards = b.discard + b.played + b.available
     if b.robots.card != NONE:
         cards.append(b.robots.card)
     for seat in b.order:

@@ -50,6 +50,7 @@ def empty_board(map_index: int, order: list[int], cards: int = 0, robots: Robots
         [[] for _ in range(SEAT_COUNT)],
         ITEM_SUPPLY[:],
         [],
+        [],
         sum(COPIES[cards]),
         [],
         [NONE] * SEAT_COUNT,

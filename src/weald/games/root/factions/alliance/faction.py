@@ -13,13 +13,13 @@ from weald.games.root.factions.alliance.board import AllianceBoard, alliance_boa
 from weald.games.root.factions.alliance.crackdown import crack_down
 from weald.games.root.factions.alliance.estimate import alliance_promise
 from weald.games.root.factions.alliance.outrage import BaseLost, is_outrageous, outrage
-from weald.games.root.factions.alliance.tables import BASE, LOST_BASE, SYMPATHY
+from weald.games.root.factions.alliance.tables import BASE, LOST_BASE, OUTRAGE, SYMPATHY
 from weald.games.root.factions.alliance.verbs import VERBS
 from weald.games.root.factions.faction import Faction
 from weald.games.root.laying import take_cards
 from weald.games.root.rules.battle import tell_extra
 from weald.games.root.showing import card_names
-from weald.games.root.state.board import Board
+from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game, Secret, View
 from weald.games.root.tables import ALLIANCE, CARD_NAMES, CLEARINGS, trait
@@ -82,8 +82,12 @@ class Alliance(Faction):
 
     def warriors_arrive(self, g: Game, mover: int, owner: int, clearing: int) -> None:
         """[8.2.6] Moving warriors of others into a sympathetic clearing causes outrage."""
-        if owner != ALLIANCE and g.board.at(SYMPATHY, clearing):
+        if self.reaction_to(g.board, mover, owner, clearing) == OUTRAGE:
             outrage(g, mover, clearing)
+
+    def reaction_to(self, b: Board, mover: int, owner: int, clearing: int) -> int:
+        sympathetic = owner != ALLIANCE and b.at(SYMPATHY, clearing) > 0
+        return OUTRAGE if sympathetic and is_outrageous(b, mover) else NONE
 
     # battle [4.3]
 

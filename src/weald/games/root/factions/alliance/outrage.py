@@ -37,14 +37,14 @@ def add_supporter(g: Game, card: int, knowers: list[int], role: str = DEED) -> N
         g.tell_card("supporter-added", "8.2.3", ALLIANCE, card, knowers, role)
 
 
-def remove_supporter(g: Game, card: int, role: str = DEED) -> None:
+def remove_supporter(g: Game, card: int, law: str, role: str = DEED) -> None:
     """Spend or discard a supporter; everybody sees which."""
     g.secrets[ALLIANCE].aside.remove(card)
     alliance_board(g.board).supporters -= 1
     g.board.reveals += 1
     discard(g, card)
     if g.telling:
-        g.tell("supporter-spent", "8.2.3", ALLIANCE, role=role, card=CARD_NAMES[card])
+        g.tell("supporter-spent", law, ALLIANCE, role=role, card=CARD_NAMES[card])
 
 
 class DrawSupporters(Draw):
@@ -87,6 +87,10 @@ class PayOutrage(Decision[Outrage]):
         if culprit.hand_is_open:  # [11.2.3] an open hand needs no showing
             return any(matches(card, f.suit) for card in culprit.open_hand(b))
         return b.hands[f.culprit] > 0
+
+    def forced(self, b: Board, f: Outrage) -> bool:
+        culprit = faction(b, f.culprit)
+        return culprit.hand_is_open and self.single(b, f, f.culprit, culprit.open_hand(b))
 
     def actor(self, b: Board, f: Outrage) -> int:
         return f.culprit
@@ -161,11 +165,11 @@ class LoseSupporters(Step[BaseLost]):
         b = g.board
         for card in g.secrets[ALLIANCE].aside[:]:
             if SUIT[card] in (f.suit, BIRD):
-                remove_supporter(g, card, FOLLOWS)
+                remove_supporter(g, card, "8.2.4", FOLLOWS)
         lost = (alliance_board(b).officers + 1) // 2
         alliance_board(b).officers -= lost
         b.bring_home(ALLIANCE, lost)
-        if g.telling:
+        if g.telling and lost:
             g.tell("officers-lost", "8.2.4", ALLIANCE, role=FOLLOWS, count=lost)
 
 
@@ -186,7 +190,7 @@ class CutSupporters(Decision[BaseLost]):
             o.allow(DISCARD | card)
 
     def answer(self, g: Game, f: BaseLost, choice: int) -> None:
-        remove_supporter(g, noun(choice), FOLLOWS)
+        remove_supporter(g, noun(choice), "8.2.4", FOLLOWS)
         f.at -= 1
 
 

@@ -8,7 +8,7 @@ from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import CRAFT, END, FIGHT, MARCH, SPEND
+from weald.games.root.actions import CRAFT, END, FIGHT, MARCH, SPEND, USE
 from weald.games.root.factions.alliance.board import alliance_board
 from weald.games.root.factions.alliance.outrage import DrawSupporters, add_supporter, remove_supporter
 from weald.games.root.factions.alliance.tables import (
@@ -21,12 +21,14 @@ from weald.games.root.factions.alliance.tables import (
     SYMPATHY_POINTS,
 )
 from weald.games.root.factions.alliance.verbs import MOBILIZE, ORGANIZE, RAISE, REVOLT, SPREAD, TRAIN
-from weald.games.root.procedure import Decision, Step
+from weald.games.root.procedure import Decision, PublicDecision, Step
 from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, draw_in_evening, give_up, kinds, spend
 from weald.games.root.rules.crafting import craft, offer_crafts
 from weald.games.root.rules.daylight import answer_extra, may_have_extras, offer_extras
-from weald.games.root.rules.moving import Move, can_move, ways
+from weald.games.root.rules.deeds import deed_facts
+from weald.games.root.rules.moving import Move, offer_move, ways
+from weald.games.root.rules.persistent import offer_birdsong_cards, use
 from weald.games.root.rules.placing import refuse_placing
 from weald.games.root.rules.removing import remove_enemies, remove_warriors
 from weald.games.root.rules.scoring import score
@@ -137,20 +139,29 @@ class MayRevolt(Decision[Birdsong]):
                 o.refuse(REVOLT | clearing, "8.4.1.2", "too-few-supporters")
             else:
                 o.allow(REVOLT | clearing)
+        offer_birdsong_cards(v, o)
 
     def answer(self, g: Game, f: Birdsong, choice: int) -> None:
-        if choice != END:
-            f.at -= 1
+        if choice == END:
+            return
+        f.at -= 1
+        if verb(choice) == USE:
+            use(g, ALLIANCE, noun(choice))
+        else:
             g.board.call(Revolt(noun(choice), REVOLT_COST))
 
 
+def supporter_cost(b: Board) -> int:
+    """[8.4.2.2] The cost of the next token."""
+    return SUPPORTER_COST[STOCK[SYMPATHY] - b.stock[SYMPATHY]]
+
+
 def spread_cost(b: Board, clearing: int) -> int:
-    """[8.4.2.2, 8.4.2.2.1] The cost of the next token, one more under martial law."""
-    cost = SUPPORTER_COST[STOCK[SYMPATHY] - b.stock[SYMPATHY]]
+    """[8.4.2.2.1] The cost of the next token in a clearing: one more under martial law."""
     for seat in b.order:
         if seat != ALLIANCE and b.warriors_at(seat, clearing) >= MARTIAL_LAW:
-            return cost + 1
-    return cost
+            return supporter_cost(b) + 1
+    return supporter_cost(b)
 
 
 def may_spread_to(b: Board, clearing: int) -> bool:
@@ -170,7 +181,18 @@ class MaySpread(Decision[Birdsong]):
     ask: ClassVar[str] = "may-spread"
 
     def needed(self, b: Board, f: Birdsong) -> bool:
-        return b.stock[SYMPATHY] > 0 and alliance_board(b).supporters > 0
+        """Whether there are enough supporters for any clearing; whether they match is secret."""
+        if not b.stock[SYMPATHY]:
+            return False
+        for clearing in range(CLEARINGS):
+            if (
+                alliance_board(b).supporters >= spread_cost(b, clearing)
+                and not b.at(SYMPATHY, clearing)
+                and b.may_place(ALLIANCE, clearing)
+                and may_spread_to(b, clearing)
+            ):
+                return True
+        return False
 
     def actor(self, b: Board, f: Birdsong) -> int:
         return ALLIANCE
@@ -186,14 +208,21 @@ class MaySpread(Decision[Birdsong]):
                 refuse_placing(b, ALLIANCE, clearing, SPREAD | clearing, o)
             elif not may_spread_to(b, clearing):
                 o.refuse(SPREAD | clearing, "8.4.2.1", "not-next-to-sympathy")
-            elif held[b.suits[clearing]] < spread_cost(b, clearing):
+            elif held[b.suits[clearing]] < supporter_cost(b):
                 o.refuse(SPREAD | clearing, "8.4.2.2", "too-few-supporters")
+            elif held[b.suits[clearing]] < spread_cost(b, clearing):
+                o.refuse(SPREAD | clearing, "8.4.2.2.1", "martial-law")
             else:
                 o.allow(SPREAD | clearing)
+        offer_birdsong_cards(v, o)
 
     def answer(self, g: Game, f: Birdsong, choice: int) -> None:
-        if choice != END:
-            f.at -= 1
+        if choice == END:
+            return
+        f.at -= 1
+        if verb(choice) == USE:
+            use(g, ALLIANCE, noun(choice))
+        else:
             g.board.call(Spread(noun(choice), spread_cost(g.board, noun(choice))))
 
     def about(self, v: View, f: Birdsong, action: int) -> dict[str, object]:
@@ -225,13 +254,16 @@ class Spread(Revolt):
 
 
 class SpendSupporters(Decision[Revolt]):
-    """[8.4.1.2] Which matching supporters are spent."""
+    """[8.4.1.2] Which matching supporters are spent; which of them match is secret, unless all are needed."""
 
     law: ClassVar[str] = "8.4.1.2"
     ask: ClassVar[str] = "spend-supporter"
 
     def needed(self, b: Board, f: Revolt) -> bool:
         return f.cost > 0
+
+    def forced(self, b: Board, f: Revolt) -> bool:
+        return f.cost == alliance_board(b).supporters
 
     def actor(self, b: Board, f: Revolt) -> int:
         return ALLIANCE
@@ -245,7 +277,7 @@ class SpendSupporters(Decision[Revolt]):
                 o.refuse(SPEND | card, self.law, "suit-must-match")
 
     def answer(self, g: Game, f: Revolt, choice: int) -> None:
-        remove_supporter(g, noun(choice))
+        remove_supporter(g, noun(choice), self.law)
         f.cost -= 1
         f.at -= 1
 
@@ -288,17 +320,17 @@ class SettleBase(Step[Revolt]):
         b.warriors[ALLIANCE * CLEARINGS + f.clearing] += count
         if g.telling:
             g.tell("base", "8.4.1.3", ALLIANCE, clearing=f.clearing + 1, count=count)
-        make_officer(g)
+        make_officer(g, "8.4.1.3")
 
 
-def make_officer(g: Game) -> None:
+def make_officer(g: Game, law: str) -> None:
     """A warrior from the supply becomes an officer, if there is one."""
     b = g.board
     if b.supply[ALLIANCE]:
         b.supply[ALLIANCE] -= 1
         alliance_board(b).officers += 1
         if g.telling:
-            g.tell("officer", "8.5.3", ALLIANCE, role=FOLLOWS, count=alliance_board(b).officers)
+            g.tell("officer", law, ALLIANCE, role=FOLLOWS, count=alliance_board(b).officers)
 
 
 class PlaceSympathy(Step[Revolt]):
@@ -364,7 +396,7 @@ class ActInDaylight(Decision[Daylight]):
             add_supporter(g, card, [ALLIANCE])
         elif verb(choice) == TRAIN:  # [8.5.3]
             spend(g, ALLIANCE, card, "8.5.3")
-            make_officer(g)
+            make_officer(g, "8.5.3")
         else:
             answer_extra(g, ALLIANCE, choice)
 
@@ -393,7 +425,7 @@ def may_organize(b: Board, clearing: int) -> bool:
     return b.warriors_at(ALLIANCE, clearing) > 0 and not b.at(SYMPATHY, clearing) and b.may_place(ALLIANCE, clearing)
 
 
-class Operate(Decision[Evening]):
+class Operate(PublicDecision[Evening]):
     """[8.6.1] Move, battle, recruit or organize, as often as there are officers."""
 
     law: ClassVar[str] = "8.6.1"
@@ -405,13 +437,9 @@ class Operate(Decision[Evening]):
     def actor(self, b: Board, f: Evening) -> int:
         return ALLIANCE
 
-    def offer(self, v: View, f: Evening, o: Offers) -> None:
-        b = v.board
+    def options(self, b: Board, f: Evening, o: Offers) -> None:
         o.allow(END)
-        if can_move(b, ALLIANCE, BIRD):
-            o.allow(MARCH)
-        else:
-            o.refuse(MARCH, "8.6.1.1", "must-rule-to-move")
+        offer_move(b, ALLIANCE, BIRD, MARCH, o)  # [8.6.1.1]
         if can_battle(b, ALLIANCE, BIRD):
             o.allow(FIGHT)
         else:
@@ -461,6 +489,7 @@ class Operate(Decision[Evening]):
         told = super().about(v, f, action)
         if action == END:
             told["unused"] = f.left(v.board)
+        told.update(deed_facts(v, ALLIANCE, action))
         return told
 
 

@@ -12,7 +12,7 @@ from weald.games.root.factions.corvids.board import has_plot
 from weald.games.root.factions.corvids.plots import FlipPlots, lay_plot, thickening
 from weald.games.root.factions.corvids.tables import EXTORTION, PLOT
 from weald.games.root.procedure import Step
-from weald.games.root.rules.choosing import Pick, by_priority, ordered_clearings, own_warriors
+from weald.games.root.rules.choosing import Pick, all_points, by_priority, ordered_clearings, own_warriors
 from weald.games.root.rules.moving import destinations
 from weald.games.root.rules.reasons import Count, tell_leaving, tell_passed, tell_targets
 from weald.games.root.rules.scoring import score
@@ -178,7 +178,7 @@ class CorvidBattles(Battles):
         b = g.board
         pick = Pick(g, CORVIDS, "K11.5.1", "defender", among, players=True)
         pick.most("buildings-tokens", "K11.5.1", [b.others_at(seat, clearing) for seat in range(SEAT_COUNT)])
-        pick.most("points", "K11.5.1.1", b.scores)
+        pick.most("points", "K11.5.1.1", all_points(b))
         return pick.best()
 
 

@@ -10,18 +10,18 @@ from weald.games.root.factions.corvids import clockwork
 from weald.games.root.factions.corvids.board import CorvidsBoard, corvids_board
 from weald.games.root.factions.corvids.facedown import PLOTS, plots_in_supply, turn_up
 from weald.games.root.factions.corvids.lost_plots import BACKUP_PLANS, plot_lost
-from weald.games.root.factions.corvids.tables import BOMB, EACH_PLOT, PLOT, PLOT_LOST, PLOT_NAMES, RAID_LOST, SNARE
+from weald.games.root.factions.corvids.tables import BOMB, EACH_PLOT, PLOT, PLOT_NAMES, RAID_LOST, SNARE
 from weald.games.root.factions.corvids.verbs import VERBS
 from weald.games.root.factions.faction import Faction
 from weald.games.root.factions.riverfolk.bot_cards import FAVOR, buy_of_a_kind
 from weald.games.root.laying import lay_order, say_order
 from weald.games.root.rules.battle import tell_extra
-from weald.games.root.rules.cards import discard
-from weald.games.root.rules.removing import remove_enemies, remove_piece, set_off_one
+from weald.games.root.rules.crafting import do_favor
+from weald.games.root.rules.removing import remove_piece
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import CLEARINGS, CORVIDS, SUIT
+from weald.games.root.tables import CLEARINGS, CORVIDS
 
 
 class CogwheelCorvids(Faction):
@@ -80,7 +80,7 @@ class CogwheelCorvids(Faction):
         if g.telling:
             g.tell("snare-sprung", "K11.8.2", bot, clearing=clearing + 1)
         remove_piece(g, SNARE, clearing, NONE)
-        set_off_one(g, clearing, bot, PLOT_LOST)
+        plot_lost(g, clearing, raid=False)  # at once: the bot may be about to place elsewhere, too
         return True
 
     # battle [4.3]
@@ -122,9 +122,7 @@ class CogwheelCorvids(Faction):
         """[K15.11] All enemy pieces leave the clearings of its suit."""
         if use != FAVOR:
             return False
-        b = g.board
-        discard(g, card)
-        remove_enemies(g, CORVIDS, [clearing for clearing in range(CLEARINGS) if b.suits[clearing] == SUIT[card]])
+        do_favor(g, CORVIDS, card)
         return True
 
     # what it shows of itself

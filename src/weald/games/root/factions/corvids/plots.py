@@ -16,7 +16,7 @@ from weald.games.root.factions.corvids.facedown import PLOTS, plots_in_supply, t
 from weald.games.root.factions.corvids.tables import BOMB, EXTORTION, PLOT, RAID
 from weald.games.root.factions.corvids.verbs import GUESS, LAY
 from weald.games.root.factions.faction import faction
-from weald.games.root.procedure import ChanceDecision, Decision, Step
+from weald.games.root.procedure import ChanceDecision, PublicDecision, Step
 from weald.games.root.rules.cards import forfeit, kinds
 from weald.games.root.rules.casualties import at_stake, pick_loss
 from weald.games.root.rules.choosing import Pick, by_priority, own_warriors, pieces_at
@@ -33,7 +33,7 @@ from weald.games.root.rules.removing import (
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.facts import clearing_facts
-from weald.games.root.state.lenses import Game, View
+from weald.games.root.state.lenses import Game
 from weald.games.root.tables import CLEARINGS, CORVIDS, EFFECT_OF, EFFECTS, PIECE_NAMES, SEAT_COUNT, trait
 
 GAMBLE: Final = trait(CORVIDS, "gamble")
@@ -96,7 +96,7 @@ def thickening(g: Game, law: str) -> int:
         for c in range(CLEARINGS)
         if b.warriors_at(CORVIDS, c) >= THICK and not has_plot(b, c) and b.may_place(CORVIDS, c)
     ]
-    pick = Pick(g, CORVIDS, law, "plot", among if b.stock[PLOT] else [])
+    pick = Pick(g, CORVIDS, law, "thicken", among if b.stock[PLOT] else [])
     pick.most("own-warriors", "K11.5.4.1", own_warriors(b, CORVIDS))
     return pick.best(why="" if b.stock[PLOT] else "none-left")
 
@@ -152,7 +152,7 @@ def tell_guesser(g: Game, clearing: int) -> None:
     pick.best()
 
 
-class GuessPlot(Decision[FlipPlots]):
+class GuessPlot(PublicDecision[FlipPlots]):
     """[K14.8.1] With the trait gamble, a person there guesses the plot."""
 
     law: ClassVar[str] = "K14.8.1"
@@ -164,9 +164,9 @@ class GuessPlot(Decision[FlipPlots]):
     def actor(self, b: Board, f: FlipPlots) -> int:
         return guesser(b, f.clearing)
 
-    def offer(self, v: View, f: FlipPlots, o: Offers) -> None:
+    def options(self, b: Board, f: FlipPlots, o: Offers) -> None:
         for plot in range(PLOTS):
-            if corvids_board(v.board).plots[plot]:
+            if corvids_board(b).plots[plot]:
                 o.allow(GUESS | plot)
             else:
                 o.refuse(GUESS | plot, "K14.8.1", "both-face-up")
@@ -212,7 +212,7 @@ class FlipOne(Step[FlipPlots]):
         if kind == BOMB or b.robots.traits[CORVIDS] & VENDETTA:
             b.call(Bomb(f.clearing, kind, [0] * SEAT_COUNT, [0] * EFFECTS))
         if kind == EXTORTION:
-            b.call(Extortion([seat for seat in b.people() if b.is_there(seat, f.clearing)]))
+            b.call(Extortion(people_at(b, f.clearing)))  # [K2.4]
 
 
 def tell_plot_points(g: Game) -> None:
@@ -349,7 +349,7 @@ class BombEffects(Step[Bomb]):
 
     def run(self, g: Game, f: Bomb) -> None:
         b = g.board
-        set_off(g, f.clearing, CORVIDS, f.toll)
+        set_off(g, [f.clearing], CORVIDS, f.toll)
         for seat in b.order:
             if b.pawns[seat] == f.clearing:
                 faction(b, seat).survive_removal(g)

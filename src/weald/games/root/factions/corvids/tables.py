@@ -14,7 +14,6 @@ SNARE: Final = piece("snare")
 EXTORTION: Final = piece("extortion")
 RAID: Final = piece("raid")
 
-PLOT_LOST: Final = effect("plot")  # [K14.8.2]
 RAID_LOST: Final = effect("raid")  # [K11.7.4]
 PLOT_NAMES: Final[list[str]] = _BOT["plots"]
 EACH_PLOT: Final[int] = _BOT["of_each"]

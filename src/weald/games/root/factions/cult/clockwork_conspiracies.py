@@ -15,6 +15,7 @@ from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.choosing import (
     Pick,
     PickThing,
+    all_points,
     buildings_of,
     defenders_at,
     enemy_buildings,
@@ -101,7 +102,7 @@ def conspire(g: Game, conspiracy: str) -> None:
         b.call(Crusade(CULT, where, enemy_tokens(b)))
     elif conspiracy == CONVERT:
         pick = Pick(g, CULT, "K8.4.2.1", "convert-whom", [s for s in foes(b, CULT) if convertible(b, s)], players=True)
-        pick.most("points", "K8.4.2.1", b.scores)
+        pick.most("points", "K8.4.2.1", all_points(b))
         seat = pick.best()
         pick = Pick(g, CULT, "K8.4.2.1", "convert", convertible(b, seat))
         pick.most("enemy-buildings", "K8.4.2.1.1", enemy_buildings(b, CULT))
@@ -110,7 +111,7 @@ def conspire(g: Game, conspiracy: str) -> None:
         pick = Pick(
             g, CULT, "K8.4.2.3", "sanctify-whose", [s for s in foes(b, CULT) if sanctifiable(b, s)], players=True
         )
-        pick.most("points", "K8.4.2.3", b.scores)
+        pick.most("points", "K8.4.2.3", all_points(b))
         seat = pick.best()
         pick = Pick(g, CULT, "K8.4.2.3", "sanctify", sanctifiable(b, seat))
         pick.fewest("enemy-warriors", "K8.4.2.3.1", enemy_warriors(b, CULT))
@@ -166,7 +167,7 @@ class FanaticsFight(Step[Conversion]):
             return
         pick = Pick(g, CULT, "K14.5.3", "defender", among, players=True)
         pick.most("defenseless-buildings", "K14.5.3", defenseless_buildings(b, f.clearing))
-        pick.most("points", "K14.5.3", b.scores)
+        pick.most("points", "K14.5.3", all_points(b))
         start_battle(g, CULT, pick.best(), f.clearing, "K14.5.3", FANATIC_HITS)
 
 
@@ -197,7 +198,7 @@ class Crusade(Battles):
 
     def defender(self, g: Game, clearing: int, among: list[int]) -> int:
         pick = Pick(g, CULT, "K8.4.2.2", "defender", among, players=True)
-        pick.most("points", "K8.4.2.2", g.board.scores)
+        pick.most("points", "K8.4.2.2", all_points(g.board))
         return pick.best()
 
 

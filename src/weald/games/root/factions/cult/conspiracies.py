@@ -12,7 +12,7 @@ from weald.games.root.factions.cult.tables import CONVERT_COST, CRUSADE_COST, GA
 from weald.games.root.factions.cult.verbs import CONVERT, CRUSADE, SANCTIFY
 from weald.games.root.procedure import Step
 from weald.games.root.rules.battle import Battle, can_battle
-from weald.games.root.rules.moving import MOVE, Move, can_move
+from weald.games.root.rules.moving import MOVE, Move, can_move, offer_move
 from weald.games.root.rules.placing import refuse_placing
 from weald.games.root.rules.removing import remove_piece, remove_warriors, set_off_one, warrior_was_removed
 from weald.games.root.state.board import Board
@@ -101,10 +101,7 @@ def offer_crusades(b: Board, o: Offers) -> None:
         o.allow(battle)
     else:
         o.refuse(battle, "10.4.3.1", "nobody-to-fight")
-    if can_move(b, CULT, cult_board(b).outcast):
-        o.allow(move)
-    else:
-        o.refuse(move, "10.4.3.1", "must-rule")
+    offer_move(b, CULT, cult_board(b).outcast, move, o)
 
 
 def offer_convert(b: Board, clearing: int, o: Offers) -> None:

@@ -9,7 +9,7 @@ from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import BUILD, CRAFT, END, ENLIST, POINTS, START
+from weald.games.root.actions import BUILD, CRAFT, END, ENLIST, POINTS, START, USE
 from weald.games.root.factions.cult.board import cult_board
 from weald.games.root.factions.cult.conspiracies import (
     can_conspire,
@@ -26,6 +26,7 @@ from weald.games.root.procedure import Caller, Decision, Step
 from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, discard, draw_in_evening, give_up, kinds, take
 from weald.games.root.rules.crafting import craft, offer_crafts
 from weald.games.root.rules.daylight import answer_extra, is_extra, may_have_extras, offer_extras
+from weald.games.root.rules.persistent import offer_birdsong_cards, use
 from weald.games.root.rules.placing import refuse_placing
 from weald.games.root.rules.scoring import score, worth
 from weald.games.root.state.board import NONE, Board
@@ -201,10 +202,15 @@ class MayConspire(Decision[Birdsong]):
     def offer(self, v: View, f: Birdsong, o: Offers) -> None:
         o.allow(END)
         offer_conspiracies(v, o)
+        offer_birdsong_cards(v, o)
 
     def answer(self, g: Game, f: Birdsong, choice: int) -> None:
-        if choice != END:
-            f.at -= 1
+        if choice == END:
+            return
+        f.at -= 1
+        if verb(choice) == USE:
+            use(g, CULT, noun(choice))
+        else:
             conspire(g, choice)
 
     def facts(self, b: Board, f: Birdsong) -> dict[str, object]:
@@ -212,7 +218,7 @@ class MayConspire(Decision[Birdsong]):
 
     def about(self, v: View, f: Birdsong, action: int) -> dict[str, object]:
         told = super().about(v, f, action)
-        if action != END:
+        if action != END and verb(action) != USE:
             told["acolytes"] = cost_of(v.board, action)
         return told
 
@@ -279,6 +285,13 @@ def rituals(b: Board, suit: int, scored: int) -> list[int]:
     return o.allowed
 
 
+def may_perform(b: Board, scored: int) -> bool:
+    """Whether the Cult might reveal a card for a ritual, by public facts: a bird needs a warrior in the supply."""
+    if not b.hands[CULT]:
+        return False
+    return b.supply[CULT] > 0 or any(rituals(b, suit, scored) for suit in range(3))
+
+
 class ActInDaylight(Decision[Daylight]):
     """[10.5] Reveal a card with a possible ritual; cards in play and dominance at any time."""
 
@@ -286,7 +299,7 @@ class ActInDaylight(Decision[Daylight]):
     ask: ClassVar[str] = "cult-daylight"
 
     def needed(self, b: Board, f: Daylight) -> bool:
-        return b.hands[CULT] > 0 or may_have_extras(b, CULT)
+        return may_perform(b, f.scored) or may_have_extras(b, CULT)
 
     def actor(self, b: Board, f: Daylight) -> int:
         return CULT

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from weald.engine.lenses import FOLLOWS
 from weald.games.root.factions.duchy.board import duchy_board
-from weald.games.root.rules.cards import discard, kinds
+from weald.games.root.rules.cards import kinds, lay_open
 from weald.games.root.rules.choosing import PickThing
 from weald.games.root.state.board import NONE
 from weald.games.root.state.lenses import Game
-from weald.games.root.tables import BIRD, CARD_NAMES, DUCHY, SUIT, matches
+from weald.games.root.tables import BIRD, DUCHY, SUIT, matches
 
 
 def play_ambush(g: Game, clearing: int) -> int:
@@ -21,7 +21,5 @@ def play_ambush(g: Game, clearing: int) -> int:
     pick.fewest("birds", "K15.10", [1 if suit == BIRD else 0 for suit in SUIT])
     played = pick.first()
     duchy_board(b).ambushes.remove(played)
-    discard(g, played)
-    if g.telling:
-        g.tell("spent", "K15.10", DUCHY, role=FOLLOWS, card=CARD_NAMES[played])
+    lay_open(g, DUCHY, played, "K15.10", FOLLOWS)
     return played

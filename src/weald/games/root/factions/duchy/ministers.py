@@ -26,8 +26,10 @@ from weald.games.root.factions.duchy.tables import (
 )
 from weald.games.root.factions.riverfolk.hiring import building_sites
 from weald.games.root.procedure import Step
+from weald.games.root.rules.arriving import arrive
 from weald.games.root.rules.choosing import (
     Pick,
+    all_points,
     buildings_of,
     by_priority,
     enemy_buildings,
@@ -38,7 +40,6 @@ from weald.games.root.rules.choosing import (
     pieces_at,
     ruled_clearings,
 )
-from weald.games.root.rules.moving import arrive
 from weald.games.root.rules.placing import is_prevented
 from weald.games.root.rules.reasons import Count, tell_check, tell_passed
 from weald.games.root.rules.removing import remove_piece, remove_warriors
@@ -58,14 +59,16 @@ DUCHESS_POINTS: Final = 2  # [K10.7.9]
 # digging [K10.5.1]
 
 
-def tunnel_to_move(g: Game) -> int:
-    """[K10.5.1.2] If all tunnels are on the map: the clearing that gives one up, with the fewest Duchy warriors."""
+def which_tunnel_moves(g: Game) -> Pick:
+    """[K10.5.1.2] If all tunnels are on the map: the clearings that might give one up, with the fewest Duchy warriors.
+
+    It is told as a choice only when the tunnel comes away.
+    """
     b = g.board
-    if b.stock[TUNNEL]:
-        return NONE
-    pick = Pick(g, DUCHY, "K10.5.1.2", "lose-tunnel", [c for c in range(CLEARINGS) if b.at(TUNNEL, c)])
+    where = [] if b.stock[TUNNEL] else [clearing for clearing in range(CLEARINGS) if b.at(TUNNEL, clearing)]
+    pick = Pick(g, DUCHY, "K10.5.1.2", "lose-tunnel", where)
     pick.fewest("own-warriors", "K10.5.1.2", own_warriors(b, DUCHY))
-    return pick.best()
+    return pick
 
 
 def enemy_others(b: Board) -> list[int]:
@@ -99,11 +102,12 @@ def dig(g: Game, brigadier: bool, law: str) -> None:
     if duchy_board(b).burrow < FEW_DIGGERS:
         return
     count = FEW_DIGGERS if b.robots.traits[DUCHY] & OVERWHELM else min(DIGGERS, duchy_board(b).burrow)
-    emptied = tunnel_to_move(g)
+    moving = which_tunnel_moves(g)
+    emptied = by_priority(b, moving.left)[:1]
     among = [
         clearing
         for clearing in ordered_clearings(b)
-        if (clearing == emptied or not b.at(TUNNEL, clearing))
+        if (clearing in emptied or not b.at(TUNNEL, clearing))
         and not buildings_of(b, DUCHY, clearing)
         and b.may_place(DUCHY, clearing)
     ]
@@ -112,9 +116,9 @@ def dig(g: Game, brigadier: bool, law: str) -> None:
         return
     if g.telling:
         tell_diggers(g, law, count)
-    if emptied != NONE:
-        remove_piece(g, TUNNEL, emptied, NONE)
-    place_piece(g, DUCHY, TUNNEL, clearing, law, DEED if emptied == NONE else FOLLOWS)
+    if emptied:
+        remove_piece(g, TUNNEL, moving.best(), NONE)
+    place_piece(g, DUCHY, TUNNEL, clearing, law, FOLLOWS if emptied else DEED)
     duchy_board(b).burrow -= count
     b.warriors[DUCHY * CLEARINGS + clearing] += count
     if g.telling:
@@ -144,11 +148,18 @@ class OrderedBattles(Battles):
 
     def defender(self, g: Game, clearing: int, among: list[int]) -> int:
         b = g.board
-        pick = Pick(g, DUCHY, "K10.5.2", "defender", among, players=True)
+        pick = Pick(g, DUCHY, self.law(b), "defender", among, players=True)
         pick.most("buildings", "K10.5.2", [buildings_of(b, seat, clearing) for seat in range(SEAT_COUNT)])
         pick.most("pieces", "K10.5.2.1", pieces_at(b, clearing))
-        pick.most("points", "K10.5.2.2", b.scores)
+        pick.most("points", "K10.5.2.2", all_points(b))
         return pick.best()
+
+
+class BattlesOfInvaders(OrderedBattles):
+    """[K14.7.4] In every clearing, because nothing can be built."""
+
+    def law(self, b: Board) -> str:
+        return "K14.7.4"
 
 
 # building [K10.5.3]
@@ -173,7 +184,7 @@ def build(g: Game, law: str) -> None:
     ruled = ruled_clearings(b, DUCHY)
     walled_in = len(ruled) > 0 and not any(b.open_slots(clearing) for clearing in ruled)
     if b.stock[kind] and walled_in and b.robots.traits[DUCHY] & INVADERS:
-        b.call(OrderedBattles(DUCHY, by_priority(b, list(range(CLEARINGS)))))
+        b.call(BattlesOfInvaders(DUCHY, by_priority(b, list(range(CLEARINGS)))))
     elif left:
         score(g, DUCHY, 1, law)
 

@@ -195,7 +195,10 @@ class AddToDecree(Step[Birdsong]):
 
 
 class NewRoost(Step[Birdsong]):
-    """[K5.4.4] Without a roost, place one with four warriors in the best ordered clearing with room, or turmoil."""
+    """[K5.4.4] Without a roost, place one with four warriors in the best ordered clearing with room.
+
+    [K5.7] If that is impossible, or a snare stops it, turmoil.
+    """
 
     law: ClassVar[str] = "K5.4.4"
 
@@ -209,11 +212,10 @@ class NewRoost(Step[Birdsong]):
         if b.supply[EYRIE] >= needed:
             among = [c for c in ordered_clearings(b) if b.open_slots(c) and b.may_place(EYRIE, c)]
         clearing = Pick(g, EYRIE, law, "build", among).best(none=REASON)
-        if clearing == NONE:
-            turmoil(g)
-            return
-        if place_piece(g, EYRIE, ROOST, clearing, law):
+        if clearing != NONE and place_piece(g, EYRIE, ROOST, clearing, law):
             place_warriors(g, EYRIE, clearing, needed, law)
+        else:
+            turmoil(g)
 
 
 BIRDSONG: Final[Steps] = (RevealOrder(), CraftOrder(), AddToDecree(), NewRoost())
@@ -332,7 +334,10 @@ class Relentless(Step[Daylight]):
 
 
 class Build(Step[Daylight]):
-    """[K5.5.2] Build a roost in the best ruled clearing without one, of any suit; or turmoil."""
+    """[K5.5.2] Build a roost in the best ruled clearing without one, of any suit.
+
+    [K5.7] If that is impossible, or a snare stops it, turmoil.
+    """
 
     law: ClassVar[str] = "K5.5.2"
 
@@ -342,11 +347,9 @@ class Build(Step[Daylight]):
         if b.stock[ROOST]:
             among = building_sites(g, EYRIE, ROOST)
         clearing = Pick(g, EYRIE, "K5.5.2", "build", among).best(why="" if b.stock[ROOST] else "none-left")
-        if clearing == NONE:
+        if clearing == NONE or not place_piece(g, EYRIE, ROOST, clearing, "K5.5.2"):
             turmoil(g)
             f.at = len(DAYLIGHT)
-        else:
-            place_piece(g, EYRIE, ROOST, clearing, "K5.5.2")
 
 
 class SwoopDown(Step[Daylight]):

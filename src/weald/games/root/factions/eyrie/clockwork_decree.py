@@ -19,6 +19,7 @@ from weald.games.root.procedure import Step
 from weald.games.root.rules.cards import kinds
 from weald.games.root.rules.choosing import (
     Pick,
+    all_points,
     buildings_of,
     by_priority,
     defenders_at,
@@ -91,12 +92,10 @@ class Marches(Frame):
 
 
 def needed_to_rule(b: Board, clearing: int) -> int:
-    """[K5.5.1.2] How many warriors must stay to go on ruling; roosts count, and the Eyrie rules ties."""
-    strongest = 0
-    for seat in b.order:
-        if seat != EYRIE:
-            strongest = max(strongest, b.warriors_at(seat, clearing) + buildings_of(b, seat, clearing))
-    return max(strongest - b.at(ROOST, clearing), 0 if b.at(ROOST, clearing) else 1)
+    """[K5.5.1.2] How many warriors must stay to go on ruling; whatever else they rule by counts, and so do ties."""
+    strongest = max([b.force(seat, clearing) for seat in b.order if seat != EYRIE], default=0)
+    besides = b.force(EYRIE, clearing) - b.warriors_at(EYRIE, clearing)
+    return max(strongest - besides, 0 if besides else 1)
 
 
 def must_stay(b: Board, clearing: int, column: int) -> int:
@@ -219,7 +218,7 @@ class BattleInTurn(Step[Sorties]):
         pick = Pick(g, EYRIE, "K5.5.1.3", "defender", defenders_at(b, EYRIE, clearing), players=True)
         pick.most("buildings", "K5.5.1.3", [buildings_of(b, seat, clearing) for seat in range(SEAT_COUNT)])
         pick.most("pieces", "K5.5.1.3.4", pieces_at(b, clearing))
-        pick.most("points", "K5.5.1.3.5", b.scores)
+        pick.most("points", "K5.5.1.3.5", all_points(b))
         return pick.best()
 
 

@@ -21,11 +21,12 @@ from weald.games.root.factions.eyrie.tables import (
     VIZIERS,
 )
 from weald.games.root.factions.eyrie.verbs import LEADER, OBEY, ROOST_IN
-from weald.games.root.procedure import Caller, Decision, Step
+from weald.games.root.procedure import Caller, Decision, PublicDecision, Step
 from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.cards import discard
 from weald.games.root.rules.daylight import answer_extra, is_extra, may_have_extras, offer_extras
 from weald.games.root.rules.moving import Move, can_move
+from weald.games.root.rules.placing import refuse_placing
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, VIZIER, Board
 from weald.games.root.state.lenses import Game, View
@@ -46,6 +47,14 @@ def place_roost(g: Game, clearing: int, warriors: int, law: str) -> None:
     b.warriors[EYRIE * CLEARINGS + clearing] += count
     if g.telling:
         g.tell("roosted", law, EYRIE, clearing=clearing + 1, count=count)
+
+
+def refuse_roost(b: Board, clearing: int, o: Offers) -> None:
+    """Refuse a roost where the Eyrie may not place [6.2.2], or where no slot is open [2.2.3]."""
+    if b.may_place(EYRIE, clearing):
+        o.refuse(ROOST_IN | clearing, "2.2.3", "no-open-slot")
+    else:
+        refuse_placing(b, EYRIE, clearing, ROOST_IN | clearing, o)
 
 
 class Decree(Caller):
@@ -177,7 +186,7 @@ def fail(g: Game, f: Decree) -> None:
     g.board.call(Turmoil())
 
 
-class RecruitWhere(Decision[Decree]):
+class RecruitWhere(PublicDecision[Decree]):
     """[7.5.2.1] A clearing of the suit with a roost."""
 
     law: ClassVar[str] = "7.5.2.1"
@@ -189,13 +198,17 @@ class RecruitWhere(Decision[Decree]):
     def actor(self, b: Board, f: Decree) -> int:
         return EYRIE
 
-    def offer(self, v: View, f: Decree, o: Offers) -> None:
-        fitting = recruit_clearings(v.board, suit_of(f.card))
+    def options(self, b: Board, f: Decree, o: Offers) -> None:
+        fitting = recruit_clearings(b, suit_of(f.card))
         for clearing in range(CLEARINGS):
             if clearing in fitting:
                 o.allow(ENLIST | clearing)
-            else:
+            elif not b.at(ROOST, clearing):
                 o.refuse(ENLIST | clearing, "7.5.2.1", "no-matching-roost")
+            elif suit_of(f.card) not in (BIRD, b.suits[clearing]):
+                o.refuse(ENLIST | clearing, "7.5.2", "suit-must-match")
+            else:
+                refuse_placing(b, EYRIE, clearing, ENLIST | clearing, o)
 
     def answer(self, g: Game, f: Decree, choice: int) -> None:
         """Place one warrior, or two under the Charismatic leader [7.8.2]; too few means turmoil."""
@@ -213,7 +226,7 @@ class RecruitWhere(Decision[Decree]):
         return {"column": COLUMN_NAMES[f.column], "suit": SUIT_NAMES[suit_of(f.card)]}
 
 
-class BuildWhere(Decision[Decree]):
+class BuildWhere(PublicDecision[Decree]):
     """[7.5.2.4] A ruled clearing of the suit without a roost."""
 
     law: ClassVar[str] = "7.5.2.4"
@@ -225,13 +238,19 @@ class BuildWhere(Decision[Decree]):
     def actor(self, b: Board, f: Decree) -> int:
         return EYRIE
 
-    def offer(self, v: View, f: Decree, o: Offers) -> None:
-        fitting = build_clearings(v.board, suit_of(f.card))
+    def options(self, b: Board, f: Decree, o: Offers) -> None:
+        fitting = build_clearings(b, suit_of(f.card))
         for clearing in range(CLEARINGS):
             if clearing in fitting:
                 o.allow(ROOST_IN | clearing)
+            elif suit_of(f.card) not in (BIRD, b.suits[clearing]):
+                o.refuse(ROOST_IN | clearing, "7.5.2", "suit-must-match")
+            elif b.at(ROOST, clearing):
+                o.refuse(ROOST_IN | clearing, "7.5.2.4", "roost-there")
+            elif not b.ruled_by(EYRIE, clearing):
+                o.refuse(ROOST_IN | clearing, "7.5.2.4", "must-rule")
             else:
-                o.refuse(ROOST_IN | clearing, "7.5.2.4", "no-roost-fits")
+                refuse_roost(b, clearing, o)
 
     def answer(self, g: Game, f: Decree, choice: int) -> None:
         place_roost(g, noun(choice), 0, "7.5.2.4")
@@ -289,10 +308,10 @@ DECREE_STEPS: Final[Steps] = (
 # leaders [7.8]
 
 
-def offer_leaders(v: View, o: Offers) -> None:
+def offer_leaders(b: Board, o: Offers) -> None:
     """Offer every leader not deposed since all were last available."""
     for leader in range(len(LEADER_NAMES)):
-        if eyrie_board(v.board).deposed[leader]:
+        if eyrie_board(b).deposed[leader]:
             o.refuse(LEADER | leader, "7.7.3", "leader-deposed")
         else:
             o.allow(LEADER | leader)
@@ -320,7 +339,7 @@ class Election(Frame):
         return ELECTION
 
 
-class ChooseLeader(Decision[Election]):
+class ChooseLeader(PublicDecision[Election]):
     """[7.7.3] Any leader that is still faceup."""
 
     law: ClassVar[str] = "7.7.3"
@@ -329,8 +348,8 @@ class ChooseLeader(Decision[Election]):
     def actor(self, b: Board, f: Election) -> int:
         return EYRIE
 
-    def offer(self, v: View, f: Election, o: Offers) -> None:
-        offer_leaders(v, o)
+    def options(self, b: Board, f: Election, o: Offers) -> None:
+        offer_leaders(b, o)
 
     def answer(self, g: Game, f: Election, choice: int) -> None:
         take_office(g, noun(choice), "7.7.3")

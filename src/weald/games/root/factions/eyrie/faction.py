@@ -85,12 +85,9 @@ class Eyrie(Faction):
         return brought + 1
 
     def took_piece(self, g: Game, f: Casualties, loser: int) -> None:
-        f.taken += 1
-
-    def hits_taken(self, g: Game, f: Casualties) -> None:
-        """[7.8.4] Under the Despot, a battle that removed a building or token scores one more point."""
+        """[7.8.4] Under the Despot, a battle that removes a building or token scores one more point, at once [3.1]."""
         fight = g.board.stack[-2]
-        if f.taken and eyrie_board(g.board).leader == DESPOT and isinstance(fight, Fight) and not fight.rewarded:
+        if eyrie_board(g.board).leader == DESPOT and isinstance(fight, Fight) and not fight.rewarded:
             fight.rewarded = True
             score(g, EYRIE, 1, "7.8.4")
 

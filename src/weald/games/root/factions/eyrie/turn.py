@@ -8,9 +8,16 @@ from weald.engine.lenses import DEED, Frame
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
-from weald.games.root.actions import CRAFT, END, START
+from weald.games.root.actions import CRAFT, END, START, USE
 from weald.games.root.factions.eyrie.board import eyrie_board
-from weald.games.root.factions.eyrie.decree import Decree, leader_facts, offer_leaders, place_roost, take_office
+from weald.games.root.factions.eyrie.decree import (
+    Decree,
+    leader_facts,
+    offer_leaders,
+    place_roost,
+    refuse_roost,
+    take_office,
+)
 from weald.games.root.factions.eyrie.tables import (
     COLUMN_NAMES,
     DRAW_BY_ROOSTS,
@@ -19,11 +26,13 @@ from weald.games.root.factions.eyrie.tables import (
     POINTS_BY_ROOSTS,
 )
 from weald.games.root.factions.eyrie.verbs import DECREE, ROOST_IN
+from weald.games.root.factions.faction import faction
 from weald.games.root.factions.marquise.board import keep_of
-from weald.games.root.procedure import Decision, Step
+from weald.games.root.procedure import Decision, PublicDecision, Step
 from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, Draw, draw_in_evening, give_up, kinds
 from weald.games.root.rules.crafting import craft, offer_crafts
 from weald.games.root.rules.daylight import answer_extra, may_have_extras, offer_extras
+from weald.games.root.rules.persistent import offer_birdsong_cards, use
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
@@ -88,7 +97,7 @@ class ElectFirstLeader(Decision[SetUp]):
         return EYRIE
 
     def offer(self, v: View, f: SetUp, o: Offers) -> None:
-        offer_leaders(v, o)
+        offer_leaders(v.board, o)
 
     def answer(self, g: Game, f: SetUp, choice: int) -> None:
         take_office(g, noun(choice), "7.3.3")
@@ -147,11 +156,15 @@ class AddToDecree(Decision[Birdsong]):
                     o.refuse(DECREE | card * columns + column, "7.4.2", "one-bird-only")
                 else:
                     o.allow(DECREE | card * columns + column)
+        offer_birdsong_cards(v, o)
 
     def answer(self, g: Game, f: Birdsong, choice: int) -> None:
         if choice == END:
             return
         f.at -= 1
+        if verb(choice) == USE:
+            use(g, EYRIE, noun(choice))
+            return
         card = noun(choice) // len(COLUMN_NAMES)
         column = noun(choice) % len(COLUMN_NAMES)
         give_up(g, EYRIE, card)
@@ -166,12 +179,16 @@ class AddToDecree(Decision[Birdsong]):
         return {"added": f.added} if f.added else {}
 
 
+def has_room_for_roost(b: Board, clearing: int) -> bool:
+    return b.open_slots(clearing) > 0 and b.may_place(EYRIE, clearing)
+
+
 def new_roost_clearings(b: Board) -> list[int]:
     """[7.4.3] The clearings where a roost fits with the fewest warriors of all factions together."""
     best: list[int] = []
     fewest = 999
     for clearing in range(CLEARINGS):
-        if not b.open_slots(clearing) or not b.may_place(EYRIE, clearing):
+        if not has_room_for_roost(b, clearing):
             continue
         count = 0
         for seat in b.order:
@@ -184,7 +201,7 @@ def new_roost_clearings(b: Board) -> list[int]:
     return best
 
 
-class NewRoost(Decision[Birdsong]):
+class NewRoost(PublicDecision[Birdsong]):
     """[7.4.3] Without a roost on the map, place one with three warriors; the Eyrie chooses among ties."""
 
     law: ClassVar[str] = "7.4.3"
@@ -196,13 +213,15 @@ class NewRoost(Decision[Birdsong]):
     def actor(self, b: Board, f: Birdsong) -> int:
         return EYRIE
 
-    def offer(self, v: View, f: Birdsong, o: Offers) -> None:
-        best = new_roost_clearings(v.board)
+    def options(self, b: Board, f: Birdsong, o: Offers) -> None:
+        best = new_roost_clearings(b)
         for clearing in range(CLEARINGS):
             if clearing in best:
                 o.allow(ROOST_IN | clearing)
-            else:
+            elif has_room_for_roost(b, clearing):
                 o.refuse(ROOST_IN | clearing, "7.4.3", "fewest-warriors")
+            else:
+                refuse_roost(b, clearing, o)
 
     def answer(self, g: Game, f: Birdsong, choice: int) -> None:
         place_roost(g, noun(choice), NEW_ROOST_WARRIORS, "7.4.3")
@@ -228,7 +247,8 @@ class CraftFirst(Decision[Daylight]):
     ask: ClassVar[str] = "eyrie-craft"
 
     def needed(self, b: Board, f: Daylight) -> bool:
-        return b.hands[EYRIE] > 0 or may_have_extras(b, EYRIE)
+        can_craft = b.hands[EYRIE] > 0 and sum(faction(b, EYRIE).idle_pieces(b)) > 0
+        return can_craft or may_have_extras(b, EYRIE)
 
     def actor(self, b: Board, f: Daylight) -> int:
         return EYRIE

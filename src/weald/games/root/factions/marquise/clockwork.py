@@ -16,6 +16,7 @@ from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.choosing import (
     Pick,
     PickThing,
+    all_points,
     by_priority,
     enemy_pieces,
     ordered_clearings,
@@ -181,11 +182,25 @@ class MarquiseBattles(Battles):
 
     def defender(self, g: Game, clearing: int, among: list[int]) -> int:
         b = g.board
-        law = self.law(b)
-        pick = Pick(g, MARQUISE, law, "defender", among, players=True)
-        pick.most("pieces", law, pieces_at(b, clearing))
-        pick.most("points", "K4.7.1.1" if b.robots.suit == BIRD else "K4.5.1.1", b.scores)
+        escalated = b.robots.suit == BIRD
+        pick = Pick(g, MARQUISE, self.law(b), "defender", among, players=True)
+        pick.most("pieces", "K4.7.1" if escalated else "K4.5.1", pieces_at(b, clearing))
+        pick.most("points", "K4.7.1.1" if escalated else "K4.5.1.1", all_points(b))
         return pick.best()
+
+
+class BattlesAfterMoves(MarquiseBattles):
+    """[K4.7.4] In the clearings she moved into."""
+
+    def law(self, b: Board) -> str:
+        return "K4.7.4"
+
+
+class BattleOfBlitz(MarquiseBattles):
+    """[K14.1.1] Where the blitz arrived."""
+
+    def law(self, b: Board) -> str:
+        return "K14.1.1"
 
 
 class BattleAll(Step[Daylight]):
@@ -333,7 +348,7 @@ class ChargeInTurn(Step[Charge]):
             to = charge(g, f.origins.pop(0), STAY, law)
             if to != NONE and to not in daylight.goals:
                 daylight.goals.append(to)
-            if to != NONE or g.board.stack[-1] is not f:  # what a sprung snare causes comes first
+            if to != NONE:
                 f.at -= 1
                 return
 
@@ -362,7 +377,7 @@ class BattleWhereMoved(Step[Daylight]):
 
     def run(self, g: Game, f: Daylight) -> None:
         if g.board.robots.suit == BIRD and f.goals:
-            g.board.call(MarquiseBattles(MARQUISE, by_priority(g.board, f.goals)))
+            g.board.call(BattlesAfterMoves(MARQUISE, by_priority(g.board, f.goals)))
 
 
 class Blitz(Step[Daylight]):
@@ -385,7 +400,7 @@ class Blitz(Step[Daylight]):
         to = pick.best()
         if is_prevented(g, MARQUISE, origin):
             return
-        b.call(MarquiseBattles(MARQUISE, [to]))
+        b.call(BattleOfBlitz(MARQUISE, [to]))
         tell_leaving(g, MARQUISE, "K14.1.1", origin, 1)
         move_warriors(g, MARQUISE, origin, to, b.warriors_at(MARQUISE, origin) - 1)
 

@@ -10,9 +10,9 @@ from weald.engine.procedure import Steps
 from weald.games.root.factions.faction import Faction
 from weald.games.root.factions.marquise import clockwork, turn
 from weald.games.root.factions.marquise.field_hospitals import FieldHospitals, can_heal, nurse
-from weald.games.root.factions.marquise.tables import HOSPITALS, RECRUITER, SAWMILL, WOOD, WORKSHOP
+from weald.games.root.factions.marquise.tables import RECRUITER, SAWMILL, WOOD, WORKSHOP
 from weald.games.root.factions.marquise.verbs import VERBS
-from weald.games.root.rules.casualties import Casualties
+from weald.games.root.rules.battle import Battle
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game
 from weald.games.root.tables import BUILDINGS, KEEP, MARQUISE, trait
@@ -118,10 +118,16 @@ class MechanicalMarquise(Marquise):
         """[K14.1.2] With the trait fortified, her buildings take two hits."""
         return 2 if kind < BUILDINGS and b.robots.traits[MARQUISE] & FORTIFIED else 1
 
-    def hits_taken(self, g: Game, f: Casualties) -> None:
+    def fell_in_defence(self, g: Game, count: int) -> None:
+        """[K14.1.3] The battle counts them, those who fell before the dice too [K14.4.4]."""
+        battle = g.board.stack[-2]
+        assert isinstance(battle, Battle)
+        battle.fallen += count
+
+    def battle_over(self, g: Game, f: Battle) -> None:
         """[K14.1.3] With the trait hospitals, for warriors lost in defense."""
         if f.defender == MARQUISE and g.board.robots.traits[MARQUISE] & HOSPITALS_TRAIT:
-            nurse(g, f.toll[HOSPITALS])
+            nurse(g, f.fallen)
 
     # removing [2.5]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from weald.games.root.tables import BOARDS, effect, piece
+from weald.games.root.tables import BOARDS, piece
 
 _BOARD: Final[Any] = BOARDS["marquise"]
 
@@ -12,7 +12,6 @@ SAWMILL: Final = piece("sawmill")
 WORKSHOP: Final = piece("workshop")
 RECRUITER: Final = piece("recruiter")
 WOOD: Final = piece("wood")
-HOSPITALS: Final = effect("hospitals")  # [6.2.3]
 
 WOOD_COST: Final[list[int]] = _BOARD["wood_cost"]
 BUILDING_POINTS: Final[list[list[int]]] = [_BOARD["points"][name] for name in ("sawmill", "workshop", "recruiter")]

@@ -22,12 +22,13 @@ from weald.games.root.factions.marquise.tables import (
 )
 from weald.games.root.factions.marquise.tables import MARCH as MARCH_MOVES
 from weald.games.root.factions.marquise.verbs import HIRE, OVERWORK, PAY_WOOD, RECRUIT
-from weald.games.root.procedure import Caller, Decision, Step
+from weald.games.root.procedure import Caller, Decision, PublicDecision, Step
 from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, draw_in_evening, kinds, spend
 from weald.games.root.rules.crafting import craft, offer_crafts
 from weald.games.root.rules.daylight import answer_extra, is_extra, offer_extras
-from weald.games.root.rules.moving import Move, can_move, ways
+from weald.games.root.rules.deeds import deed_facts
+from weald.games.root.rules.moving import Move, offer_move, ways
 from weald.games.root.rules.placing import refuse_placing
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import Board
@@ -88,7 +89,7 @@ class PlaceKeep(Decision[SetUp]):
             g.tell("garrisoned", "6.3.3", MARQUISE, role=FOLLOWS, clearings=[clearing + 1 for clearing in garrison])
 
 
-class PlaceFirstBuildings(Decision[SetUp]):
+class PlaceFirstBuildings(PublicDecision[SetUp]):
     """[6.3.4] A sawmill, a workshop and a recruiter in the keep's clearing or next to it."""
 
     law: ClassVar[str] = "6.3.4"
@@ -97,8 +98,7 @@ class PlaceFirstBuildings(Decision[SetUp]):
     def actor(self, b: Board, f: SetUp) -> int:
         return MARQUISE
 
-    def offer(self, v: View, f: SetUp, o: Offers) -> None:
-        b = v.board
+    def options(self, b: Board, f: SetUp, o: Offers) -> None:
         keep = keep_of(b)
         kind = BUILDING_KINDS[f.placed]
         for clearing in range(CLEARINGS):
@@ -277,8 +277,7 @@ class ActInDaylight(Decision[Daylight]):
         if f.actions > 0:
             self.offer_actions(v, f, o)
         elif o.explain:
-            for action in (FIGHT, MARCH, RECRUIT):
-                o.refuse(action, "6.5", "no-actions-left")
+            self.refuse_actions(v, o)
         for card in kinds(v.own.hand):
             if SUIT[card] == BIRD:
                 o.allow(HIRE | card)
@@ -286,16 +285,22 @@ class ActInDaylight(Decision[Daylight]):
                 o.refuse(HIRE | card, "6.5", "only-a-bird")
         offer_extras(v, o)
 
+    def refuse_actions(self, v: View, o: Offers) -> None:
+        """[6.5] All actions are taken."""
+        actions = [FIGHT, MARCH, RECRUIT]
+        for clearing in range(CLEARINGS):
+            actions += [BUILD | kind * CLEARINGS + clearing for kind in BUILDING_KINDS]
+            actions += [OVERWORK | card * CLEARINGS + clearing for card in kinds(v.own.hand)]
+        for action in actions:
+            o.refuse(action, "6.5", "no-actions-left")
+
     def offer_actions(self, v: View, f: Daylight, o: Offers) -> None:
         b = v.board
         if can_battle(b, MARQUISE, BIRD):
             o.allow(FIGHT)
         else:
             o.refuse(FIGHT, "6.5.1", "nobody-to-fight")
-        if can_move(b, MARQUISE, BIRD):
-            o.allow(MARCH)
-        else:
-            o.refuse(MARCH, "6.5.2", "must-rule-to-move")
+        offer_move(b, MARQUISE, BIRD, MARCH, o)
         if f.recruited:
             o.refuse(RECRUIT, "6.5.3", "recruited-already")
         elif not b.on_map(RECRUITER) or not b.supply[MARQUISE]:
@@ -303,10 +308,12 @@ class ActInDaylight(Decision[Daylight]):
         else:
             o.allow(RECRUIT)
         self.offer_buildings(v, o)
-        sawmills = [clearing for clearing in range(CLEARINGS) if b.at(SAWMILL, clearing)]
+        clearings = [clearing for clearing in range(CLEARINGS) if o.explain or b.at(SAWMILL, clearing)]
         for card in kinds(v.own.hand):
-            for clearing in sawmills:
-                if not b.may_place(MARQUISE, clearing):
+            for clearing in clearings:
+                if not b.at(SAWMILL, clearing):
+                    o.refuse(OVERWORK | card * CLEARINGS + clearing, "6.5.5", "no-sawmill")
+                elif not b.may_place(MARQUISE, clearing):
                     refuse_placing(b, MARQUISE, clearing, OVERWORK | card * CLEARINGS + clearing, o)
                 elif not b.stock[WOOD]:
                     o.refuse(OVERWORK | card * CLEARINGS + clearing, "6.5.5", "no-wood-left")
@@ -396,6 +403,7 @@ class ActInDaylight(Decision[Daylight]):
             told["moves"] = MARCH_MOVES
         elif action == END and f.actions:
             told["unused"] = f.actions
+        told.update(deed_facts(v, MARQUISE, action))
         return told
 
 

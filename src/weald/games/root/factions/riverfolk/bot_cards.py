@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import Frame
+from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import noun
 from weald.engine.procedure import Steps
-from weald.games.root.clockwork.orders import craft_item, shows_available
+from weald.games.root.clockwork.orders import craft_item, discard_order, shows_available
 from weald.games.root.factions.faction import FACTIONS, faction
 from weald.games.root.factions.riverfolk.hiring import may_buy, pay, tell_unsold
 from weald.games.root.factions.riverfolk.services import DELIVERING, Delivery, buy_card, price, wares
 from weald.games.root.factions.riverfolk.tables import HAND_CARD
 from weald.games.root.factions.riverfolk.verbs import BUY
 from weald.games.root.procedure import ChanceDecision, Step
-from weald.games.root.rules.cards import discard, kinds
+from weald.games.root.rules.cards import kinds
 from weald.games.root.rules.choosing import PickCard
 from weald.games.root.rules.reasons import tell_none
-from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game
 from weald.games.root.tables import BIRD, CARD_NAMES, ITEM_POINTS, KIND, SEAT_COUNT, SUIT
 
@@ -93,8 +93,7 @@ class BotDelivery(Delivery):
 def replace_order(g: Game, seat: int, card: int, law: str) -> None:
     """[K15.2] Discard the order card; the new card is the order now, and is crafted if it shows an available item."""
     robots = g.board.robots
-    if robots.card != NONE:
-        discard(g, robots.card)
+    discard_order(g, seat, law, FOLLOWS)
     robots.card = card
     robots.suit = SUIT[card]
     if g.telling:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import DEED, Frame
+from weald.engine.lenses import DEED, FOLLOWS, Frame
 from weald.engine.procedure import Steps
 from weald.games.root.clockwork.orders import Battles, craft_item
 from weald.games.root.clockwork.placing import place_piece, place_warriors
@@ -135,8 +135,10 @@ class CraftNewCard(Step[Birdsong]):
             item = ITEM[market[place]]
             if item >= 0 and b.items[item]:
                 card = market.pop(place)
-                discard(g, card)
                 craft_item(g, RIVERFOLK, card, "K9.4.2")
+                discard(g, card)
+                if g.telling:
+                    g.tell("discarded", "K9.4.2", RIVERFOLK, role=FOLLOWS, card=CARD_NAMES[card])
                 return
 
 

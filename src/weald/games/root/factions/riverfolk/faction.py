@@ -17,7 +17,7 @@ from weald.games.root.factions.riverfolk.bot_cards import buy_to_craft
 from weald.games.root.factions.riverfolk.faults import company_faults, robot_faults, trade_faults
 from weald.games.root.factions.riverfolk.funds import LOSE, TakeFunds, lost_with_a_post, refund
 from weald.games.root.factions.riverfolk.hiring import hire_to_fight
-from weald.games.root.factions.riverfolk.services import INVOLVED, Purchases, can_buy
+from weald.games.root.factions.riverfolk.services import INVOLVED, Purchases
 from weald.games.root.factions.riverfolk.showing import show_company, show_robots
 from weald.games.root.factions.riverfolk.tables import POST
 from weald.games.root.factions.riverfolk.verbs import VERBS
@@ -61,7 +61,7 @@ class Riverfolk(Faction):
         """[11.2.6] Sell services at the start of Birdsong."""
         if g.board.is_bot(buyer):
             faction(g.board, buyer).buy_at_dawn(g)
-        elif can_buy(g.board, buyer):
+        else:
             g.board.call(Purchases(buyer))
 
     def item_paid(self, b: Board) -> None:
@@ -145,6 +145,10 @@ class Riverfolk(Faction):
         """[11.2.5.1] A trade post leaves the game."""
         riverfolk_board(g.board).gone[kind - POST] += 1
         return kind
+
+    def removal_law(self, kind: int) -> str:
+        """A trade post does not return."""
+        return "11.2.5.1"
 
     def is_set_off(self, b: Board, effect: int, culprit: int) -> bool:
         """[11.2.5.1] A lost trade post costs funds, if there are any."""
@@ -264,6 +268,9 @@ class RiverfolkRobots(Riverfolk):
         """[K9.2.2] A trade post stays in the game."""
         g.board.stock[kind] += 1
         return kind
+
+    def removal_law(self, kind: int) -> str:
+        return "K9.2.2"
 
     def is_set_off(self, b: Board, effect: int, culprit: int) -> bool:
         """[K9.2.2] For a lost trade post, the remover gets payments back."""

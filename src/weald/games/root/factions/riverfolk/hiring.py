@@ -8,9 +8,10 @@ from weald.engine.lenses import IDLE, REASON
 from weald.games.root.factions.faction import faction
 from weald.games.root.factions.riverfolk.board import riverfolk_board
 from weald.games.root.factions.riverfolk.services import buy, most_purchases, price, wares
-from weald.games.root.factions.riverfolk.tables import HAND_CARD, MERCENARIES, RIVERBOATS
+from weald.games.root.factions.riverfolk.tables import HAND_CARD, MERCENARIES, RIVERBOATS, SERVICE_NAMES
 from weald.games.root.rules.choosing import ruled_clearings
 from weald.games.root.rules.reasons import tell_check, tell_passed
+from weald.games.root.rules.scoring import points_of
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
 from weald.games.root.tables import HAS_PAWN, RIVERFOLK
@@ -34,7 +35,7 @@ def why_not_sold(b: Board, seat: int, service: int, even_if_behind: bool = False
     if RIVERFOLK not in b.order or seat == RIVERFOLK:
         return "nobody-sells"
     company = riverfolk_board(b)
-    if b.scores[seat] < b.scores[RIVERFOLK] and not even_if_behind:
+    if points_of(b, seat) < points_of(b, RIVERFOLK) and not even_if_behind:
         return "behind-the-seller"
     if (service == HAND_CARD and not wares(b)) or (service == MERCENARIES and HAS_PAWN[seat]):
         return "nothing-for-sale"
@@ -56,13 +57,15 @@ def tell_unsold(g: Game, seat: int, service: int, law: str, even_if_behind: bool
     if not g.telling or RIVERFOLK not in b.order or seat == RIVERFOLK:
         return
     why = why_not_sold(b, seat, service, even_if_behind)
+    what = f"buy-{SERVICE_NAMES[service]}"
     if why == "behind-the-seller":
-        tell_check(g, seat, law, "buy", "points", b.scores[seat], "at-least", b.scores[RIVERFOLK], either=either)
+        ahead = points_of(b, RIVERFOLK)
+        tell_check(g, seat, law, what, "points", points_of(b, seat), "at-least", ahead, either=either)
     elif why == "cannot-pay" and not HAS_PAWN[seat]:
         has = b.supply[RIVERFOLK] if faction(b, seat).pays_in_sellers_warriors else faction(b, seat).means(b)
-        tell_check(g, seat, law, "buy", "means", has, "at-least", price(b, seat, service), either=either)
+        tell_check(g, seat, law, what, "means", has, "at-least", price(b, seat, service), either=either)
     else:
-        tell_passed(g, seat, law, why, REASON if either else IDLE)
+        tell_passed(g, seat, law, why, REASON if either else IDLE, what)
 
 
 def pay(g: Game, seat: int, cost: int) -> None:

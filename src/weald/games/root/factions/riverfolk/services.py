@@ -24,7 +24,7 @@ from weald.games.root.factions.riverfolk.tables import (
 from weald.games.root.factions.riverfolk.verbs import BUY, BUY_BOATS, BUY_MERCENARIES, ROW
 from weald.games.root.procedure import ChanceDecision, Decision, Step
 from weald.games.root.rules.cards import give_up, kinds, take
-from weald.games.root.rules.scoring import score
+from weald.games.root.rules.scoring import points_of, score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import CARD_NAMES, CLEARINGS, HAS_PAWN, RIVERFOLK, trait
@@ -189,7 +189,7 @@ def count_purchase(g: Game, seat: int) -> None:
     b = g.board
     company = riverfolk_board(b)
     company.bought += 1
-    leads = b.scores[seat] >= max([b.scores[other] for other in b.order])
+    leads = points_of(b, seat) >= max([points_of(b, other) for other in b.order])
     if leads and not company.pleased and b.robots.traits[RIVERFOLK] & GREEDY:
         company.pleased = True
         score(g, RIVERFOLK, 1, "K14.6.1")

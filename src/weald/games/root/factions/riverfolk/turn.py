@@ -26,12 +26,13 @@ from weald.games.root.factions.riverfolk.tables import (
     START_PAYMENTS,
 )
 from weald.games.root.factions.riverfolk.verbs import DRAW_CARD, EXPORT, PRICE, TRADE
-from weald.games.root.procedure import Decision, Step
+from weald.games.root.procedure import Decision, PublicDecision, Step
 from weald.games.root.rules.battle import Battle, can_battle
 from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, Draw, discard, give_up
 from weald.games.root.rules.crafting import craft, offer_crafts, use_pieces
 from weald.games.root.rules.daylight import answer_extra, is_extra, may_have_extras, offer_extras
-from weald.games.root.rules.moving import Move, can_move
+from weald.games.root.rules.deeds import deed_facts
+from weald.games.root.rules.moving import Move, offer_move
 from weald.games.root.rules.placing import refuse_placing
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, Board
@@ -69,9 +70,8 @@ def pay_themselves(g: Game, count: int, law: str) -> None:
         g.tell("paid-themselves", law, RIVERFOLK, count=count)
 
 
-def offer_riverside(v: View, what: int, law: str, o: Offers) -> None:
+def offer_riverside(b: Board, what: int, law: str, o: Offers) -> None:
     """Clearings on the river where they may place a warrior."""
-    b = v.board
     for clearing in range(CLEARINGS):
         if not b.is_riverside(clearing):
             o.refuse(what | clearing, law, "not-on-the-river")
@@ -93,7 +93,7 @@ class SetUp(Frame):
         return SET_UP
 
 
-class PlaceWarriors(Decision[SetUp]):
+class PlaceWarriors(PublicDecision[SetUp]):
     """[11.3.2] Four warriors, one by one, in any clearings on the river."""
 
     law: ClassVar[str] = "11.3.2"
@@ -102,8 +102,8 @@ class PlaceWarriors(Decision[SetUp]):
     def actor(self, b: Board, f: SetUp) -> int:
         return RIVERFOLK
 
-    def offer(self, v: View, f: SetUp, o: Offers) -> None:
-        offer_riverside(v, START, "11.3.2", o)
+    def options(self, b: Board, f: SetUp, o: Offers) -> None:
+        offer_riverside(b, START, "11.3.2", o)
 
     def answer(self, g: Game, f: SetUp, choice: int) -> None:
         place_warrior(g, noun(choice), "stationed", "11.3.2")
@@ -318,10 +318,7 @@ class ActInDaylight(Decision[Daylight]):
 
     def offer_actions(self, v: View, o: Offers) -> None:
         b = v.board
-        if can_move(b, RIVERFOLK, BIRD):
-            o.allow(MARCH)
-        else:
-            o.refuse(MARCH, "11.5.1", "must-rule")
+        offer_move(b, RIVERFOLK, BIRD, MARCH, o)  # [11.5.1]
         if can_battle(b, RIVERFOLK, BIRD):
             o.allow(FIGHT)
         else:
@@ -331,7 +328,7 @@ class ActInDaylight(Decision[Daylight]):
         else:
             o.refuse(DRAW_CARD, "11.5.4", "none-left")
         if can_recruit(b):
-            offer_riverside(v, ENLIST, "11.5.5", o)
+            offer_riverside(b, ENLIST, "11.5.5", o)
         elif o.explain:
             for clearing in range(CLEARINGS):
                 o.refuse(ENLIST | clearing, "11.5.5", "nobody-to-recruit")
@@ -382,6 +379,7 @@ class ActInDaylight(Decision[Daylight]):
         if verb(action) == TRADE and v.board.ruler(noun(action)) != NONE:
             told["ruler_seat"] = SEATS[v.board.ruler(noun(action))]
             told["points"] = POST_POINTS
+        told.update(deed_facts(v, RIVERFOLK, action))
         return told
 
 

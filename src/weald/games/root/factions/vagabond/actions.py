@@ -255,6 +255,9 @@ class GiveCard(Decision[Aid]):
     law: ClassVar[str] = "9.5.4"
     ask: ClassVar[str] = "aid-with"
 
+    def forced(self, b: Board, f: Aid) -> bool:
+        return self.only_card(b, f, f.seat)
+
     def actor(self, b: Board, f: Aid) -> int:
         return f.seat
 
@@ -315,6 +318,9 @@ class ReceiveItem(Decision[Aid]):
     def answer(self, g: Game, f: Aid, choice: int) -> None:
         receive(g, f, noun(choice))
 
+    def facts(self, b: Board, f: Aid) -> dict[str, object]:
+        return {"other_seat": SEATS[f.other]}
+
 
 class BeThanked(Step[Aid]):
     """[9.5.4, 9.2.9.1] He gets the only item, if there is one; then the relationship."""
@@ -335,12 +341,19 @@ AIDING: Final[Steps] = (ExhaustAny(), ExhaustTheOnly(), GiveCard(), ReceiveItem(
 
 
 class RevealQuests(Frame):
-    """Turn quests faceup, while there are any."""
+    """[9.3.3] Turn quests faceup, while there are any."""
 
     count: int
 
     def steps(self) -> Steps:
         return REVEALING
+
+
+class ReplaceQuest(RevealQuests):
+    """[9.5.5] Turn one more faceup, in place of a completed one."""
+
+    def steps(self) -> Steps:
+        return REPLACING
 
 
 def unseen_quests(b: Board) -> list[int]:
@@ -352,7 +365,7 @@ def unseen_quests(b: Board) -> list[int]:
 
 
 class RevealQuest(ChanceDecision[RevealQuests]):
-    """[9.3.3, 9.5.5] The top quest of the deck. Nobody has seen the deck, so chance picks any quest in it."""
+    """[9.3.3] The top quest of the deck. Nobody has seen the deck, so chance picks any quest in it."""
 
     law: ClassVar[str] = "9.3.3"
     ask: ClassVar[str] = "chance-quest"
@@ -369,10 +382,17 @@ class RevealQuest(ChanceDecision[RevealQuests]):
         f.count -= 1
         f.at -= 1
         if g.telling:
-            g.tell("quest-revealed", "9.3.3", role=FOLLOWS, quest=QUEST_NAMES[noun(choice)])
+            g.tell("quest-revealed", self.law, role=FOLLOWS, quest=QUEST_NAMES[noun(choice)])
+
+
+class RevealNextQuest(RevealQuest):
+    """[9.5.5] The quest that replaces a completed one."""
+
+    law: ClassVar[str] = "9.5.5"
 
 
 REVEALING: Final[Steps] = (RevealQuest(),)
+REPLACING: Final[Steps] = (RevealNextQuest(),)
 
 
 def has_items_for(wanderer: VagabondBoard, quest: int) -> bool:
@@ -393,7 +413,7 @@ def complete(g: Game, vagabond: int, quest: int) -> None:
     if g.telling:
         g.tell("quest-completed", "9.5.5", vagabond, quest=QUEST_NAMES[quest])
     b.call(Reward(vagabond, QUEST_SUIT[quest]))
-    b.call(RevealQuests(1))
+    b.call(ReplaceQuest(1))
 
 
 def quests_done(b: Board, vagabond: int, suit: int) -> int:

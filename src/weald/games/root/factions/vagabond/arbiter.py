@@ -11,7 +11,7 @@ from weald.games.root.factions.vagabond.tables import ARBITER
 from weald.games.root.rules.battle import Battle
 from weald.games.root.rules.choosing import pieces_of
 from weald.games.root.rules.reasons import tell_check
-from weald.games.root.rules.scoring import score
+from weald.games.root.rules.scoring import points_of, score
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game
 
@@ -34,13 +34,13 @@ def side_with(g: Game, arbiter: int, defender: int) -> None:
 def whom_bot_enlists(g: Game, f: Battle, arbiters: list[int]) -> int:
     """[K7.7.6] The first Arbiter a bot has more points than, if the bot is weak and outnumbered; or NONE."""
     b = g.board
-    most = faction(b, f.defender).hit_limit(b, f.attacker, f.clearing)
+    most = faction(b, f.defender).defence_limit(b, f.attacker, f.clearing)
     outnumbering = pieces_of(b, f.attacker, f.clearing)
     if g.telling:
         tell_enlisting(g, f.defender, arbiters, most, outnumbering)
     if most < ENOUGH_HITS and most < outnumbering:
         for arbiter in sorted(arbiters):
-            if b.scores[f.defender] > b.scores[arbiter]:
+            if points_of(b, f.defender) > points_of(b, arbiter):
                 return arbiter
     return NONE
 
@@ -55,5 +55,5 @@ def tell_enlisting(g: Game, defender: int, arbiters: list[int], most: int, outnu
         tell_check(g, defender, "K7.7.6.2", "enlist", "rolled-hits", most, "at-most", outnumbering - 1)
         if most >= outnumbering:
             return
-        ahead = b.scores[arbiter] + 1
-        tell_check(g, defender, "K7.7.6.3", "enlist", "points", b.scores[defender], "at-least", ahead)
+        ahead = points_of(b, arbiter) + 1
+        tell_check(g, defender, "K7.7.6.3", "enlist", "points", points_of(b, defender), "at-least", ahead)

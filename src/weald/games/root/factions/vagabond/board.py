@@ -24,6 +24,7 @@ class VagabondBoard(FactionBoard):
     completed: list[int]  # quests in his play area
     finds: list[int]  # the items he took from ruins [9.7.1]
     quest: int  # the Vagabot's own quest [K7.3.3], or NONE
+    tea_paid: int  # tea that lay face up when Birdsong began and has paid for services since [9.4.1]
     battle_track: list[int]  # the Vagabot's battle track: the state of each item on it [K7.2.4]
 
     def items_in(self, state: int, item: int) -> int:
@@ -52,7 +53,7 @@ class VagabondBoard(FactionBoard):
 def new_vagabond_board() -> VagabondBoard:
     """[9.3.6] Indifferent to everybody."""
     kit = [0] * (STATES * ITEMS)
-    return VagabondBoard(NONE, NONE, kit, [INDIFFERENT] * SEAT_COUNT, [0] * SEAT_COUNT, [], [], NONE, [])
+    return VagabondBoard(NONE, NONE, kit, [INDIFFERENT] * SEAT_COUNT, [0] * SEAT_COUNT, [], [], NONE, 0, [])
 
 
 def vagabond_board(b: Board, seat: int) -> VagabondBoard:

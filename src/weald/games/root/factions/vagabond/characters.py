@@ -14,7 +14,7 @@ from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.factions.vagabond.items import IN_BOX, exhaust, has_choice, present, repair
 from weald.games.root.factions.vagabond.tables import ARBITER, RANGER, THIEF, TINKER, VAGRANT
 from weald.games.root.factions.vagabond.verbs import INSTIGATE, REPAIR, SPECIAL
-from weald.games.root.procedure import ChanceDecision, Decision, Step
+from weald.games.root.procedure import ChanceDecision, Decision, PublicDecision, Step
 from weald.games.root.rules.battle import Battle
 from weald.games.root.rules.cards import Draw, give_up, has_card_to_take, kinds, take
 from weald.games.root.rules.removing import remove_enemies
@@ -101,7 +101,7 @@ class Steal(Frame):
         return STEALING
 
 
-class ChooseVictim(Decision[Steal]):
+class ChooseVictim(PublicDecision[Steal]):
     """[C.1.2] Choose whose hand."""
 
     law: ClassVar[str] = "C.1.2"
@@ -110,9 +110,9 @@ class ChooseVictim(Decision[Steal]):
     def actor(self, b: Board, f: Steal) -> int:
         return f.seat
 
-    def offer(self, v: View, f: Steal, o: Offers) -> None:
-        fitting = victims(v.board, f.seat)
-        for seat in v.board.order:
+    def options(self, b: Board, f: Steal, o: Offers) -> None:
+        fitting = victims(b, f.seat)
+        for seat in b.order:
             if seat in fitting:
                 o.allow(CHOOSE | seat)
             elif seat != f.seat:
@@ -163,7 +163,7 @@ class DayLabor(Frame):
         return LABORING
 
 
-class TakeDiscarded(Decision[DayLabor]):
+class TakeDiscarded(PublicDecision[DayLabor]):
     """[C.2.2] Choose a card of his clearing's suit, or a bird."""
 
     law: ClassVar[str] = "C.2.2"
@@ -172,8 +172,7 @@ class TakeDiscarded(Decision[DayLabor]):
     def actor(self, b: Board, f: DayLabor) -> int:
         return f.seat
 
-    def offer(self, v: View, f: DayLabor, o: Offers) -> None:
-        b = v.board
+    def options(self, b: Board, f: DayLabor, o: Offers) -> None:
         for card in kinds(sorted(b.discard)):
             if matches(card, b.suits[b.pawns[f.seat]]):
                 o.allow(TAKE | card)
@@ -261,7 +260,7 @@ class Instigate(Frame):
         return INSTIGATING
 
 
-class SetAgainst(Decision[Instigate]):
+class SetAgainst(PublicDecision[Instigate]):
     """[C.4.2] Choose who attacks whom; he may choose himself. He removes what both sides lose."""
 
     law: ClassVar[str] = "C.4.2"
@@ -270,8 +269,7 @@ class SetAgainst(Decision[Instigate]):
     def actor(self, b: Board, f: Instigate) -> int:
         return f.seat
 
-    def offer(self, v: View, f: Instigate, o: Offers) -> None:
-        b = v.board
+    def options(self, b: Board, f: Instigate, o: Offers) -> None:
         clearing = b.pawns[f.seat]
         for attacker in b.order:
             for defender in b.order:

@@ -19,8 +19,9 @@ from weald.games.root.factions.vagabond.clockwork_errands import (
     leads_anywhere,
 )
 from weald.games.root.factions.vagabond.clockwork_items import is_ready, mend
-from weald.games.root.factions.vagabond.items import IN_BOX, present, turn
+from weald.games.root.factions.vagabond.items import IN_BOX, become, present, turn
 from weald.games.root.factions.vagabond.tables import CHARACTER_NAMES, VAGABOT_ITEMS
+from weald.games.root.factions.vagabond.travel import SLIPPED
 from weald.games.root.factions.vagabond.verbs import BECOME, FOREST
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.choosing import PickThing
@@ -90,13 +91,7 @@ class TakeItems(Step[SetUp]):
     law: ClassVar[str] = "K7.3.5"
 
     def run(self, g: Game, f: SetUp) -> None:
-        wanderer = vagabond_board(g.board, f.seat)
-        wanderer.character = f.character
-        wanderer.wish = NONE
-        for item in VAGABOT_ITEMS[f.character]:
-            wanderer.kit[READY * ITEMS + item] += 1
-        if g.telling:
-            g.tell("character", "K7.3.1", f.seat, character=CHARACTER_NAMES[f.character])
+        become(g, f.seat, f.character, VAGABOT_ITEMS[f.character], "K7.3.1")
 
 
 class PlacePawn(ChanceDecision[SetUp]):
@@ -176,7 +171,7 @@ class Slip(Step[Birdsong]):
         items = vagabond_board(g.board, f.seat).undamaged()
         tell_check(g, f.seat, "K7.4.3", "slip", "undamaged-items", items, "at-most", FEW_ITEMS - 1)
         if has_few_items(g.board, f.seat):
-            g.board.call(SlipAway(f.seat))
+            g.board.call(SlipAway(f.seat, SLIPPED))
 
 
 BIRDSONG: Final[Steps] = (RevealOrder(), CraftOrder(), Slip())
@@ -196,7 +191,7 @@ class Daylight(Frame):
 
 
 class PlanTheDay(Step[Daylight]):
-    """[K7.5.7-K7.5.10] The actions for the order's suit. [K7.4.3] None, if he has slipped away."""
+    """[K7.5.7-K7.5.10] The actions for the order's suit. [K7.4.3] None with few items."""
 
     law: ClassVar[str] = "K7.5"
 
@@ -204,7 +199,7 @@ class PlanTheDay(Step[Daylight]):
         b = g.board
         suit = b.robots.suit
         if suit == NONE or has_few_items(b, f.seat):
-            tell_passed(g, f.seat, "K7.4.3" if suit != NONE else "K7.5", "no-order" if suit == NONE else "slipped-away")
+            tell_passed(g, f.seat, "K7.4.3" if suit != NONE else "K7.5", "no-order" if suit == NONE else "few-items")
             f.at = len(DAYLIGHT)
             return
         questing = b.robots.traits[f.seat] & QUESTING

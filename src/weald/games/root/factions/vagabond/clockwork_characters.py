@@ -16,12 +16,12 @@ from weald.games.root.factions.vagabond.characters import can_set
 from weald.games.root.factions.vagabond.clockwork_items import pay
 from weald.games.root.factions.vagabond.items import present
 from weald.games.root.factions.vagabond.tables import ARBITER, RANGER, THIEF, TINKER, VAGRANT
-from weald.games.root.factions.vagabond.travel import SLIPPED, Travel, forests_near
+from weald.games.root.factions.vagabond.travel import BOT_LAWS, HIDDEN, Travel, forests_near
 from weald.games.root.factions.vagabond.verbs import FOREST
 from weald.games.root.procedure import ChanceDecision
 from weald.games.root.rules.battle import Battle
 from weald.games.root.rules.cards import discard, hand_over, kinds
-from weald.games.root.rules.choosing import Pick, PickThing, enemy_pieces, foes, pieces_at
+from weald.games.root.rules.choosing import Pick, PickThing, all_points, enemy_pieces, foes, pieces_at
 from weald.games.root.rules.placing import is_prevented
 from weald.games.root.rules.reasons import tell_check
 from weald.games.root.rules.removing import remove_enemies
@@ -62,7 +62,7 @@ def rob(g: Game, seat: int) -> bool:
     pawn = b.pawns[seat]
     among = [other for other in foes(b, seat) if b.is_there(other, pawn) and b.hands[other]]
     pick = Pick(g, seat, "K7.7.1", "victim", among, players=True)
-    pick.most("points", "K7.7.1", b.scores)
+    pick.most("points", "K7.7.1", all_points(b))
     pick.most("pieces", "K7.7.1", pieces_at(b, pawn))
     victim = pick.best()
     if victim == NONE:
@@ -148,9 +148,10 @@ def tell_tinkering(g: Game, seat: int) -> None:
 
 
 class SlipAway(Frame):
-    """[K7.4.3, K7.7.3] Move into a random forest next to him."""
+    """[K7.4.3, K7.7.3] Move into a random forest next to him; `how` says by which of the two."""
 
     seat: int
+    how: int
 
     def steps(self) -> Steps:
         return SLIPPING
@@ -172,9 +173,9 @@ class ChooseForest(ChanceDecision[SlipAway]):
         pawn = g.board.pawns[f.seat]
         if g.telling:
             among = forests_near(g.board, pawn)
-            PickThing(g, f.seat, "K7.4.3", "forest", among, "forest").by_chance(noun(choice))
+            PickThing(g, f.seat, BOT_LAWS[f.how], "forest", among, "forest").by_chance(noun(choice))
         if pawn >= CLEARINGS or not is_prevented(g, f.seat, pawn):
-            g.board.call(Travel(f.seat, SLIPPED, CLEARINGS + noun(choice)))
+            g.board.call(Travel(f.seat, f.how, CLEARINGS + noun(choice)))
 
 
 SLIPPING: Final[Steps] = (ChooseForest(),)
@@ -188,7 +189,7 @@ def hide(g: Game, seat: int) -> bool:
     if damaged < MANY_DAMAGED or not forests_near(g.board, g.board.pawns[seat]):
         return False
     pay(g, seat, 1, "K7.5.6")
-    g.board.call(SlipAway(seat))
+    g.board.call(SlipAway(seat, HIDDEN))
     return True
 
 

@@ -20,7 +20,16 @@ from weald.games.root.factions.vagabond.travel import WALKED, Travel
 from weald.games.root.factions.vagabond.verbs import RECEIVE, REVEAL
 from weald.games.root.procedure import ChanceDecision, Step
 from weald.games.root.rules.cards import draw_or_score
-from weald.games.root.rules.choosing import Pick, PickThing, by_priority, enemy_pieces, foes, pieces_at, pieces_of
+from weald.games.root.rules.choosing import (
+    Pick,
+    PickThing,
+    all_points,
+    by_priority,
+    enemy_pieces,
+    foes,
+    pieces_at,
+    pieces_of,
+)
 from weald.games.root.rules.moving import within_reach
 from weald.games.root.rules.placing import is_prevented
 from weald.games.root.rules.reasons import Count, tell_passed
@@ -195,7 +204,7 @@ class ChooseGoal(Step[Errand]):
         b = g.board
         found = [s for s in foes(b, f.seat) if any(b.is_there(s, c) for c in reachable)]
         prey = Pick(g, f.seat, "K7.5.4", "defender", found, players=True)
-        prey.most("points", "K7.5.4", b.scores)
+        prey.most("points", "K7.5.4", all_points(b))
         f.other = prey.best()
         if f.other == NONE:
             return
@@ -268,7 +277,7 @@ class DoTheDeed(Step[Errand]):
         b = g.board
         among = helpable(b, f.seat, f.goal) if f.goal < CLEARINGS else []
         pick = Pick(g, f.seat, "K7.5.3", "aid-whom", among, players=True)
-        pick.fewest("points", "K7.5.3", b.scores)
+        pick.fewest("points", "K7.5.3", all_points(b))
         f.other = pick.best()
         if f.other == NONE:
             skip(g, f, "nobody-to-aid")

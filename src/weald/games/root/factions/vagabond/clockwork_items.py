@@ -26,7 +26,7 @@ def pay(g: Game, seat: int, count: int, law: str) -> None:
     for _ in range(count):
         turn(wanderer, present(wanderer, [READY])[0], READY, EXHAUSTED)
     if g.telling:
-        g.tell("bot-exhausted", law, seat, count=count)
+        g.tell("bot-exhausted", law, seat, count=count, left=ready(g.board, seat))
 
 
 def mend(g: Game, seat: int, law: str) -> bool:

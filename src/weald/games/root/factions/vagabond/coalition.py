@@ -11,9 +11,9 @@ from weald.engine.procedure import Steps
 from weald.games.root.actions import CHOOSE
 from weald.games.root.factions.vagabond.relations import is_hostile, set_relation
 from weald.games.root.factions.vagabond.tables import INDIFFERENT
-from weald.games.root.procedure import Decision
+from weald.games.root.procedure import PublicDecision
 from weald.games.root.state.board import NONE, Board
-from weald.games.root.state.lenses import Game, View
+from weald.games.root.state.lenses import Game
 from weald.games.root.tables import SEATS
 
 
@@ -35,7 +35,7 @@ class Coalition(Frame):
         return JOINING
 
 
-class ChoosePartner(Decision[Coalition]):
+class ChoosePartner(PublicDecision[Coalition]):
     """[9.2.8] He chooses if there is a tie; a hostile partner becomes indifferent [9.2.9.3.4]."""
 
     law: ClassVar[str] = "9.2.8"
@@ -44,13 +44,13 @@ class ChoosePartner(Decision[Coalition]):
     def actor(self, b: Board, f: Coalition) -> int:
         return f.seat
 
-    def offer(self, v: View, f: Coalition, o: Offers) -> None:
-        fitting = partners(v.board, f.seat)
-        for seat in v.board.order:
+    def options(self, b: Board, f: Coalition, o: Offers) -> None:
+        fitting = partners(b, f.seat)
+        for seat in b.order:
             if seat in fitting:
                 o.allow(CHOOSE | seat)
             elif seat != f.seat:
-                dominant = v.board.dominance[seat] != NONE
+                dominant = b.dominance[seat] != NONE
                 o.refuse(CHOOSE | seat, "9.2.8", "has-dominance" if dominant else "fewest-points")
 
     def answer(self, g: Game, f: Coalition, choice: int) -> None:

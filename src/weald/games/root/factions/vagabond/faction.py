@@ -14,7 +14,7 @@ from weald.engine.procedure import Steps
 from weald.engine.ruleset import Option, Options
 from weald.games.root.cards.eyrie_emigre import EYRIE_EMIGRE
 from weald.games.root.factions.faction import ALLOWED, Faction, Reason
-from weald.games.root.factions.vagabond import clockwork, scenario, turn
+from weald.games.root.factions.vagabond import clockwork, scenario, setup, turn
 from weald.games.root.factions.vagabond.arbiter import is_arbiter_in, side_with, whom_bot_enlists
 from weald.games.root.factions.vagabond.battle_track import extra_hits, most_hits
 from weald.games.root.factions.vagabond.board import (
@@ -42,7 +42,7 @@ from weald.games.root.factions.vagabond.tables import (
     TOTAL_REMOVAL,
 )
 from weald.games.root.factions.vagabond.taking_hits import HitsOnItems
-from weald.games.root.factions.vagabond.travel import COBBLED, Travel, clearings_near, extra_boots
+from weald.games.root.factions.vagabond.travel import COBBLED, CardTravel, clearings_near, extra_boots
 from weald.games.root.factions.vagabond.verbs import VERBS
 from weald.games.root.rules.battle import Battle, tell_extra
 from weald.games.root.rules.casualties import Casualties
@@ -125,7 +125,7 @@ class Vagabond(Faction):
 
     def set_up(self, b: Board) -> Frame:
         promised = vagabond_board(b, self.other()).wish if b.plays(self.other()) else NONE
-        return turn.SetUp(self.seat, vagabond_board(b, self.seat).wish, promised)
+        return setup.SetUp(self.seat, vagabond_board(b, self.seat).wish, promised)
 
     def birdsong(self) -> Frame:
         return turn.Birdsong(self.seat)
@@ -191,7 +191,7 @@ class Vagabond(Faction):
         if card == EYRIE_EMIGRE:
             g.board.call(EmigreTravel(self.seat, COBBLED))
         else:
-            g.board.call(Travel(self.seat, COBBLED))
+            g.board.call(CardTravel(self.seat, COBBLED))
         return True
 
     def ready_items(self, b: Board) -> list[int]:
@@ -252,7 +252,7 @@ class Vagabond(Faction):
 
     def battle_over(self, g: Game, f: Battle) -> None:
         """[9.2.9.2.4] An ally who lost more warriors than he lost items becomes hostile."""
-        if f.ally != NONE and f.allies_lost > f.items_lost:
+        if f.attacker == self.seat and f.ally != NONE and f.allies_lost > f.items_lost:
             set_relation(g, self.seat, f.ally, HOSTILE, "9.2.9.2.4")
 
     # removing [2.5]

@@ -10,9 +10,10 @@ from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
 from weald.games.root.factions.vagabond.battle_track import fill_track, next_damaged, take_off
 from weald.games.root.factions.vagabond.board import VagabondBoard, vagabond_board
+from weald.games.root.factions.vagabond.tables import CHARACTER_NAMES
 from weald.games.root.factions.vagabond.verbs import DAMAGE
 from weald.games.root.procedure import Decision, Step
-from weald.games.root.state.board import Board
+from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import DAMAGED, EXHAUSTED, ITEM_NAMES, ITEMS, READY, STATE_NAMES
 
@@ -21,6 +22,17 @@ def turn(wanderer: VagabondBoard, item: int, before: int, after: int) -> None:
     """An item changes its state."""
     wanderer.kit[before * ITEMS + item] -= 1
     wanderer.kit[after * ITEMS + item] += 1
+
+
+def become(g: Game, vagabond: int, character: int, items: list[int], law: str) -> None:
+    """[9.3.1, 9.3.5] A character comes with his items, face up."""
+    wanderer = vagabond_board(g.board, vagabond)
+    wanderer.character = character
+    wanderer.wish = NONE
+    for item in items:
+        wanderer.kit[READY * ITEMS + item] += 1
+    if g.telling:
+        g.tell("character", law, vagabond, character=CHARACTER_NAMES[character])
 
 
 def exhaust(g: Game, vagabond: int, item: int, count: int = 1) -> None:

@@ -15,7 +15,7 @@ from weald.games.root.factions.vagabond.items import exhaust, has_choice, presen
 from weald.games.root.procedure import Decision, Step
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import ITEMS, READY
+from weald.games.root.tables import ITEMS, READY, TEA
 
 
 class PayWithItems(Frame):
@@ -31,6 +31,7 @@ class PayWithItems(Frame):
 
 def pay_item(g: Game, f: PayWithItems, item: int) -> None:
     exhaust(g, f.seat, item)
+    vagabond_board(g.board, f.seat).tea_paid += 1 if item == TEA else 0
     f.count -= 1
     faction(g.board, f.seller).item_paid(g.board)
 

@@ -13,16 +13,20 @@ from weald.games.root.factions.vagabond.board import vagabond_board
 from weald.games.root.factions.vagabond.items import exhaust
 from weald.games.root.factions.vagabond.relations import is_ally, is_hostile
 from weald.games.root.factions.vagabond.verbs import FOREST
-from weald.games.root.maps.lake import by_ferry, sail
-from weald.games.root.procedure import Decision, Step, occasion
-from weald.games.root.rules.moving import arrive, destinations, ways, within_reach
+from weald.games.root.maps.lake import by_ferry, draw_for_ferry, sail
+from weald.games.root.procedure import Decision, PublicDecision, Step, occasion
+from weald.games.root.rules.arriving import arrive
+from weald.games.root.rules.moving import destinations, ways, within_reach
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import BOOTS, CLEARINGS, MAPS, READY, SEATS
 
 SLIPPED: Final = 0  # [9.4.2] no boots, and forests too
 COBBLED: Final = 1  # by a card: the move itself costs no boots
-WALKED: Final = 2  # [9.5.1] with boots already exhausted
+WALKED: Final = 2  # [9.5.1] for boots
+HIDDEN: Final = 3  # [K7.7.3] the Ranger of a bot slips away
+LAWS: Final = ("9.4.2", "4.2", "9.5.1")  # by which he moves, slipping, cobbled or walking
+BOT_LAWS: Final = ("K7.4.3", "", "K7.5", "K7.7.3")  # by which the Vagabot does; no card moves him
 
 
 class Travel(Frame):
@@ -33,6 +37,7 @@ class Travel(Frame):
     to: int = NONE
     ally: int = NONE  # whose warriors come along
     count: int = 0
+    sails: bool = False  # takes the ferry, though he could do without
 
     def steps(self) -> Steps:
         return TRAVELLING
@@ -49,9 +54,9 @@ def forests_near(b: Board, pawn: int) -> list[int]:
     return b.forests_at(pawn) if pawn < CLEARINGS else MAPS[b.map].beyond[pawn - CLEARINGS]
 
 
-def is_trapped(b: Board, pawn: int) -> bool:
-    """[K11.7.2] Whether a pawn stands in a snare, and not in a forest."""
-    return pawn < CLEARINGS and b.has_snare(pawn)
+def is_trapped(b: Board, pawn: int, how: int) -> bool:
+    """[K11.7.2] Whether a pawn stands in a snare, and not in a forest; [9.4.2] a slip ignores it."""
+    return how != SLIPPED and pawn < CLEARINGS and b.has_snare(pawn)
 
 
 def extra_boots(b: Board, vagabond: int, clearing: int) -> int:
@@ -62,20 +67,20 @@ def extra_boots(b: Board, vagabond: int, clearing: int) -> int:
     return extra
 
 
-def offer_clearings(v: View, own_boots: int, hostile_boots: bool, o: Offers) -> None:
+def offer_clearings(b: Board, vagabond: int, how: int, o: Offers) -> None:
     """[9.2.3] Any adjacent clearing, without rule, if he has enough boots; never a burnt one [C.6.2]."""
-    b = v.board
-    wanderer = vagabond_board(b, v.seat)
-    near = clearings_near(b, v.seat)
+    own_boots = 1 if how == WALKED else 0
+    wanderer = vagabond_board(b, vagabond)
+    near = clearings_near(b, vagabond)
     boots = wanderer.items_in(READY, BOOTS)
     for clearing in near:
-        if is_trapped(b, b.pawns[v.seat]):
+        if is_trapped(b, b.pawns[vagabond], how):
             o.refuse(TO | clearing, "K11.7.2", "snared")
         elif clearing == b.scorched:
             o.refuse(TO | clearing, "C.6.2", "scorched")
         elif boots < own_boots:
             o.refuse(TO | clearing, "9.5.1", "too-few-boots")
-        elif hostile_boots and boots < own_boots + extra_boots(b, v.seat, clearing):
+        elif how != SLIPPED and boots < own_boots + extra_boots(b, vagabond, clearing):
             o.refuse(TO | clearing, "9.2.9.3.2", "too-few-boots")
         else:
             o.allow(TO | clearing)
@@ -85,8 +90,8 @@ def offer_clearings(v: View, own_boots: int, hostile_boots: bool, o: Offers) -> 
                 o.refuse(TO | clearing, "4.2", "not-adjacent")
 
 
-class ChooseWhere(Decision[Travel]):
-    """[9.4.2] Any adjacent clearing or forest, or nowhere; other moves never lead into a forest [9.5.1]."""
+class ChooseWhere(PublicDecision[Travel]):
+    """[9.4.2] Any adjacent clearing or forest, or nowhere; other moves never lead into a forest [4.2, 9.5.1]."""
 
     law: ClassVar[str] = "9.4.2"
     ask: ClassVar[str] = "travel-where"
@@ -97,16 +102,13 @@ class ChooseWhere(Decision[Travel]):
     def actor(self, b: Board, f: Travel) -> int:
         return f.seat
 
-    def offer(self, v: View, f: Travel, o: Offers) -> None:
-        b = v.board
+    def options(self, b: Board, f: Travel, o: Offers) -> None:
         o.allow(PASS)
-        offer_clearings(v, 0, f.how != SLIPPED, o)
+        offer_clearings(b, f.seat, f.how, o)
         near = forests_near(b, b.pawns[f.seat])
         for forest in range(len(MAPS[b.map].forests)):
             if f.how != SLIPPED:
-                o.refuse(FOREST | forest, "9.5.1", "not-into-a-forest")
-            elif is_trapped(b, b.pawns[f.seat]):
-                o.refuse(FOREST | forest, "K11.7.2", "snared")
+                o.refuse(FOREST | forest, "4.2", "not-into-a-forest")
             elif forest in near:
                 o.allow(FOREST | forest)
             else:
@@ -217,8 +219,7 @@ class MayTakeFerry(Decision[Travel]):
         o.allow(PASS)
 
     def answer(self, g: Game, f: Travel, choice: int) -> None:
-        if choice == SAIL:
-            sail(g, f.seat, f.to)
+        f.sails = choice == SAIL
 
 
 class Arrive(Step[Travel]):
@@ -232,14 +233,15 @@ class Arrive(Step[Travel]):
         g.board.pawns[f.seat] = f.to
         if g.telling:
             place = {"forest": f.to - CLEARINGS + 1} if f.to >= CLEARINGS else {"clearing": f.to + 1}
-            own_law = "9.4.2" if f.how == SLIPPED else "9.5.1"
-            g.note("travelled", "K7.5" if b.is_bot(f.seat) else own_law, f.seat, place)
+            g.note("travelled", BOT_LAWS[f.how] if b.is_bot(f.seat) else LAWS[f.how], f.seat, place)
+        sailed = f.sails or (f.to in by_ferry(b, origin) and not can_cross(b, f, origin))
         if f.ally != NONE:
-            self.lead(g, f, origin)
-        if f.to in by_ferry(b, origin) and not can_cross(b, f, origin):
+            self.lead(g, f, origin, sailed)
+        elif sailed:
             sail(g, f.seat, f.to)
+            draw_for_ferry(g, f.seat)
 
-    def lead(self, g: Game, f: Travel, origin: int) -> None:
+    def lead(self, g: Game, f: Travel, origin: int, sailed: bool) -> None:
         """[9.2.9.2.2] Allied warriors come along."""
         b = g.board
         b.warriors[f.ally * CLEARINGS + origin] -= f.count
@@ -247,7 +249,23 @@ class Arrive(Step[Travel]):
         if g.telling:
             facts = {"other_seat": SEATS[f.ally], "count": f.count, "clearing": f.to + 1}
             g.note("allies-moved", "9.2.9.2.2", f.seat, facts, FOLLOWS)
-        arrive(g, f.seat, f.ally, f.to)
+        arrive(g, f.seat, f.ally, f.to, sailed)
 
 
 TRAVELLING: Final[Steps] = (ChooseWhere(), ChooseCompany(), ChooseHowMany(), MayTakeFerry(), Arrive())
+
+
+class CardTravel(Travel):
+    """A move that a card gives him."""
+
+    def steps(self) -> Steps:
+        return CARD_TRAVELLING
+
+
+class WhereByCard(ChooseWhere):
+    """[4.2] Any adjacent clearing, or nowhere."""
+
+    law: ClassVar[str] = "4.2"
+
+
+CARD_TRAVELLING: Final[Steps] = (WhereByCard(), *TRAVELLING[1:])

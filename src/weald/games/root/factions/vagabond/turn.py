@@ -11,14 +11,13 @@ from weald.engine.procedure import Steps
 from weald.games.root.actions import BATTLE, CRAFT, END, TO
 from weald.games.root.factions.vagabond.actions import (
     Aid,
-    RevealQuests,
     complete,
     explore,
     has_items_for,
     strike_piece,
     strike_warrior,
 )
-from weald.games.root.factions.vagabond.board import AT_RANDOM, VagabondBoard, vagabond_board, vagabonds
+from weald.games.root.factions.vagabond.board import VagabondBoard, vagabond_board
 from weald.games.root.factions.vagabond.characters import offer_repairs, offer_special, use_special
 from weald.games.root.factions.vagabond.items import exhaust, has_choice, present, repair, turn
 from weald.games.root.factions.vagabond.tables import (
@@ -28,18 +27,14 @@ from weald.games.root.factions.vagabond.tables import (
     COINS_DRAW,
     ITEM_LIMIT,
     ITEM_LIMIT_PER_BAG,
-    OPEN_QUESTS,
     QUEST_SUIT,
     RANGER,
-    START_ITEMS,
     TEA_REFRESH,
     TRACK,
 )
 from weald.games.root.factions.vagabond.travel import SLIPPED, WALKED, Travel, extra_boots, offer_clearings
 from weald.games.root.factions.vagabond.verbs import (
     AID,
-    BECOME,
-    CHARACTER,
     DROP,
     EXPLORE,
     FOREST,
@@ -50,12 +45,12 @@ from weald.games.root.factions.vagabond.verbs import (
     SPECIAL,
     STRIKE,
 )
-from weald.games.root.procedure import ChanceDecision, Decision, Step
+from weald.games.root.procedure import Decision, PublicDecision, Step
 from weald.games.root.rules.battle import Battle
 from weald.games.root.rules.cards import ChooseDiscard, DiscardDown, draw_in_evening
 from weald.games.root.rules.crafting import craft, offer_crafts
 from weald.games.root.rules.daylight import answer_extra, is_extra, offer_extras
-from weald.games.root.state.board import NONE, Board
+from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
     BAG,
@@ -80,127 +75,10 @@ from weald.games.root.tables import (
     SWORD,
     TEA,
     TORCH,
-    VAGABOND,
-    VAGABOND2,
     matches,
 )
 
 FACE_DOWN: Final = [EXHAUSTED, DAMAGED_EXHAUSTED]
-
-
-# set-up [9.3]
-
-
-class SetUp(Frame):
-    """[9.3] A character with his items, the pawn, three quests. Ruins and relationships are on the board already."""
-
-    seat: int
-    character: int
-    promised: int = NONE  # the character agreed on for the other Vagabond, if any
-
-    def steps(self) -> Steps:
-        return SET_UP
-
-
-def is_taken(b: Board, f: SetUp, character: int) -> bool:
-    """Whether the other Vagabond has or will have this character; a Vagabot uses other cards [K7.3.1]."""
-    other = VAGABOND2 if f.seat == VAGABOND else VAGABOND
-    if b.is_bot(other):
-        return False
-    return character == f.promised or any(vagabond_board(b, seat).character == character for seat in vagabonds(b))
-
-
-class ChooseCharacter(Decision[SetUp]):
-    """[9.3.1] Choose any character."""
-
-    law: ClassVar[str] = "9.3.1"
-    ask: ClassVar[str] = "choose-character"
-
-    def needed(self, b: Board, f: SetUp) -> bool:
-        return f.character == NONE
-
-    def actor(self, b: Board, f: SetUp) -> int:
-        return f.seat
-
-    def offer(self, v: View, f: SetUp, o: Offers) -> None:
-        for character in range(len(CHARACTER_NAMES)):
-            if is_taken(v.board, f, character):
-                o.refuse(CHARACTER | character, "9.7", "character-taken")
-            else:
-                o.allow(CHARACTER | character)
-
-    def answer(self, g: Game, f: SetUp, choice: int) -> None:
-        f.character = noun(choice)
-
-    def about(self, v: View, f: SetUp, action: int) -> dict[str, object]:
-        items = [ITEM_NAMES[item] for item in START_ITEMS[noun(action)]]
-        return {"character_effect": CHARACTER_NAMES[noun(action)], "items": items}
-
-
-class DrawCharacter(ChanceDecision[SetUp]):
-    """[9.3.1] The dice choose one, if the players agreed to that."""
-
-    law: ClassVar[str] = "9.3.1"
-    ask: ClassVar[str] = "chance-character"
-
-    def needed(self, b: Board, f: SetUp) -> bool:
-        return f.character == AT_RANDOM
-
-    def outcomes(self, g: Game, f: SetUp) -> list[tuple[int, int]]:
-        return [(BECOME | c, 1) for c in range(len(CHARACTER_NAMES)) if not is_taken(g.board, f, c)]
-
-    def answer(self, g: Game, f: SetUp, choice: int) -> None:
-        f.character = noun(choice)
-
-
-class TakeStartItems(Step[SetUp]):
-    """[9.3.5] The items of the character, face up. They come early, with him: nothing before depends on them.
-
-    They are listed in [C.1.1, C.2.1, C.3.1, C.4.1, C.5.1, C.6.1].
-    """
-
-    law: ClassVar[str] = "9.3.5"
-
-    def run(self, g: Game, f: SetUp) -> None:
-        wanderer = vagabond_board(g.board, f.seat)
-        wanderer.character = f.character
-        wanderer.wish = NONE
-        for item in START_ITEMS[f.character]:
-            wanderer.kit[READY * ITEMS + item] += 1
-        if g.telling:
-            g.tell("character", "9.3.1", f.seat, character=CHARACTER_NAMES[f.character])
-
-
-class PlacePawn(Decision[SetUp]):
-    """[9.3.2] In any forest."""
-
-    law: ClassVar[str] = "9.3.2"
-    ask: ClassVar[str] = "place-pawn"
-
-    def actor(self, b: Board, f: SetUp) -> int:
-        return f.seat
-
-    def offer(self, v: View, f: SetUp, o: Offers) -> None:
-        for forest in range(len(MAPS[v.board.map].forests)):
-            o.allow(FOREST | forest)
-
-    def answer(self, g: Game, f: SetUp, choice: int) -> None:
-        g.board.pawns[f.seat] = CLEARINGS + noun(choice)
-        if g.telling:
-            g.tell("pawn-placed", "9.3.2", f.seat, forest=noun(choice) + 1)
-
-
-class TurnUpQuests(Step[SetUp]):
-    """[9.3.3] Three quests, faceup; no more for a second Vagabond [9.7.3]."""
-
-    law: ClassVar[str] = "9.3.3"
-
-    def run(self, g: Game, f: SetUp) -> None:
-        if not g.board.quests:
-            g.board.call(RevealQuests(OPEN_QUESTS))
-
-
-SET_UP: Final[Steps] = (ChooseCharacter(), DrawCharacter(), TakeStartItems(), PlacePawn(), TurnUpQuests())
 
 
 # Birdsong [9.4]
@@ -217,12 +95,14 @@ class Birdsong(Frame):
 
 
 class CountTea(Step[Birdsong]):
-    """[9.4.1] Refresh two items for each faceup tea, and three more."""
+    """[9.4.1] Refresh two items for each tea that was face up when Birdsong began, and three more."""
 
     law: ClassVar[str] = "9.4.1"
 
     def run(self, g: Game, f: Birdsong) -> None:
-        f.left = BASE_REFRESH + TEA_REFRESH * vagabond_board(g.board, f.seat).items_in(READY, TEA)
+        own = vagabond_board(g.board, f.seat)
+        f.left = BASE_REFRESH + TEA_REFRESH * (own.items_in(READY, TEA) + own.tea_paid)
+        own.tea_paid = 0
 
 
 def refresh(g: Game, f: Birdsong, state: int, item: int) -> None:
@@ -310,7 +190,7 @@ class ActInDaylight(Decision[Daylight]):
     def offer(self, v: View, f: Daylight, o: Offers) -> None:
         b = v.board
         o.allow(END)
-        offer_clearings(v, 1, True, o)
+        offer_clearings(b, f.seat, WALKED, o)
         if o.explain:
             for forest in range(len(MAPS[b.map].forests)):
                 o.refuse(FOREST | forest, "9.5.1", "not-into-a-forest")
@@ -320,10 +200,27 @@ class ActInDaylight(Decision[Daylight]):
             self.offer_aid(v, o)
             self.offer_quests(v, o)
             self.offer_strikes(v, o)
+        elif o.explain:
+            self.refuse_in_forest(v, o)
         self.offer_repair(v, o)
         offer_crafts(v, o)
         offer_special(v, o)
         offer_extras(v, o)
+
+    def refuse_in_forest(self, v: View, o: Offers) -> None:
+        """[9.5.2-9.5.6] All that takes a clearing."""
+        o.refuse(EXPLORE, "9.5.3", "in-a-forest")
+        for quest in v.board.quests:
+            o.refuse(QUEST | quest, "9.5.5", "in-a-forest")
+        for seat in v.board.order:
+            if seat == v.seat:
+                continue
+            o.refuse(AID | seat, "9.5.4", "in-a-forest")
+            o.refuse(STRIKE | seat, "9.5.6", "in-a-forest")
+            for kind in KINDS_OF[seat]:
+                o.refuse(SHOOT | kind, "9.5.6", "in-a-forest")
+            for clearing in range(CLEARINGS):
+                o.refuse(BATTLE | seat * CLEARINGS + clearing, "9.5.2", "in-a-forest")
 
     def offer_battles(self, v: View, o: Offers) -> None:
         """[9.5.2] With a sword, fight anybody else in his clearing."""
@@ -332,6 +229,10 @@ class ActInDaylight(Decision[Daylight]):
         for seat in b.order:
             if seat == v.seat:
                 continue
+            if o.explain:
+                for clearing in range(CLEARINGS):
+                    if clearing != b.pawns[v.seat]:
+                        o.refuse(BATTLE | seat * CLEARINGS + clearing, "9.5.2", "not-his-clearing")
             action = BATTLE | seat * CLEARINGS + v.board.pawns[v.seat]
             if not wanderer.items_in(READY, SWORD):
                 o.refuse(action, "9.5.2", "no-sword")
@@ -541,7 +442,7 @@ def overload(wanderer: VagabondBoard) -> int:
     return load(wanderer) - ITEM_LIMIT - ITEM_LIMIT_PER_BAG * wanderer.on_track(BAG)
 
 
-class DropItems(Decision[Evening]):
+class DropItems(PublicDecision[Evening]):
     """[9.6.4] He carries at most six items, two more for each bag on its track; he chooses which others to drop."""
 
     law: ClassVar[str] = "9.6.4"
@@ -553,8 +454,8 @@ class DropItems(Decision[Evening]):
     def actor(self, b: Board, f: Evening) -> int:
         return f.seat
 
-    def offer(self, v: View, f: Evening, o: Offers) -> None:
-        wanderer = vagabond_board(v.board, f.seat)
+    def options(self, b: Board, f: Evening, o: Offers) -> None:
+        wanderer = vagabond_board(b, f.seat)
         for state in range(STATES):
             for item in range(ITEMS):
                 action = DROP | state * ITEMS + item
