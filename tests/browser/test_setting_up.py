@@ -14,6 +14,7 @@ from tests.browser.conftest import Visit
 from tests.browser.playing import seat, seat_row, wait_for_turn
 
 Shot = Callable[[Page, str], None]
+TOP = "one => one.getBoundingClientRect().top + scrollY"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -106,7 +107,7 @@ def test_four_bots_with_traits(visit: Visit, shot: Shot) -> None:
     wanted = {
         "Eyrie Dynasties": ("eyrie", "Challenging", ["Swoop"]),
         "Woodland Alliance": ("alliance", "Easy", ["Informants", "Wildfire"]),
-        "Drillbit Duchy": ("duchy", "Nightmare", ["Ferocious"]),
+        "Drillbit Duchy": ("duchy", "Nightmare", ["Overwhelm"]),
         "Cogwheel Corvids": ("corvids", "Normal", ["Vendetta"]),
     }
     seat(page, "Vagabond", "Nobody")
@@ -114,7 +115,7 @@ def test_four_bots_with_traits(visit: Visit, shot: Shot) -> None:
         row = seat(page, name, "Clockwork bot")
         row.get_by_role("radio", name=level).check()
         for trait in traits:
-            switch = row.get_by_role("checkbox", name=trait)
+            switch = row.get_by_role("checkbox", name=trait, exact=True)
             expect(switch).to_have_accessible_description(re.compile(r"\w+.*\."))
             switch.check()
         page.get_by_role("button", name=re.compile(f"^{name} .*{level}: {', '.join(traits)}", re.IGNORECASE)).click()
@@ -236,14 +237,14 @@ def test_the_seats_stay_where_they_are(visit: Visit) -> None:
     page = visit("#/new/root")
     first = page.locator("li[data-seat]").first
     expect(page.locator("[data-reach]")).to_be_visible()
-    place = first.bounding_box()
+    place = first.evaluate(TOP)
     page.get_by_role("button", name="Draw by lot").click()
     expect(page.get_by_text(re.compile("^Drawn by lot"))).to_be_visible()
-    assert first.bounding_box() == place
+    assert first.evaluate(TOP) == place
     for name in ("marquise", "eyrie", "alliance", "vagabond", "vagabond2", "cult", "riverfolk"):
         if name in shown(page):
             title = page.locator(f"li[data-seat={name}] b").first.inner_text()
             seat(page, title, "Nobody")
             page.get_by_role("button", name=re.compile(f"^{title} ")).click()
-            assert first.bounding_box() == place
+            assert first.evaluate(TOP) == place
     expect(page.get_by_role("alert")).to_be_visible()
