@@ -22,6 +22,21 @@ def quick(page: Page, game: str, side: str = "marquise") -> None:
     expect(page.get_by_role("region", name="The board").first).to_be_visible()
 
 
+def seat_row(page: Page, seat: str) -> Locator:
+    """The row of a seat on the page that sets up a table, opened."""
+    head = page.get_by_role("button", name=re.compile(f"^{seat} "))
+    if head.get_attribute("aria-expanded") == "false":
+        head.click()
+    return page.get_by_role("listitem").filter(has=head)
+
+
+def seat(page: Page, name: str, player: str) -> Locator:
+    """Say who plays a seat; its row, opened."""
+    row = seat_row(page, name)
+    row.get_by_role("group", name=f"Who plays {name}?").get_by_role("radio", name=player, exact=True).check()
+    return row
+
+
 def wait_for_turn(page: Page) -> bool:
     """Until something is asked of this page (true) or the game is over (false). What stays in sight is passed by."""
     while True:

@@ -67,6 +67,22 @@ class Option:
         return BadValue(code, option=self.name, value=value, nearest=near, known=", ".join(self.names))
 
 
+class Reach:
+    """What each seat adds to a game, and how much the law advises for so many seats: advice, never a ban."""
+
+    def __init__(self, law: str, seats: Mapping[str, int], advised: Mapping[int, int]) -> None:
+        self.law = law
+        self.seats = dict(seats)
+        self.advised = dict(advised)
+
+    def total(self, playing: Sequence[str]) -> int:
+        return sum(self.seats[name] for name in playing)
+
+    def suffices(self, playing: Sequence[str]) -> bool:
+        """Whether these seats add up to what is advised for so many; nothing is advised for other numbers."""
+        return self.total(playing) >= self.advised.get(len(playing), 0)
+
+
 class Ruleset:
     """One game of the house: its names, its options, its notation, and how to begin."""
 
@@ -75,6 +91,7 @@ class Ruleset:
     seats: tuple[str, ...] = ()
     options: tuple[Option, ...] = ()
     endings: tuple[str, ...] = ()  # the laws that can end a game, if reports list them all
+    reach: Reach | None = None  # if the law weighs the seats against each other
     grammar: Grammar
 
     def new(self, options: Options) -> Game[Any]:
@@ -88,6 +105,10 @@ class Ruleset:
     def in_play(self, options: Options) -> tuple[str, ...]:
         """The seats that take part under these options, in the order of `seats`."""
         return self.seats
+
+    def sides(self) -> tuple[str, ...]:
+        """The seats among which a newcomer chooses one to lead."""
+        return self.in_play(self.default_options())
 
     def robots(self, options: Options) -> tuple[str, ...]:
         """The seats that play themselves by their rules: nobody is asked for them."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 
 from weald import library, players
+from weald.engine.lots import can_be_drawn
 from weald.engine.ruleset import Option, Ruleset
 from weald.server.live import Live
 from weald.server.messages import GameTold, OptionTold, QuickTold, SeatTold, TableTold
@@ -67,12 +68,26 @@ def _seat(seat: SeatRecord, mine: Container[str]) -> SeatTold:
 def tell_game(ruleset: Ruleset) -> GameTold:
     defaults = ruleset.default_options()
     playing = ruleset.in_play(defaults)
-    quick = QuickTold(defaults, {seat: _QUICK if place else "me" for place, seat in enumerate(playing)})
-    options = [_option(option) for option in ruleset.options]
-    return GameTold(ruleset.name, ruleset.edition, list(ruleset.seats), options, players.names(), quick)
+    seats = {seat: _QUICK if place else "me" for place, seat in enumerate(playing)}
+    return GameTold(
+        name=ruleset.name,
+        edition=ruleset.edition,
+        seats=list(ruleset.seats),
+        options=[_option(option, ruleset.seats) for option in ruleset.options],
+        players=players.names(),
+        quick=QuickTold(defaults, seats),
+        sides=list(ruleset.sides()),
+        lots=can_be_drawn(ruleset),
+        reach=ruleset.reach.seats if ruleset.reach else {},
+    )
 
 
-def _option(option: Option) -> OptionTold:
+def _option(option: Option, seats: Container[str]) -> OptionTold:
+    told = OptionTold(option.name, option.default, kind=option.kind, many=option.many)
     if option.names:
-        return OptionTold(option.name, option.default, names=list(option.names), kind=option.kind, many=option.many)
-    return OptionTold(option.name, option.default, least=option.least, most=option.most)
+        told.names = list(option.names)
+    else:
+        told.least, told.most = option.least, option.most
+    if option.when and option.when[0] in seats:
+        told.seat = option.when[0]
+    return told

@@ -55,6 +55,18 @@ class SeatsWanted(Struct, forbid_unknown_fields=True):
     options: Options = {}
 
 
+class DrawWanted(Struct, forbid_unknown_fields=True):
+    """So many seats by lot, out of all that can be led and are no bots under these options.
+
+    Those of `keep` are sure to be among them. With `advised` they add up to the reach that the law advises.
+    """
+
+    options: Options = {}
+    count: Annotated[int, Meta(ge=1, le=20)] = 2
+    keep: Annotated[list[Id], Meta(max_length=20)] = []
+    advised: bool = False
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to lay. A seat is `me`, `open` (a friend by link) or a kind of computer player."""
 
@@ -137,7 +149,7 @@ class OptionTold(Struct, omit_defaults=True):
     """An option: one of some names (any of them joined by +, if `many`), or a number.
 
     `kind` is what the names are names of. What a value does says the text `option-NAME-VALUE`, or else the attribute
-    `effect` of `KIND-VALUE`.
+    `effect` of `KIND-VALUE`. `seat` is the seat that it belongs to, if it belongs to one.
     """
 
     name: str
@@ -147,6 +159,7 @@ class OptionTold(Struct, omit_defaults=True):
     many: bool = False
     least: int | None = None
     most: int | None = None
+    seat: str | None = None
 
 
 class QuickTold(Struct):
@@ -157,7 +170,11 @@ class QuickTold(Struct):
 
 
 class GameTold(Struct):
-    """A game of the house."""
+    """A game of the house.
+
+    `sides` are the seats among which a newcomer chooses one to lead; `lots` those that can be drawn by lot; `reach` is
+    what each seat adds, if the law tells it.
+    """
 
     name: str
     edition: str
@@ -165,6 +182,9 @@ class GameTold(Struct):
     options: list[OptionTold]
     players: list[str]
     quick: QuickTold
+    sides: list[str]
+    lots: list[str]
+    reach: dict[str, int]
 
 
 class SeatOffered(Struct):
@@ -174,6 +194,15 @@ class SeatOffered(Struct):
     bot: bool
 
 
+class ReachTold(Struct):
+    """What some seats add up to, what the law advises for so many, and the least that it speaks of at all."""
+
+    sum: int
+    advised: int
+    least: int
+    law: str
+
+
 class SeatsTold(Struct):
     """The seats under some options, what the law advises against, and which options change anything with the others."""
 
@@ -181,6 +210,14 @@ class SeatsTold(Struct):
     warnings: list[str]
     matter: list[str]
     options: dict[str, int | str]
+    reach: ReachTold | None = None
+
+
+class SeatsDrawn(Struct):
+    """Options with seats that were drawn by lot, and these seats in the order of the lot."""
+
+    options: dict[str, int | str]
+    seats: list[str]
 
 
 class Links(Struct, omit_defaults=True):

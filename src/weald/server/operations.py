@@ -47,6 +47,7 @@ OPERATIONS: Final = (
     Operation("PATCH", "/api/me", rest_tables.rename, messages.Me, messages.Rename),
     Operation("GET", "/api/games", rest_games.games, list[messages.GameTold]),
     Operation("POST", "/api/games/{game}/seats", rest_games.game_seats, messages.SeatsTold, messages.SeatsWanted),
+    Operation("POST", "/api/games/{game}/draw", rest_games.draw, messages.SeatsDrawn, messages.DrawWanted),
     Operation("GET", "/api/tables", rest_tables.list_tables, list[messages.TableTold], query={"list": _LISTS}),
     Operation("POST", "/api/tables", rest_tables.lay_table, messages.TableLaid, messages.NewTable, status=201),
     Operation("GET", _TABLE, rest_tables.show_table, messages.TableTold),

@@ -21,6 +21,14 @@ export interface SeatsWanted {
   options?: Record<string, number | string>;
 }
 
+/** So many seats by lot, out of all that can be led and are no bots under these options. Those of `keep` are sure to be among them. With `advised` they add up to the reach that the law advises. */
+export interface DrawWanted {
+  options?: Record<string, number | string>;
+  count?: number;
+  keep?: string[];
+  advised?: boolean;
+}
+
 /** A table to lay. A seat is `me`, `open` (a friend by link) or a kind of computer player. */
 export interface NewTable {
   game: string;
@@ -89,7 +97,7 @@ export interface Me {
   tables: TableTold[];
 }
 
-/** An option: one of some names (any of them joined by +, if `many`), or a number. `kind` is what the names are names of. What a value does says the text `option-NAME-VALUE`, or else the attribute `effect` of `KIND-VALUE`. */
+/** An option: one of some names (any of them joined by +, if `many`), or a number. `kind` is what the names are names of. What a value does says the text `option-NAME-VALUE`, or else the attribute `effect` of `KIND-VALUE`. `seat` is the seat that it belongs to, if it belongs to one. */
 export interface OptionTold {
   name: string;
   default: number | string;
@@ -98,6 +106,7 @@ export interface OptionTold {
   many?: boolean;
   least?: number;
   most?: number;
+  seat?: string;
 }
 
 /** What a newcomer is seated at with one click. */
@@ -106,7 +115,7 @@ export interface QuickTold {
   seats: Record<string, string>;
 }
 
-/** A game of the house. */
+/** A game of the house. `sides` are the seats among which a newcomer chooses one to lead; `lots` those that can be drawn by lot; `reach` is what each seat adds, if the law tells it. */
 export interface GameTold {
   name: string;
   edition: string;
@@ -114,6 +123,9 @@ export interface GameTold {
   options: OptionTold[];
   players: string[];
   quick: QuickTold;
+  sides: string[];
+  lots: string[];
+  reach: Record<string, number>;
 }
 
 /** A seat under some options; a bot needs no player. */
@@ -122,12 +134,27 @@ export interface SeatOffered {
   bot: boolean;
 }
 
+/** What some seats add up to, what the law advises for so many, and the least that it speaks of at all. */
+export interface ReachTold {
+  sum: number;
+  advised: number;
+  least: number;
+  law: string;
+}
+
 /** The seats under some options, what the law advises against, and which options change anything with the others. */
 export interface SeatsTold {
   seats: SeatOffered[];
   warnings: string[];
   matter: string[];
   options: Record<string, number | string>;
+  reach: ReachTold | null;
+}
+
+/** Options with seats that were drawn by lot, and these seats in the order of the lot. */
+export interface SeatsDrawn {
+  options: Record<string, number | string>;
+  seats: string[];
 }
 
 /** Links with secrets in them, told once. */

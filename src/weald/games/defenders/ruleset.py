@@ -45,11 +45,14 @@ class Defenders(ruleset.Ruleset):
             return (SEATS[SOLO],)
         return tuple(name for name in FACTION_NAMES if options[name] == "yes")
 
+    def sides(self) -> tuple[str, ...]:
+        return tuple(FACTION_NAMES)
+
     def check_options(self, given: Any) -> Options:
         options = super().check_options(given)
         factions = [name for name in FACTION_NAMES if options[name] == "yes"]
         if options["solo"] == "yes" and len(factions) != _LEAST:
-            raise BadValue("solo-two-factions", known=", ".join(FACTION_NAMES))
+            raise BadValue("solo-two-factions", option=SEATS[SOLO], known=", ".join(FACTION_NAMES))
         if len(factions) < _LEAST:
             raise BadValue("too-few-seats", least=_LEAST)
         return options

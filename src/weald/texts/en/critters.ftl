@@ -9,7 +9,9 @@ theater-land = land
 theater-sea = sea
 
 option-mode = standard, or beginner: every battle is worth one point
+    .title = Mode
 option-target = the points that win the game; 0 means the usual number of the mode
+    .title = Points that win
 
 ## Cards
 

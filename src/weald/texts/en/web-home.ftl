@@ -75,11 +75,6 @@ web-sit-led = takes part, led by the lone player
 web-sit-bot = Clockwork bot
 web-player-greedy = computer, thinks ahead
 web-player-random = computer, plays anything
-web-bot-level = Level
-web-bot-traits = { $count ->
-    [0] Traits
-   *[other] Traits ({ $count })
-  }
 web-value-yes = yes
 web-value-no = no
 web-value-standard = standard

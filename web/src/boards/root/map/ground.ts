@@ -67,7 +67,14 @@ export function groundOf(name: RootView["map"]): Ground {
   return known;
 }
 
-function make(map: Printed, name: string): Ground {
+/** What a small picture of a map shows: its ways, and one tree for each forest. */
+export type Sketch = Pick<Ground, "places" | "paths" | "closed" | "rivers" | "lake"> & { shore: Point[]; woods: Point[] };
+
+export function sketchOf(name: string): Sketch {
+  return sketch((printed.maps as unknown as Record<string, Printed>)[name]!);
+}
+
+function sketch(map: Printed): Sketch {
   const places = map.places.map(([x, y]) => ({ x: inside(x!), y: inside(y!) }));
   const way = (ends: number[], bend: number) => wayBetween(places, ends as [number, number], bend);
   const paths = map.paths.map((ends) => way(ends, BEND));
@@ -75,6 +82,12 @@ function make(map: Printed, name: string): Ground {
   const isLake = map.ferry !== undefined;
   const rivers = isLake ? [] : map.river.map((ends) => way(ends, -BEND));
   const shore = isLake ? around([...new Set(map.river.flat())].map((place) => places[place - 1]!)) : [];
+  const woods = map.forests.map((forest) => middleOf(forest.clearings.map((place) => places[place - 1]!)));
+  return { places, paths, closed, rivers, lake: shore.length ? polygon(shore) : "", shore, woods };
+}
+
+function make(map: Printed, name: string): Ground {
+  const { places, paths, closed, rivers, lake, shore } = sketch(map);
   const edges = shore.map((corner, index) => line(corner, shore[(index + 1) % shore.length]!));
   const taken = [...paths, ...closed, ...rivers].flatMap((one) => samples(places, one)).concat(...edges);
   const forests = map.forests.map((forest, index): Forest => {
@@ -83,7 +96,7 @@ function make(map: Printed, name: string): Ground {
     return { name: String(index + 1), area: polygon(corners), heart, narrow: room(heart, places, taken, shore) < NARROW };
   });
   const trees = scatter(seedOf(name), places, taken, shore, forests);
-  return { places, paths, closed, rivers, lake: shore.length ? polygon(shore) : "", forests, trees };
+  return { places, paths, closed, rivers, lake, forests, trees };
 }
 
 const inside = (value: number) => SIZE / 2 + (value - SIZE / 2) * SHRINK;
@@ -132,12 +145,14 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Points in the order in which they lie around their middle. */
 function around(points: Point[]): Point[] {
-  const middle = {
-    x: points.reduce((sum, one) => sum + one.x, 0) / points.length,
-    y: points.reduce((sum, one) => sum + one.y, 0) / points.length,
-  };
+  const middle = middleOf(points);
   const angle = (one: Point) => Math.atan2(one.y - middle.y, one.x - middle.x);
   return [...points].sort((one, other) => angle(one) - angle(other));
+}
+
+function middleOf(points: Point[]): Point {
+  const sum = points.reduce((all, one) => ({ x: all.x + one.x, y: all.y + one.y }), { x: 0, y: 0 });
+  return { x: sum.x / points.length, y: sum.y / points.length };
 }
 
 const polygon = (corners: Point[]) => `M${corners.map((one) => `${round(one.x)} ${round(one.y)}`).join("L")}Z`;
