@@ -45,17 +45,3 @@ export function gesture(offers: readonly Offer[], from: Place, to: Place | null)
 export function asksNumber(offers: readonly Offer[]): boolean {
   return offers.length > 1 && offers.every((offer) => Object.keys(offer.words).join() === "count");
 }
-
-/** The piece that an offer would put on the map, for a ghost of it. */
-const LAID: Record<string, string> = {
-  sympathy: "piece-sympathy",
-  roost: "piece-roost",
-  start: "piece-keep",
-};
-const JOINED = ["enlist", "raise", "convert", "garrison"];
-
-export function ghostOf(offer: Offer, seat: string | null): string | null {
-  if (offer.verb === "build" && offer.words.piece) return `piece-${offer.words.piece}`;
-  if (LAID[offer.verb]) return LAID[offer.verb]!;
-  return seat && JOINED.includes(offer.verb) ? `warrior-${seat}` : null;
-}
