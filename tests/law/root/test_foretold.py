@@ -18,6 +18,7 @@ def test_a_march_and_a_battle_tell_where_they_can_begin() -> None:
     """A march begins where warriors can leave, a battle where somebody stands beside them."""
     s = Scenario("root", phase="daylight", marquise={"warriors": "1x2 5x1"}, eyrie={"warriors": "5x3"}, alliance={})
     assert facts(s, "march")["begins"] == [1, 5]
+    assert facts(s, "march")["leads"] == {"1": [5, 9, 10], "5": [1]}
     assert facts(s, "fight")["begins"] == [5]
 
 

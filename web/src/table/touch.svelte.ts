@@ -4,7 +4,7 @@ import type { Changes } from "./foretold";
 
 export interface Dragged {
   card: string;
-  /** By where it would be let go: the `data-drop` of that place. */
+  /** The `data-drop` or `data-place` of what lies under it. */
   over: string | null;
 }
 
@@ -23,6 +23,8 @@ export class Touch {
   picked = $state<string | null>(null);
   /** What is being dragged from the hand, and the place of the page over which it is held. */
   dragged = $state.raw<Dragged | null>(null);
+  /** What was let go over a place, until the board has taken it up. */
+  dropped = $state.raw<{ card: string; over: string } | null>(null);
   /** Where a pointer pressed last. Nothing follows it: it is looked at when something new is laid out. */
   pressed = { x: -1, y: -1 };
 }
