@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 # what can be answered now, as the page draws it: a choice of the list or the answer that ends something
 OFFERED = "[data-action]:not([disabled]):not([aria-disabled=true])"
 LIST = "[data-list]"  # opens the list of choices, where board and hand show most of them
+SHEET = "dialog[open]"
 STAYS = "section.story.stays"  # a scene that waits for the reader
 GOES_ON = "document.querySelector('section.story') || document.querySelector('[data-at]')?.dataset.at !== at"
 
@@ -64,7 +65,11 @@ def answer(page: Page, choose: Callable[[list[str]], str]) -> str:
 def press(page: Page, action: str) -> None:
     """Choose an action, confirm it if the page asks again, and wait until the page goes on or tells what others do."""
     before = moment(page)
-    page.locator(f'{OFFERED}[data-action="{action}"]').first.click()
+    wanted = f'{OFFERED}[data-action="{action}"]'
+    if page.locator(SHEET).count() and not page.locator(f"{SHEET} {wanted}").count():
+        page.keyboard.press("Escape")
+        expect(page.locator(SHEET)).to_have_count(0)
+    page.locator(f"{SHEET} {wanted}" if page.locator(SHEET).count() else wanted).first.click()
     sure = page.locator(".sure .grave")
     page.wait_for_function(f"at => document.querySelector('.sure .grave') || {GOES_ON}", arg=before)
     if sure.count():
