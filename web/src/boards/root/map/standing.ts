@@ -35,7 +35,7 @@ export const BUILDINGS = [
 ];
 
 export const SLOT = 36;
-const SLOTS_AT = -38;
+const SLOTS_AT = -36;
 
 /** The places of the building slots, from the left. */
 export function slots(clearing: ClearingView): Point[] {
