@@ -10,6 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 
 # what can be answered now, as the page draws it: a choice of the list or the answer that ends something
 OFFERED = "[data-action]:not([disabled]):not([aria-disabled=true])"
+LIST = "[data-list]"  # opens the list of choices, where board and hand show most of them
+SHEET = "dialog[open]"
 STAYS = "section.story.stays"  # a scene that waits for the reader
 GOES_ON = "document.querySelector('section.story') || document.querySelector('[data-at]')?.dataset.at !== at"
 
@@ -40,7 +42,7 @@ def seat(page: Page, name: str, player: str) -> Locator:
 def wait_for_turn(page: Page) -> bool:
     """Until something is asked of this page (true) or the game is over (false). What stays in sight is passed by."""
     while True:
-        page.wait_for_selector(f"{OFFERED}, section.over, {STAYS}")
+        page.wait_for_selector(f"{OFFERED}, {LIST}, section.over, {STAYS}")
         if not page.locator(STAYS).count():
             return page.locator("section.over").count() == 0
         page.locator(STAYS).get_by_role("button", name="Go on").click()
@@ -51,7 +53,9 @@ def choices(page: Page) -> Locator:
 
 
 def answer(page: Page, choose: Callable[[list[str]], str]) -> str:
-    """Answer the question by the list of choices; the action that was sent."""
+    """Answer the question by the list of choices, which on a phone is a tap away; the action that was sent."""
+    if page.locator(LIST).count():
+        page.locator(LIST).click()
     offered = [str(action) for action in choices(page).evaluate_all("all => all.map(one => one.dataset.action)")]
     action = choose(offered)
     press(page, action)
@@ -61,7 +65,11 @@ def answer(page: Page, choose: Callable[[list[str]], str]) -> str:
 def press(page: Page, action: str) -> None:
     """Choose an action, confirm it if the page asks again, and wait until the page goes on or tells what others do."""
     before = moment(page)
-    page.locator(f'{OFFERED}[data-action="{action}"]').first.click()
+    wanted = f'{OFFERED}[data-action="{action}"]'
+    if page.locator(SHEET).count() and not page.locator(f"{SHEET} {wanted}").count():
+        page.keyboard.press("Escape")
+        expect(page.locator(SHEET)).to_have_count(0)
+    page.locator(f"{SHEET} {wanted}" if page.locator(SHEET).count() else wanted).first.click()
     sure = page.locator(".sure .grave")
     page.wait_for_function(f"at => document.querySelector('.sure .grave') || {GOES_ON}", arg=before)
     if sure.count():

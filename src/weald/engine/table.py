@@ -20,6 +20,7 @@ from weald.engine.errors import (
     NotYourQuestion,
     WealdError,
 )
+from weald.engine.foretelling import Changes, foretell
 from weald.engine.journal import Entry, Journal, Result
 from weald.engine.lenses import CHANCE, NOBODY, Event, Game, View
 from weald.engine.offers import Offers, Refusal
@@ -124,6 +125,15 @@ class Table:
         """What the asked seat knows of one of its answers besides the sentence, in ids and numbers."""
         seat = procedure.actor(self.game.board)
         return procedure.about(self.game.lens(seat), action) if seat >= 0 else {}
+
+    def foretell(self, action: object) -> Changes:
+        """What the asked seat's view would show otherwise after one of its answers, as far as that is sure."""
+        seat = procedure.actor(self.game.board)
+        number = self.read(action)
+        refusal = self.why_not(number)
+        if refusal is not None:
+            raise IllegalAction(self.ruleset.grammar.write(number), refusal.law, refusal.why)
+        return foretell(self.ruleset, self.game.lens(seat), number) if seat != CHANCE else {}
 
     def why_not(self, action: object) -> Refusal | None:
         """None if the action is allowed now, else the law and the reason."""

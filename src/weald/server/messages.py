@@ -348,11 +348,21 @@ class Why(Struct, tag="why"):
     id: Count = 0
 
 
+class Foretell(Struct, tag="foretell"):
+    """Ask what an action would change, in the position that is named by `at` and `undos`."""
+
+    at: Count
+    seat: Id
+    action: Sentence
+    id: Count = 0
+    undos: Count | None = None
+
+
 class Ping(Struct, tag="ping"):
     """Are you there?"""
 
 
-Asking = Look | Play | Undo | Why | Ping
+Asking = Look | Play | Undo | Why | Foretell | Ping
 
 # what sockets are told
 
@@ -437,11 +447,21 @@ class Answer(Struct, tag="why"):
     why: str | None
 
 
+class Foretold(Struct, tag="foretold"):
+    """What an action would change for sure in what its seat is shown: a merge patch (RFC 7396) of its view."""
+
+    id: int
+    at: int
+    undos: int
+    action: str
+    changes: Facts
+
+
 class Pong(Struct, tag="pong"):
     """Yes."""
 
 
-Saying = TableTold | Position | Done | Answer | Failed | Pong
+Saying = TableTold | Position | Done | Answer | Foretold | Failed | Pong
 
 
 def encode(message: object) -> bytes:

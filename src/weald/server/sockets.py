@@ -10,13 +10,27 @@ import msgspec
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from weald.engine.errors import WealdError
+from weald.engine.errors import NotYourQuestion, WealdError
 from weald.server.errors import ServerError, StoreGone, status_of, told
 from weald.server.house import House
 from weald.server.limits import address_of
 from weald.server.listing import tell_table
 from weald.server.live import Live
-from weald.server.messages import Answer, Asking, Done, Failed, Look, Ping, Play, Pong, Undo, Why, encode
+from weald.server.messages import (
+    Answer,
+    Asking,
+    Done,
+    Failed,
+    Foretell,
+    Foretold,
+    Look,
+    Ping,
+    Play,
+    Pong,
+    Undo,
+    Why,
+    encode,
+)
 from weald.server.metrics import MESSAGES, REFUSALS, SENT, SLOW, SOCKETS
 from weald.server.origins import is_own
 from weald.server.positions import position
@@ -217,6 +231,9 @@ class Socket:
         elif isinstance(message, Why):
             self._check_seat(message.seat)
             await self._send(await tables.look(live, lambda: self._why(message)))
+        elif isinstance(message, Foretell):
+            self._check_seat(message.seat)
+            await self._send(await tables.look(live, lambda: self._foretell(message)))
         elif isinstance(message, Ping):
             await self._send(encode(Pong()))
 
@@ -247,6 +264,15 @@ class Socket:
         refusal = table.why_not(message.action)
         law, why = (refusal.law, refusal.why) if refusal is not None else (None, None)
         return encode(Answer(message.id, message.action, law, why))
+
+    def _foretell(self, message: Foretell) -> bytes:
+        """What an action would change. Only the asked seat may ask."""
+        live = self.live
+        live.check_moment(message.at, message.undos)
+        if live.table.actor != message.seat:
+            raise NotYourQuestion(message.seat, live.table.actor or "")
+        changes = live.table.foretell(message.action)
+        return encode(Foretold(message.id, live.at, live.undos, message.action, changes))
 
 
 class _Numbered(msgspec.Struct):

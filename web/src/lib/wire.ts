@@ -269,6 +269,16 @@ export interface Why {
   id?: number;
 }
 
+/** Ask what an action would change, in the position that is named by `at` and `undos`. */
+export interface Foretell {
+  type: "foretell";
+  at: number;
+  seat: string;
+  action: string;
+  id?: number;
+  undos?: number | null;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -355,16 +365,26 @@ export interface Answer {
   why: string | null;
 }
 
+/** What an action would change for sure in what its seat is shown: a merge patch (RFC 7396) of its view. */
+export interface Foretold {
+  type: "foretold";
+  id: number;
+  at: number;
+  undos: number;
+  action: string;
+  changes: Record<string, unknown>;
+}
+
 /** Yes. */
 export interface Pong {
   type: "pong";
 }
 
 /** What a client says at a socket. */
-export type Asking = Look | Play | Undo | Why | Ping;
+export type Asking = Look | Play | Undo | Why | Foretell | Ping;
 
 /** What it hears there. */
-export type Saying = TableTold | Position | Done | Answer | Failed | Pong;
+export type Saying = TableTold | Position | Done | Answer | Foretold | Failed | Pong;
 
 /** The kinds of things that have names in the catalogues. */
 export const KINDS: readonly string[] = [

@@ -7,6 +7,7 @@ import { problemOf } from "@/lib/problems";
 import { settings } from "@/lib/settings.svelte";
 import { TableSocket, type Connection } from "@/lib/socket";
 import type { Look } from "@/lib/wire";
+import { Foretelling } from "./foretelling.svelte";
 import { isPerson, robotsOf } from "./people";
 import { Story } from "./story.svelte";
 
@@ -44,6 +45,7 @@ export class Match {
     listener: () => ({ own: this.own, robots: robotsOf(this.info), scenes: this.scenes }),
     isComputer: (name) => this.info?.seats.some((seat) => seat.name === name && !isPerson(seat)) ?? false,
   });
+  readonly foretelling = new Foretelling((action) => this.askOf(action));
   private socket: TableSocket | null = null;
   private fetching = $state(0);
   private round = 0; // grows when all that was on its way is void
@@ -118,7 +120,10 @@ export class Match {
       this.receive(message);
     } else if (message.type === "done") {
       if (this.pending?.id === message.id) this.pending = null;
+    } else if (message.type === "foretold") {
+      this.foretelling.hear(message);
     } else if (message.type === "error") {
+      if (this.foretelling.owns(message.id)) return;
       if (message.id === undefined || this.pending?.id === message.id) this.pending = null;
       this.problem = message;
     }
@@ -212,6 +217,14 @@ export class Match {
     this.fresh = this.position.at;
     this.story.hush();
     this.request((id, at) => ({ type: "play", id, at, ...this.undos, seat, action: offer.action }), offer.action);
+  }
+
+  /** Asks what an action would change. */
+  private askOf(action: string): number {
+    const { seat, position } = this;
+    if (this.busy || seat === null || !position) return 0;
+    this.ids += 1;
+    return this.socket?.send({ type: "foretell", id: this.ids, at: position.at, ...this.undos, seat, action }) ? this.ids : 0;
   }
 
   undo(): void {
