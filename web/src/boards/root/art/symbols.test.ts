@@ -27,18 +27,3 @@ it("draws each thing once, on one grid", () => {
   expect([...ids].sort()).toEqual([...DRAWN].sort());
   expect(symbols.match(/ id="/g)!.length).toBe(DRAWN.length);
 });
-
-it("uses the theme's colours and no others", () => {
-  const theme = new Set([...here("../../../theme.css").matchAll(/^ {2}--([\w-]+): light-dark/gm)].map((found) => found[1]));
-  for (const [, paint] of symbols.matchAll(/(?:fill|stroke)="([^"]*)"/g)) {
-    if (paint === "currentColor") continue;
-    expect(theme).toContain(/^var\(--([\w-]+)\)$/.exec(paint!)?.[1]);
-  }
-  expect(symbols).not.toMatch(/style|#[0-9a-f]{3}|rgb/);
-});
-
-it("knows every pen that it draws with", () => {
-  const pens = here("./Symbols.svelte");
-  const named = new Set([...symbols.matchAll(/class="([^"]*)"/g)].flatMap((found) => found[1]!.split(" ")));
-  for (const pen of named) expect(pens).toContain(`symbol .${pen}`);
-});
