@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 const here = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
-const symbols = here("./symbols.svg");
+const symbols = here("./heads.svg") + here("./symbols.svg");
 
 const WARRIORS = ["marquise", "eyrie", "alliance", "cult", "riverfolk", "duchy", "corvids"];
 const PAWNS = ["vagabond", "vagabond2"];
