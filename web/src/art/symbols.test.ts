@@ -13,7 +13,7 @@ describe.each(Object.entries(drawings))("%s", (_path, drawn) => {
       if (paint === "currentColor") continue;
       expect(theme).toContain(/^var\(--([\w-]+)\)$/.exec(paint!)?.[1]);
     }
-    expect(drawn).not.toMatch(/style|#[0-9a-f]{3}|rgb/);
+    expect(drawn).not.toMatch(/style|(?<!href=")#[0-9a-f]{3}|rgb/);
   });
 
   it("knows every pen that it draws with", () => {
