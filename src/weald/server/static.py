@@ -59,12 +59,14 @@ class Static:
             return Response(status_code=304, headers=headers)
         if name == _SHARED:
             headers["Cross-Origin-Resource-Policy"] = "cross-origin"
+        body, packed = file.body, file.packed
         if file is self.files.get(""):
-            return Response(self._addressed(file.body, request), headers=headers, media_type=file.kind)
-        if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            body = self._addressed(body, request)
+            packed = gzip.compress(body, 6, mtime=0)
+        if packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
             headers["Content-Encoding"] = "gzip"
-            return Response(file.packed, headers=headers, media_type=file.kind)
-        return Response(file.body, headers=headers, media_type=file.kind)
+            return Response(packed, headers=headers, media_type=file.kind)
+        return Response(body, headers=headers, media_type=file.kind)
 
     def _nothing(self, name: str, read_by_people: bool) -> Response:
         """An unknown address: people get the client, which has a page for it."""
@@ -76,7 +78,7 @@ class Static:
         return problem(ServerError(404, "unknown-address"))
 
     def _addressed(self, page: bytes, request: Request) -> bytes:
-        """The page with the whole address of its picture, as previews of links want it. It is too small to be packed."""
+        """The page with the whole address of its picture, as previews of links want it."""
         host = request.headers.get("host", "")
         if not _HOST.fullmatch(host):
             return page
