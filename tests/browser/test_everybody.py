@@ -183,7 +183,7 @@ def weigh(page: Page, fragment: str, waited: str) -> int:
 
 
 def test_the_first_load_is_small(visit: Visit) -> None:
-    """What comes over the line for the page opened first: less than 150 kB, with Critters' faces 160, with Root's 250."""
+    """What comes over the line for the page opened first: below 150 kB, with Critters' faces 160, with Root's 250."""
     page = visit()
     bots = {"eyrie": "bot", "alliance": "bot", "vagabond": "bot"}
     tables = {game: lay(page, game) for game in ("critters", "root", "defenders")}
