@@ -26,7 +26,7 @@ ROOT = Path(__file__).parent.parent.parent
 OUT = ROOT / "build" / "screenshots"
 SIZES = ((1440, 900), (1024, 768), (390, 844), (844, 390))
 THEMES = ("light", "dark")
-ENDS = ("end", "pass")
+ENDS = ("end", "pass", "withdraw")
 SHEET = "body { display: grid; grid-template-columns: 1fr 1fr 1fr; gap: 16px } img { width: 100% } figure { margin: 0 }"
 MOST = 3000  # answers until a scene must have come
 
@@ -69,7 +69,9 @@ SCENES = (
     root("prompt", "eyrie", "marquise alliance vagabond", 20, until="may-ambush"),
     root("bots", "marquise", "", 12, eyrie="bot", duchy="bot", corvids="bot", cult="bot"),
     root("end", "marquise", "eyrie alliance vagabond", until="over"),
-    Scene("critters", "", "critters", "south", ("north",), {}, 6),
+    Scene("critters", "", "critters", "south", ("north",), {}, 2),
+    Scene("critters-late", "", "critters", "south", ("north",), {}, 5),
+    Scene("critters-over", "", "critters", "south", ("north",), {}, 0, "over"),
     Scene("defenders", "", "defenders", "", (), {}, 6),
 )
 

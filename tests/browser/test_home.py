@@ -4,13 +4,91 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.browser.axe import serious
 from tests.browser.conftest import Visit
 from tests.browser.playing import seat, wait_for_turn
 
 Shot = Callable[[Page, str], None]
+
+
+GAMES = ("Critters at War", "Defenders of the Wild", "Root")
+SIZES = ((1440, 900), (1024, 768), (390, 844), (844, 390))
+LAY = """wanted => fetch("/api/tables", {method: "POST", headers: {"Content-Type": "application/json"},
+  body: JSON.stringify(wanted)}).then(answer => answer.json()).then(laid => laid.table)"""
+
+
+def headings(page: Page) -> list[str]:
+    return [str(one) for one in page.locator("main h2").all_inner_texts()]
+
+
+def lay(page: Page, name: str, **wanted: Any) -> None:
+    """A table of Critters for one, who has both seats or another guest beside them."""
+    page.evaluate(LAY, {"game": "critters", "name": name, "seats": {"south": "me", "north": "me"}} | wanted)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_newcomer_finds_a_sentence_and_three_pictures(visit: Visit, shot: Shot, scheme: str) -> None:
+    """What it is in one sentence, the games by picture, and which to begin with; empty lists say what they are for."""
+    page = visit(color_scheme=scheme, bypass_csp=True)
+    for game in GAMES:
+        card = page.get_by_role("article").filter(has_text=game)
+        expect(card.locator("svg use")).to_be_visible()
+    expect(page.get_by_role("article").first).to_contain_text("New here?")
+    sentence = page.get_by_role("heading", level=1).inner_text()
+    assert sentence.count(".") == 1
+    assert sentence.endswith(".")
+    assert headings(page) == ["Start a game", "My games", "Open tables", "Finished games"]
+    expect(page.get_by_role("region", name="My games")).to_contain_text("None yet")
+    assert page.evaluate(
+        "[...document.querySelectorAll('use')].every(use => document.querySelector(use.getAttribute('href')))"
+    )
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        expect(page.get_by_role("article").first.locator("svg")).to_be_in_viewport()
+        assert serious(page) == []
+        shot(page, f"home-new-{scheme}-{width}")
+
+
+def test_what_waits_for_me_comes_first(visit: Visit, shot: Shot) -> None:
+    """In the middle of games: those where I am asked, then the others; then the games to begin."""
+    page = visit()
+    lay(page, "Waiting for company", seats={"south": "me", "north": "open"})
+    lay(page, "Both sides mine")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("One game waits for your move.")
+    assert headings(page) == ["My games", "Start a game", "Open tables", "Finished games"]
+    rows = page.get_by_role("region", name="My games").get_by_role("listitem")
+    expect(rows).to_have_count(2)
+    expect(rows.first).to_contain_text("Both sides mine")
+    expect(rows.first).to_contain_text("Your turn")
+    expect(rows.first.get_by_role("link", name=re.compile("^Play"))).to_be_in_viewport()
+    expect(page.get_by_text("New here?")).to_have_count(0)
+    shot(page, "home-middle-desktop")
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(rows.first.get_by_role("link", name=re.compile("^Play"))).to_be_in_viewport()
+    shot(page, "home-middle-phone")
+
+
+def test_many_games_do_not_bury_the_rest(visit: Visit, shot: Shot) -> None:
+    """Six of a list are in sight, the others one click away."""
+    page = visit(bypass_csp=True)
+    for number in range(9):
+        lay(page, f"Table {number}")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("9 games wait for your move.")
+    mine = page.get_by_role("region", name="My games")
+    expect(mine.get_by_role("listitem")).to_have_count(6)
+    assert serious(page) == []
+    shot(page, "home-many-desktop")
+    mine.get_by_role("button", name="Show all 9").click()
+    expect(mine.get_by_role("listitem")).to_have_count(9)
+    expect(mine.get_by_role("button")).to_have_count(0)
 
 
 def test_a_guest_has_a_name_and_can_change_it(visit: Visit) -> None:

@@ -393,6 +393,50 @@ def test_people_who_ask_for_an_unknown_address_get_a_page(tmp_path: Path) -> Non
     assert ask("", "text/html").status_code == 200
 
 
+HEAD = '<!doctype html><meta property="og:image" content="/share.jpg" />'
+
+
+@pytest.mark.parametrize(
+    ("host", "secure", "address"),
+    [
+        ("weald.example:8000", False, "http://weald.example:8000/share.jpg"),
+        ("weald.example", True, "https://weald.example/share.jpg"),
+        ("[::1]:8000", False, "http://[::1]:8000/share.jpg"),
+        ('"><script>', False, "/share.jpg"),
+        ("", False, "/share.jpg"),
+    ],
+)
+def test_the_picture_of_a_link_has_its_whole_address(tmp_path: Path, host: str, secure: bool, address: str) -> None:
+    """Where the page was asked for, whatever stands before the server; a host that is none is not repeated."""
+    (tmp_path / "index.html").write_text(HEAD, encoding="utf-8")
+    static = Static(tmp_path, secure)
+    headers = [(b"host", host.encode())]
+    scope = {"type": "http", "scheme": "http", "path": "/", "headers": headers, "path_params": {"path": ""}}
+    answer = asyncio.run(static.answer(Request({**scope, "query_string": b"", "server": ("127.0.0.1", 8000)})))
+    assert answer.body == HEAD.replace("/share.jpg", address).encode()
+
+
+def test_files_of_the_app_have_their_kinds(tmp_path: Path) -> None:
+    """The worker and the manifest are asked for again each time, what has a hash in its name never."""
+    (tmp_path / "assets").mkdir()
+    names = ("worker.js", "weald.webmanifest", "icon.svg", "icon-192.png", "share.jpg", "assets/main-1a2b.js")
+    for name in names:
+        (tmp_path / name).write_bytes(b"1")
+    static = Static(tmp_path)
+
+    def ask(path: str) -> Response:
+        return asyncio.run(static.answer(Request({"type": "http", "headers": [], "path_params": {"path": path}})))
+
+    told = {name: ask(name).headers for name in names}
+    assert told["worker.js"]["content-type"] == "text/javascript; charset=utf-8"
+    assert told["weald.webmanifest"]["content-type"] == "application/manifest+json"
+    assert told["icon.svg"]["content-type"] == "image/svg+xml; charset=utf-8"
+    assert told["icon-192.png"]["content-type"] == "image/png"
+    assert told["share.jpg"]["cross-origin-resource-policy"] == "cross-origin"
+    assert {name for name in names if "immutable" in told[name]["cache-control"]} == {"assets/main-1a2b.js"}
+    assert {name for name in names if told[name]["cache-control"] == "no-cache"} == set(names[:-1])
+
+
 def test_health_and_metrics(guest: Guests, server: Running) -> None:
     """Health is a word; metrics are Prometheus's, by route and never by table."""
     me = guest()

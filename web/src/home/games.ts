@@ -32,6 +32,10 @@ export const lay = (wanted: NewTable) => post<Laid>("/tables", wanted);
 export const sitDown = (table: string, seat: string) =>
   post<{ seat: string }>(`/tables/${encodeURIComponent(table)}/claim`, { kind: "invite", secret: "", seat });
 
+/** Whether a table waits for a move of the reader, and not for company first. */
+export const waitsForMe = (table: TableInfo) =>
+  table.seats.some((seat) => seat.mine && seat.name === table.asked) && !table.seats.some((seat) => seat.player === "open");
+
 /** The option that decides whether a seat takes part, if the game has one. */
 export function partOption(game: GameInfo, seat: string): OptionInfo | undefined {
   return game.options.find((option) => option.name === seat && option.names?.includes("no"));
