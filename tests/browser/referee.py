@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
 from typing import Any
@@ -12,6 +13,7 @@ from tests.browser.house import House
 from tests.browser.playing import OVER, press, wait_for_turn
 from tests.server.test_secrets import Wire as Lenses
 from weald import library
+from weald.engine.chance import QuickDice
 from weald.engine.table import Table
 from weald.players.greedy import GreedyPlayer
 from weald.server.database import Database
@@ -21,6 +23,7 @@ from weald.server.store import Store
 Put = Callable[[Page, str], None]
 Look = Callable[[Page], None]
 
+FORETOLD = '"type":"foretold"'
 PONG = '{"type":"pong"}'  # the line lives
 EVERY = 6  # of so many positions one is compared with another world; every event of every position is
 
@@ -79,11 +82,25 @@ class Referee:
         lenses = Lenses(self.game, self.options, EVERY, random.Random(self.name))
         for frames in heard:
             assert frames, "nothing was heard"
-            lenses.check(frames, actions)
+            lenses.check([text for text in frames if FORETOLD not in text], actions)
+            self.check_foretold([json.loads(text) for text in frames if FORETOLD in text])
         assert lenses.compared > 4 * len(heard), "next to nothing was compared"
         if len(set(self.table.seats) - set(self.table.ruleset.robots(self.table.options))) > 1:  # bots hold no secrets
             assert lenses.differing > lenses.compared // 3, "the worlds are the same"
             assert lenses.hidden > 0, "nothing was hidden"
+
+    def check_foretold(self, messages: list[dict[str, Any]]) -> None:
+        """What a seat was told that an action would change is the same in a world that looks the same to it."""
+        asked = {message["at"]: message for message in messages[::EVERY]}
+        table = Table(self.table.ruleset, self.options, None)
+        for at, (_, action) in enumerate(self.table.actions):
+            if at in asked:
+                assert table.actor is not None
+                world = table.view(table.actor).imagine(QuickDice(str(at)))
+                twin = Table(table.ruleset, self.options, None, game=world)
+                told = json.loads(json.dumps(twin.foretell(asked[at]["action"])))
+                assert asked[at]["changes"] == told, f"{asked[at]['action']} tells of what cannot be seen"
+            table.take(action)
 
 
 def play_out(referee: Referee, pages: dict[str, Page], put: Put = press, look: Look | None = None) -> int:
