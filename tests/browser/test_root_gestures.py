@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import moment, press, quick, wait_for_turn
-from tests.browser.test_root import at_once, clearing
+from tests.browser.playing import at_once, moment, press, quick, wait_for_turn
+from tests.browser.test_root import clearing
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 

@@ -1,4 +1,4 @@
-"""`make pictures`: the icons and the share picture, drawn by Chromium from the client's drawings into web/public."""
+"""`make icons`: the icons and the share picture, drawn by Chromium from the client's drawings into web/public."""
 
 from __future__ import annotations
 
