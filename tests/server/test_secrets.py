@@ -91,7 +91,7 @@ class Wire:
         first = max(message["since"], 0)
         happened: list[tuple[int, Event]] = []
         if message["since"] < 0:
-            happened += [(0, event) for event in table._opening]
+            happened += [(0, event) for event in table.opening]
         happened += [(n + 1, event) for n in range(first, len(table.log)) for event in table.log[n]]
         assert len(happened) == len(message["events"])
         for (at, event), told in zip(happened, message["events"], strict=True):

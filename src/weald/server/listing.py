@@ -20,7 +20,7 @@ def tell_table(live: Live, mine: Container[str]) -> TableTold:
     table = live.table
     outcome = table.outcome
     winners = outcome.winners if outcome else None
-    summary = Summary(live.at, live.undos, table.actor, live.asked_since, outcome is not None, winners)
+    summary = Summary(live.at, live.undos, table.actor, live.asked_since, outcome is not None, winners, table.practice)
     told = _tell(live.record, live.ruleset, live.seats, summary, mine)
     for seat in told.seats:
         seat.here = live.present(seat.name)
@@ -56,6 +56,7 @@ def _tell(
         over=summary.over,
         winners=summary.winners,
         made=record.made,
+        practice=summary.practice,
         rematch=record.rematch,
     )
 

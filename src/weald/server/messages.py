@@ -132,6 +132,7 @@ class TableTold(Struct, tag="table"):
     over: bool
     winners: list[str] | None
     made: str
+    practice: bool = False
     rematch: str | None = None
     options: dict[str, int | str] | None = None
     warnings: list[str] | None = None
@@ -340,6 +341,15 @@ class Undo(Struct, tag="undo"):
     undos: Count | None = None
 
 
+class Back(Struct, tag="back"):
+    """Take back all since the start of my last turn, against computers alone. The game may become practice by it."""
+
+    at: Count
+    seat: Id
+    id: Count = 0
+    undos: Count | None = None
+
+
 class Why(Struct, tag="why"):
     """Ask why an action is refused."""
 
@@ -352,7 +362,7 @@ class Ping(Struct, tag="ping"):
     """Are you there?"""
 
 
-Asking = Look | Play | Undo | Why | Ping
+Asking = Look | Play | Undo | Back | Why | Ping
 
 # what sockets are told
 
@@ -395,6 +405,13 @@ class OutcomeTold(Struct):
     sides: list[list[str]]
 
 
+class BackTold(Struct, omit_defaults=True):
+    """Whether my last turn can be taken back: `why` not, if it cannot, and whether it makes the game practice."""
+
+    why: str = ""
+    practice: bool = False
+
+
 class Position(Struct, tag="position"):
     """What a seat sees after `at` actions and `undos` undos. Its events follow on those of the first `since` actions;
     what was told of later ones no longer holds."""
@@ -410,6 +427,7 @@ class Position(Struct, tag="position"):
     offers: list[OfferTold] = []
     refused: list[RefusalTold] = []
     undo: bool = False
+    back: BackTold | None = None
     drawing: list[str] | None = None
     hand: list[str] | None = None
     outcome: OutcomeTold | None = None
@@ -422,7 +440,7 @@ class Failed(ErrorTold, tag="error", kw_only=True):
 
 
 class Done(Struct, tag="done"):
-    """The action or undo is durable."""
+    """The action, undo or taking back is durable."""
 
     id: int
     at: int

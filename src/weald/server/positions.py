@@ -7,7 +7,7 @@ from functools import lru_cache
 from weald.engine.ruleset import Ruleset
 from weald.engine.table import Table
 from weald.server.live import Live
-from weald.server.messages import OfferTold, OutcomeTold, Position, QuestionTold, RefusalTold
+from weald.server.messages import BackTold, OfferTold, OutcomeTold, Position, QuestionTold, RefusalTold
 from weald.server.plain import Plain
 
 
@@ -18,7 +18,14 @@ def position(live: Live, seat: str | None, since: int, drawn: bool = False) -> P
     told.asked_since = live.asked_since
     if seat is not None:
         told.undo = live.table.can_undo(seat)
+        told.back = _back(live, seat)
     return told
+
+
+def _back(live: Live, seat: str) -> BackTold:
+    """Whether this seat can take back its last turn."""
+    why = live.why_no_take_back(seat)
+    return BackTold(why, not why and live.table.is_practice(live.start_of_turn(seat)))
 
 
 def shown(table: Table, plain: Plain, seat: str | None, since: int, drawn: bool = False) -> Position:

@@ -32,6 +32,7 @@ class SeatRecord(msgspec.Struct, frozen=True):
     seat_hash: str | None = None
     invite_hash: str | None = None
     holders: list[str] = []
+    left: bool = False  # somebody has sat here and gone
 
     def is_of(self, guest: str) -> bool:
         """Whether this guest may look and play here."""
@@ -47,6 +48,7 @@ class Summary(msgspec.Struct, frozen=True):
     asked_since: str
     over: bool
     winners: list[str] | None = None
+    practice: bool = False  # more was taken back than the law of undo allows
 
     @property
     def number(self) -> int:

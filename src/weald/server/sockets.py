@@ -16,7 +16,7 @@ from weald.server.house import House
 from weald.server.limits import address_of
 from weald.server.listing import tell_table
 from weald.server.live import Live
-from weald.server.messages import Answer, Asking, Done, Failed, Look, Ping, Play, Pong, Undo, Why, encode
+from weald.server.messages import Answer, Asking, Back, Done, Failed, Look, Ping, Play, Pong, Undo, Why, encode
 from weald.server.metrics import MESSAGES, REFUSALS, SENT, SLOW, SOCKETS
 from weald.server.origins import is_own
 from weald.server.positions import position
@@ -213,6 +213,10 @@ class Socket:
         elif isinstance(message, Undo):
             self._check_seat(message.seat)
             at = await tables.undo(live, message.seat, message.at, message.undos)
+            await self._send(encode(Done(message.id, at)))
+        elif isinstance(message, Back):
+            self._check_seat(message.seat)
+            at = await tables.take_back_turn(live, message.seat, message.at, message.undos)
             await self._send(encode(Done(message.id, at)))
         elif isinstance(message, Why):
             self._check_seat(message.seat)

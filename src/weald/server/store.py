@@ -78,7 +78,9 @@ class Store:
         found: dict[str, list[SeatRecord]] = {table: [] for table in tables}
         for row in connection.execute(chosen.where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.place)):
             more = sorted(holders.get((row.table_id, row.seat), []))
-            record = SeatRecord(row.seat, row.player, row.guest, row.who, row.seat_hash, row.invite_hash, more)
+            record = SeatRecord(
+                row.seat, row.player, row.guest, row.who, row.seat_hash, row.invite_hash, more, row.left
+            )
             found[row.table_id].append(record)
         return found
 
@@ -155,7 +157,7 @@ class Store:
         """Free a seat. Everything that opened it ends."""
         one = and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
         with self._engine.begin() as connection:
-            connection.execute(update(SEATS).where(one).values(guest=None, seat_hash=None, invite_hash=None))
+            connection.execute(update(SEATS).where(one).values(guest=None, seat_hash=None, invite_hash=None, left=True))
             self._forget_holders(connection, table, seat)
             self._announce(connection, table)
 
@@ -254,5 +256,5 @@ def _record(row: Any) -> TableRecord:
         watch_hash=row.watch_hash,
         rematch=row.rematch,
         made=row.made,
-        summary=Summary(row.actions, row.undos, row.asked, row.asked_since, row.over, winners),
+        summary=Summary(row.actions, row.undos, row.asked, row.asked_since, row.over, winners, row.practice),
     )

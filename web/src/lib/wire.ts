@@ -85,6 +85,7 @@ export interface TableTold {
   over: boolean;
   winners: string[] | null;
   made: string;
+  practice: boolean;
   rematch: string | null;
   options: Record<string, number | string> | null;
   warnings: string[] | null;
@@ -261,6 +262,15 @@ export interface Undo {
   undos?: number | null;
 }
 
+/** Take back all since the start of my last turn, against computers alone. The game may become practice by it. */
+export interface Back {
+  type: "back";
+  at: number;
+  seat: string;
+  id?: number;
+  undos?: number | null;
+}
+
 /** Ask why an action is refused. */
 export interface Why {
   type: "why";
@@ -308,6 +318,12 @@ export interface OutcomeTold {
   sides: string[][];
 }
 
+/** Whether my last turn can be taken back: `why` not, if it cannot, and whether it makes the game practice. */
+export interface BackTold {
+  why?: string;
+  practice?: boolean;
+}
+
 /** What a seat sees after `at` actions and `undos` undos. Its events follow on those of the first `since` actions; what was told of later ones no longer holds. */
 export interface Position {
   type: "position";
@@ -322,6 +338,7 @@ export interface Position {
   offers: OfferTold[];
   refused: RefusalTold[];
   undo: boolean;
+  back: BackTold | null;
   drawing: string[] | null;
   hand: string[] | null;
   outcome: OutcomeTold | null;
@@ -339,7 +356,7 @@ export interface Failed {
   id: number;
 }
 
-/** The action or undo is durable. */
+/** The action, undo or taking back is durable. */
 export interface Done {
   type: "done";
   id: number;
@@ -361,7 +378,7 @@ export interface Pong {
 }
 
 /** What a client says at a socket. */
-export type Asking = Look | Play | Undo | Why | Ping;
+export type Asking = Look | Play | Undo | Back | Why | Ping;
 
 /** What it hears there. */
 export type Saying = TableTold | Position | Done | Answer | Failed | Pong;
