@@ -38,7 +38,8 @@ def test_the_mark_stays_to_the_end(weald: Weald, data: Path) -> None:
     ran = weald("play", "critters", "--seed", "3", "--plain", stdin="1\n1\nback\nyes\n" + FIRST_CHOICES)
     path = only_file(data)
     table = package.verify(path)
-    assert table.outcome is not None and table.practice
+    assert table.outcome is not None
+    assert table.practice
     assert MARK in ran.out
     verified = weald("verify", str(path))
     assert verified.code == 0

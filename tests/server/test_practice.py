@@ -68,7 +68,8 @@ def test_a_turn_is_taken_back_over_what_the_computer_did(alone: tuple[Guest, str
     assert socket.position["back"] == {"practice": True}
     with guest().socket(table) as watcher:
         watcher.look(None)
-        assert not watcher.table["practice"] and watcher.position["back"] is None
+        assert not watcher.table["practice"]
+        assert watcher.position["back"] is None
         after = socket.position["at"]
         answer = socket.ask("back")
         assert (answer["type"], answer["at"]) == ("done", before["at"])
@@ -99,7 +100,8 @@ def test_a_practice_game_ends_and_verifies(alone: tuple[Guest, str, Socket], tmp
     path = tmp_path / "practice.weald"
     path.write_text(ann.get(f"/api/tables/{table}/journal"), encoding="utf-8")
     verified = weald.verify(path)
-    assert verified.practice and verified.outcome is not None
+    assert verified.practice
+    assert verified.outcome is not None
     assert len(verified.actions) == socket.position["at"]
     (listed,) = [told for told in ann.get("/api/tables?list=finished") if told["table"] == table]
     assert listed["practice"]
@@ -175,7 +177,8 @@ def test_another_process_follows(database: str) -> None:
         for seen in (twin, again):
             assert seen.table.entries() == live.table.entries()
             assert (seen.undos, seen.number, seen.lows) == (live.undos, live.number, live.lows)
-            assert seen.table.practice and seen.record.summary.practice
+            assert seen.table.practice
+            assert seen.record.summary.practice
             assert seen.known(stood, 0) == at
         await other.play(twin, "south", twin.table.offers()[0], twin.at, twin.undos)
         await one.refresh(live)

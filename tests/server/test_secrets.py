@@ -30,7 +30,15 @@ GAMES: dict[str, tuple[str, dict[str, int | str], int, int, int]] = {
     "root-bots": ("root", {"marquise": "bot", "riverfolk": "yes"}, 10, 80, 4),
     "defenders": ("defenders", {"coven": "yes", "sect": "yes", "leaders": "random"}, 20, 60, 4),
 }
-HOST_ONLY = ("events", "since", "undos", "asked_since", "undo")  # what no world has; checked apart, or public
+HOST_ONLY = (
+    "back",
+    "standing",
+    "events",
+    "since",
+    "undos",
+    "asked_since",
+    "undo",
+)  # what no world has; checked apart, or public
 SAID = {"table", "position", "done"}
 TABLE = {"type", "table", "game", "title", "public", "seats", "asked", "asked_since", "at", "over", "winners", "made"}
 TABLE |= {"rematch", "options", "warnings", "commitment"}

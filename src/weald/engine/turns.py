@@ -1,6 +1,6 @@
-"""Turns as a table's events tell them: whose turn it is, and where a seat's last turn began.
+"""Turns: whether a question is put out of turn, and where a seat's last turn began.
 
-The engine knows no turns: a game tells an event in the role NEW_TURN when one begins.
+The engine knows no turns. A ruleset says whose turn it is; a game tells an event in the role NEW_TURN when one begins.
 """
 
 from __future__ import annotations
@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from weald.engine.lenses import NEW_TURN, Event
+from weald.engine import procedure
+from weald.engine.lenses import NEW_TURN, NOBODY, Event
 
 if TYPE_CHECKING:
     from weald.engine.table import Table
@@ -20,17 +21,10 @@ def turn_number(table: Table) -> int:
     return last.turn if last is not None else 0
 
 
-def turn_of(table: Table) -> str | None:
-    """The seat whose turn began last; None before the first turn."""
-    for _, event in _beginnings(table):
-        return str(event.facts["seat"])
-    return None
-
-
 def is_out_of_turn(table: Table) -> bool:
     """Whether the open question is put to a seat in another seat's turn."""
-    holder = turn_of(table)
-    return table.outcome is None and holder in table.seats and holder != table.actor
+    board = table.game.board
+    return table.ruleset.turn_of(board) not in (NOBODY, procedure.actor(board))
 
 
 def turn_start(table: Table, seat: str) -> int | None:

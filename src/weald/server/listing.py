@@ -7,8 +7,19 @@ from collections.abc import Container
 from weald import library, players
 from weald.engine.lots import can_be_drawn
 from weald.engine.ruleset import Option, Ruleset
+from weald.server.answering import kept_by
 from weald.server.live import Live
-from weald.server.messages import GameTold, OptionTold, QuickTold, SeatTold, TableTold
+from weald.server.messages import (
+    FormTold,
+    GameTold,
+    OptionTold,
+    QuickTold,
+    SeatTold,
+    StandingAsked,
+    StandingSaid,
+    StandingTold,
+    TableTold,
+)
 from weald.server.records import SeatRecord, Summary, TableRecord
 
 PERSON, OPEN, BOT = "person", "open", "bot"
@@ -64,6 +75,21 @@ def _tell(
 def _seat(seat: SeatRecord, mine: Container[str]) -> SeatTold:
     player = seat.player or (PERSON if seat.guest is not None else OPEN)
     return SeatTold(seat.seat, player, seat.who, seat.seat in mine)
+
+
+def tell_standing(live: Live, seat: str) -> StandingTold:
+    """A seat's own standing answers: for its holders alone."""
+    told = [StandingSaid(one.ask, one.verb, one.where, one.words, one.turn is not None) for one in kept_by(live, seat)]
+    questions = [
+        StandingAsked(
+            known.ask,
+            known.law,
+            {fact: list(values) for fact, values in known.where.items()},
+            [FormTold(form.verb, {word: list(values) for word, values in form.words.items()}) for form in known.forms],
+        )
+        for known in live.ruleset.standing(seat)
+    ]
+    return StandingTold(told, questions)
 
 
 def tell_game(ruleset: Ruleset) -> GameTold:

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Sequence
 from typing import Protocol
 
+import msgspec
+
 from weald import library
 from weald.engine.chance import commitment
 from weald.engine.errors import NothingToUndo
@@ -165,7 +167,7 @@ class Live:
 
     def reseat(self, record: TableRecord, seats: list[SeatRecord]) -> None:
         """Take over a change of seats, names or links."""
-        if seats != self.seats or record.rematch != self.record.rematch:
+        if _public(seats) != _public(self.seats) or record.rematch != self.record.rematch:
             self.seating += 1
         self.record = record
         self.seats = seats
@@ -185,6 +187,11 @@ class Live:
         """Tell all listeners to look."""
         for listener in list(self.listeners):
             listener.wake()
+
+
+def _public(seats: list[SeatRecord]) -> list[SeatRecord]:
+    """The seats without what is nobody else's business: that it changes is no news."""
+    return [msgspec.structs.replace(seat, standing=()) for seat in seats]
 
 
 def players(seats: list[SeatRecord]) -> dict[str, str]:

@@ -105,7 +105,47 @@ class NewToken(Struct, forbid_unknown_fields=True):
     scopes: Annotated[list[Literal["see", "play"]], Meta(min_length=1, max_length=2)]
 
 
+class StandingSaid(Struct, forbid_unknown_fields=True):
+    """A standing answer: to a question, narrowed to some of its facts, with a verb and some words of its sentence."""
+
+    ask: Id
+    verb: Id
+    where: Annotated[dict[Id, Id], Meta(max_length=4)] = {}
+    words: Annotated[dict[Id, Id], Meta(max_length=4)] = {}
+    turn: bool = False  # for the present turn alone
+
+
+class StandingWanted(Struct, forbid_unknown_fields=True):
+    """All standing answers of a seat that I hold, instead of those it had. The first that fits is given."""
+
+    seat: Id
+    answers: Annotated[list[StandingSaid], Meta(max_length=40)]
+
+
 # answers
+
+
+class FormTold(Struct):
+    """A kind of standing answer: its verb, and the words that may be fixed."""
+
+    verb: str
+    words: dict[str, list[str]]
+
+
+class StandingAsked(Struct):
+    """A question that may be answered once for all, what it can be narrowed to, and the kinds of answers."""
+
+    ask: str
+    law: str
+    where: dict[str, list[str]]
+    forms: list[FormTold]
+
+
+class StandingTold(Struct):
+    """A seat's standing answers, and the questions to which it may have some."""
+
+    answers: list[StandingSaid]
+    questions: list[StandingAsked]
 
 
 class SeatTold(Struct):
@@ -368,12 +408,13 @@ Asking = Look | Play | Undo | Back | Why | Ping
 
 
 class QuestionTold(Struct):
-    """What is asked, of whom, by which law; the facts are for its words."""
+    """What is asked, of whom, by which law; the facts are for its words. `turn`: in whose turn, if not in its own."""
 
     seat: str
     ask: str
     law: str
     facts: Facts
+    turn: str | None = None
 
 
 class OfferTold(Struct):
@@ -428,6 +469,7 @@ class Position(Struct, tag="position"):
     refused: list[RefusalTold] = []
     undo: bool = False
     back: BackTold | None = None
+    standing: Literal["", "may", "due"] = ""  # the question may have a standing answer; one is about to be given
     drawing: list[str] | None = None
     hand: list[str] | None = None
     outcome: OutcomeTold | None = None

@@ -59,6 +59,7 @@ SEATS: Final = Table(
     Column("guest", String(16), ForeignKey("guests.id")),
     Column("seat_hash", String(64)),
     Column("invite_hash", String(64)),
+    Column("standing", Text),  # the holder's standing answers
     Column("left", Boolean, nullable=False, server_default=false()),  # somebody has sat here and gone
 )
 Index("ix_seats_guest", SEATS.c.guest)

@@ -240,8 +240,7 @@ class Socket:
         self.wake()
 
     def _check_seat(self, seat: str) -> None:
-        if not self.house.seats.may_play(self.live, self.visitor, seat):
-            raise ServerError(403, "not-your-seat")
+        self.house.seats.check_holder(self.live, self.visitor, seat)
 
     def _why(self, message: Why) -> bytes:
         """Why an action is refused. Only the asked seat may ask."""

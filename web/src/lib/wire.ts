@@ -62,6 +62,41 @@ export interface NewToken {
   scopes: ("play" | "see")[];
 }
 
+/** A standing answer: to a question, narrowed to some of its facts, with a verb and some words of its sentence. */
+export interface StandingSaid {
+  ask: string;
+  verb: string;
+  where: Record<string, string>;
+  words: Record<string, string>;
+  turn: boolean;
+}
+
+/** All standing answers of a seat that I hold, instead of those it had. The first that fits is given. */
+export interface StandingWanted {
+  seat: string;
+  answers: StandingSaid[];
+}
+
+/** A kind of standing answer: its verb, and the words that may be fixed. */
+export interface FormTold {
+  verb: string;
+  words: Record<string, string[]>;
+}
+
+/** A question that may be answered once for all, what it can be narrowed to, and the kinds of answers. */
+export interface StandingAsked {
+  ask: string;
+  law: string;
+  where: Record<string, string[]>;
+  forms: FormTold[];
+}
+
+/** A seat's standing answers, and the questions to which it may have some. */
+export interface StandingTold {
+  answers: StandingSaid[];
+  questions: StandingAsked[];
+}
+
 /** A seat: `player` is `person`, `open`, `bot` or a kind of computer player. */
 export interface SeatTold {
   name: string;
@@ -284,12 +319,13 @@ export interface Ping {
   type: "ping";
 }
 
-/** What is asked, of whom, by which law; the facts are for its words. */
+/** What is asked, of whom, by which law; the facts are for its words. `turn`: in whose turn, if not in its own. */
 export interface QuestionTold {
   seat: string;
   ask: string;
   law: string;
   facts: Record<string, unknown>;
+  turn: string | null;
 }
 
 /** An action that is allowed. `words` fill the gaps of its verb, `facts` are of the position. */
@@ -339,6 +375,7 @@ export interface Position {
   refused: RefusalTold[];
   undo: boolean;
   back: BackTold | null;
+  standing: "" | "due" | "may";
   drawing: string[] | null;
   hand: string[] | null;
   outcome: OutcomeTold | null;
