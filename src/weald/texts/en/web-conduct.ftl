@@ -7,7 +7,7 @@ web-key-back = take back your turn, against computers alone
 web-key-standing = your standing answers
 
 web-out-of-turn = In the turn of { $seat }: you are asked
-web-asked-now = You are asked
+web-asked-now = You are asked when this is told
 
 web-standing = My standing answers
 web-standing-about = The server gives these answers for you when their question comes in somebody else's turn, so that a game over days keeps moving. Nobody else learns of them. An answer that is not allowed just then is not given: you are asked, and the others may notice that you think.
