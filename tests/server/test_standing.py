@@ -137,7 +137,7 @@ def test_the_answer_looks_the_same_with_and_without_an_ambush(pair: Pair) -> Non
     hands: set[bool] = set()
     last = 0
     for _ in range(12):
-        now = play_until(pair, lambda p: p["at"] > last and asked_to_ambush(p))
+        now = play_until(pair, lambda p, last=last: p["at"] > last and asked_to_ambush(p))  # type: ignore[misc]
         last = now["at"]
         hands.add(any(offer["verb"] == "ambush" for offer in now["offers"]))
         assert now["standing"] == "due"
