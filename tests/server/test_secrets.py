@@ -19,9 +19,9 @@ from weald import library
 from weald.engine.chance import QuickDice
 from weald.engine.lenses import Event
 from weald.engine.table import Table
+from weald.server.live import standing
 from weald.server.plain import Plain
 from weald.server.positions import shown
-from weald.server.replays import standing
 
 # game: options, games, actions of each, and of how many positions one is compared
 GAMES: dict[str, tuple[str, dict[str, int | str], int, int, int]] = {
@@ -143,7 +143,7 @@ def test_a_socket_receives_what_its_lens_shows(name: str, server: Running) -> No
             sockets[seat] = (me if seat else watcher).socket(table)
             sockets[seat].look(seat, drawing=number % 6 == 0)
         last = play_together(sockets, dice, most)
-        actions = [line.action or "" for line in standing(store.journal(table))]
+        actions = [line.action or "" for line in standing(store.journal(table))[0]]
         for socket in sockets.values():
             socket.see(last)
             socket.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
@@ -14,6 +14,7 @@ from tests.server.client import Guest, Socket
 from tests.server.postgres import Cluster
 from tests.server.serving import Running
 from weald.server import answering
+from weald.server.records import Standing
 
 NEVER = {"ask": "may-ambush", "verb": "pass"}
 USE = "may-use-in-battle"
@@ -34,7 +35,7 @@ def pair(server: Running) -> Iterator[Pair]:
     yield from seated(server.address, server.address)
 
 
-def seated(one: str, other: str) -> Iterator[Pair]:
+def seated(one: str, other: str) -> Generator[Pair]:
     ann, bob = Guest(one), Guest(other)
     seats = {"marquise": "me", "eyrie": "open"}
     table = ann.post("/api/tables", {"game": "root", "seats": seats, "options": TWO, "public": True}, 201)["table"]
@@ -74,7 +75,8 @@ def play_until(pair: Pair, wanted: Callable[[dict[str, Any]], bool], most: int =
 
 
 def asked_to_ambush(position: dict[str, Any]) -> bool:
-    return position["question"]["ask"] == "may-ambush" and position["question"]["seat"] == "eyrie"
+    question = position["question"]
+    return bool(question["ask"] == "may-ambush" and question["seat"] == "eyrie")
 
 
 def set_answers(guest: Guest, table: str, seat: str, *answers: dict[str, Any], status: int = 200) -> Any:
@@ -187,7 +189,7 @@ def test_they_are_reviewed_and_removed(pair: Pair) -> None:
 
 def test_nonsense_is_refused(pair: Pair) -> None:
     _, bob, table, _, _ = pair
-    wrong = {
+    wrong: dict[str, dict[str, Any]] = {
         "standing-question": {"ask": "field-hospitals", "verb": "pass"},
         "standing-verb": {"ask": "may-ambush", "verb": "heal"},
         "standing-where": {**NEVER, "where": {"moon": "1"}},
@@ -219,7 +221,7 @@ def test_after_a_restart_it_is_given(database: str) -> None:
         now = play_until(pair, asked_to_ambush)
         at = now["at"]
         store = running.app.state.house.store
-        kept = [answering.Standing("may-ambush", "pass")]
+        kept = [Standing("may-ambush", "pass")]
         store.set_standing(table, "eyrie", kept)  # set, and the server gone before it was given
         games.close()
     with Running(database) as running, bob.again(running.address).socket(table) as birds:
