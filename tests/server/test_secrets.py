@@ -40,7 +40,21 @@ HOST_ONLY = (
     "undo",
 )  # what no world has; checked apart, or public
 SAID = {"table", "position", "done"}
-TABLE = {"type", "table", "game", "title", "public", "seats", "asked", "asked_since", "at", "over", "winners", "made"}
+TABLE = {
+    "type",
+    "table",
+    "game",
+    "title",
+    "public",
+    "seats",
+    "asked",
+    "asked_since",
+    "at",
+    "over",
+    "winners",
+    "made",
+    "practice",
+}
 TABLE |= {"rematch", "options", "warnings", "commitment"}
 
 
