@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from weald.engine.chance import Dice
 from weald.engine.errors import BadValue, UnknownName, nearest
-from weald.engine.lenses import Game, View
+from weald.engine.lenses import NOBODY, Board, Game, View
 from weald.engine.notation import Grammar
+from weald.engine.standing import StandingQuestion
 
 Options = dict[str, int | str]
 NO_NAMES: Final = "none"  # the value of a `many` option with no name chosen
@@ -192,6 +193,18 @@ class Ruleset:
     def show(self, view: View[Any]) -> dict[str, object]:
         """A view as plain data with names: what clients, logs and tests read."""
         raise NotImplementedError
+
+    def turn_of(self, board: Board) -> int:
+        """The seat whose turn it is; NOBODY between turns."""
+        return NOBODY
+
+    def standing(self, seat: str) -> tuple[StandingQuestion, ...]:
+        """The questions, put to a seat in the turns of others, that it may answer once for all."""
+        return ()
+
+    def traits(self, action: int) -> dict[str, str]:
+        """What a standing answer can say of an action: the words of its sentence, and what a game adds to them."""
+        return self.grammar.verb_of(action).words(action)
 
     def estimate(self, game: Game[Any], seat: int) -> float:
         """How good a position looks to a seat, for players that look one action ahead. Larger is better."""

@@ -7,8 +7,19 @@ from collections.abc import Container
 from weald import library, players
 from weald.engine.lots import can_be_drawn
 from weald.engine.ruleset import Option, Ruleset
+from weald.server.answering import kept_by
 from weald.server.live import Live
-from weald.server.messages import GameTold, OptionTold, QuickTold, SeatTold, TableTold
+from weald.server.messages import (
+    FormTold,
+    GameTold,
+    OptionTold,
+    QuickTold,
+    SeatTold,
+    StandingAsked,
+    StandingSaid,
+    StandingTold,
+    TableTold,
+)
 from weald.server.records import SeatRecord, Summary, TableRecord
 
 PERSON, OPEN, BOT = "person", "open", "bot"
@@ -20,7 +31,7 @@ def tell_table(live: Live, mine: Container[str]) -> TableTold:
     table = live.table
     outcome = table.outcome
     winners = outcome.winners if outcome else None
-    summary = Summary(live.at, live.undos, table.actor, live.asked_since, outcome is not None, winners)
+    summary = Summary(live.at, live.undos, table.actor, live.asked_since, outcome is not None, winners, table.practice)
     told = _tell(live.record, live.ruleset, live.seats, summary, mine)
     for seat in told.seats:
         seat.here = live.present(seat.name)
@@ -56,6 +67,7 @@ def _tell(
         over=summary.over,
         winners=summary.winners,
         made=record.made,
+        practice=summary.practice,
         rematch=record.rematch,
     )
 
@@ -63,6 +75,21 @@ def _tell(
 def _seat(seat: SeatRecord, mine: Container[str]) -> SeatTold:
     player = seat.player or (PERSON if seat.guest is not None else OPEN)
     return SeatTold(seat.seat, player, seat.who, seat.seat in mine)
+
+
+def tell_standing(live: Live, seat: str) -> StandingTold:
+    """A seat's own standing answers: for its holders alone."""
+    told = [StandingSaid(one.ask, one.verb, one.where, one.words, one.turn is not None) for one in kept_by(live, seat)]
+    questions = [
+        StandingAsked(
+            known.ask,
+            known.law,
+            {fact: list(values) for fact, values in known.where.items()},
+            [FormTold(form.verb, {word: list(values) for word, values in form.words.items()}) for form in known.forms],
+        )
+        for known in live.ruleset.standing(seat)
+    ]
+    return StandingTold(told, questions)
 
 
 def tell_game(ruleset: Ruleset) -> GameTold:

@@ -6,9 +6,13 @@ import asyncio
 from collections.abc import Sequence
 from typing import Protocol
 
+import msgspec
+
 from weald import library
 from weald.engine.chance import commitment
+from weald.engine.errors import NothingToUndo
 from weald.engine.table import Table
+from weald.engine.turns import turn_start
 from weald.server.errors import ServerError, Stale
 from weald.server.plain import Plain
 from weald.server.records import Line, SeatRecord, Summary, TableRecord, now
@@ -42,35 +46,67 @@ class Live:
         self.begin(lines)
 
     def begin(self, lines: Sequence[Line]) -> None:
-        """Play the whole journal."""
+        """Play the whole journal, without what was taken back."""
         self.table = Table(self.ruleset, self.record.options, None, players(self.seats))
         self.table.commitment = commitment(self.record.seed)
-        self.undos = 0
-        self.lows: list[int] = []  # for each undo, how many actions stood after it
+        self.table.practice = self.record.summary.practice
+        kept, self.lows = standing(lines)  # for each undo, how many actions stood after it
+        self.undos = len(self.lows)
         self.saved = 0  # how many of the standing actions are in the journal
         self.asked_since = self.record.summary.asked_since
         self.broken = False
         self.messages = {}
-        self.follow(lines)
+        self.follow(kept)
         self.table.seed = self.record.seed
 
     def follow(self, lines: Sequence[Line]) -> None:
         """Play the lines that others have written. The journal has the dice too, so nothing is thrown here."""
         seed, self.table.seed = self.table.seed, None
+        back = 0  # so many lines in a row take something back
         for line in lines:
             if line.action is None:
-                self.table.take_back()
-                self.count_undo()
-            else:
-                self.table.take(self.table.read(line.action))
+                back += 1
+                continue
+            self._take_back(back)
+            back = 0
+            self.table.take(self.table.read(line.action))
+        self._take_back(back)
         self.table.seed = seed
         self.saved = len(self.table.actions)
         self.messages = {}
 
-    def count_undo(self) -> None:
-        self.undos += 1
-        self.saved = len(self.table.actions)
-        self.lows.append(self.saved)
+    def _take_back(self, actions: int) -> None:
+        if actions:
+            self.table.take_back(self.at - actions)
+            self.count_undos(actions)
+
+    def count_undos(self, actions: int) -> None:
+        """Note that so many actions were taken back, each by a line of its own."""
+        self.lows += range(self.at + actions - 1, self.at - 1, -1)
+        self.undos += actions
+        self.saved = self.at
+        if self.table.practice:
+            self.seating += 1  # everybody is told of it
+
+    # taking back a turn
+
+    def why_no_take_back(self, seat: str) -> str:
+        """Why this seat cannot take back its last turn; empty if it can.
+
+        It can against computers alone, and where nobody else has ever sat.
+        """
+        if self.table.outcome is not None:
+            return "back-over"
+        if [one.seat for one in self.seats if one.player is None] != [seat] or self.seat(seat).left:
+            return "back-people"
+        return "" if turn_start(self.table, seat) is not None else "back-nothing"
+
+    def start_of_turn(self, seat: str) -> int:
+        """How many actions stand once this seat has taken back its last turn."""
+        start = turn_start(self.table, seat)
+        if start is None:
+            raise NothingToUndo
+        return start
 
     @property
     def at(self) -> int:
@@ -95,7 +131,13 @@ class Live:
         """How the game stands now."""
         outcome = self.table.outcome
         return Summary(
-            self.at, self.undos, self.table.actor, now(), outcome is not None, outcome.winners if outcome else None
+            self.at,
+            self.undos,
+            self.table.actor,
+            now(),
+            outcome is not None,
+            outcome.winners if outcome else None,
+            self.table.practice,
         )
 
     def settle(self, summary: Summary) -> None:
@@ -125,7 +167,7 @@ class Live:
 
     def reseat(self, record: TableRecord, seats: list[SeatRecord]) -> None:
         """Take over a change of seats, names or links."""
-        if seats != self.seats or record.rematch != self.record.rematch:
+        if _public(seats) != _public(self.seats) or record.rematch != self.record.rematch:
             self.seating += 1
         self.record = record
         self.seats = seats
@@ -147,6 +189,24 @@ class Live:
             listener.wake()
 
 
+def _public(seats: list[SeatRecord]) -> list[SeatRecord]:
+    """The seats without what is nobody else's business: that it changes is no news."""
+    return [msgspec.structs.replace(seat, standing=()) for seat in seats]
+
+
 def players(seats: list[SeatRecord]) -> dict[str, str]:
     """Who plays, in the words of journals."""
     return {seat.seat: seat.player or "human" for seat in seats}
+
+
+def standing(lines: Sequence[Line]) -> tuple[list[Line], list[int]]:
+    """The actions that were not taken back; and for each undo, how many actions stood after it."""
+    kept: list[Line] = []
+    lows: list[int] = []
+    for line in lines:
+        if line.action is None:
+            kept.pop()
+            lows.append(len(kept))
+        else:
+            kept.append(line)
+    return kept, lows

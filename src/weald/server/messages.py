@@ -105,7 +105,47 @@ class NewToken(Struct, forbid_unknown_fields=True):
     scopes: Annotated[list[Literal["see", "play"]], Meta(min_length=1, max_length=2)]
 
 
+class StandingSaid(Struct, forbid_unknown_fields=True):
+    """A standing answer: to a question, narrowed to some of its facts, with a verb and some words of its sentence."""
+
+    ask: Id
+    verb: Id
+    where: Annotated[dict[Id, Id], Meta(max_length=4)] = {}
+    words: Annotated[dict[Id, Id], Meta(max_length=4)] = {}
+    turn: bool = False  # for the present turn alone
+
+
+class StandingWanted(Struct, forbid_unknown_fields=True):
+    """All standing answers of a seat that I hold, instead of those it had. The first that fits is given."""
+
+    seat: Id
+    answers: Annotated[list[StandingSaid], Meta(max_length=40)]
+
+
 # answers
+
+
+class FormTold(Struct):
+    """A kind of standing answer: its verb, and the words that may be fixed."""
+
+    verb: str
+    words: dict[str, list[str]]
+
+
+class StandingAsked(Struct):
+    """A question that may be answered once for all, what it can be narrowed to, and the kinds of answers."""
+
+    ask: str
+    law: str
+    where: dict[str, list[str]]
+    forms: list[FormTold]
+
+
+class StandingTold(Struct):
+    """A seat's standing answers, and the questions to which it may have some."""
+
+    answers: list[StandingSaid]
+    questions: list[StandingAsked]
 
 
 class SeatTold(Struct):
@@ -132,6 +172,7 @@ class TableTold(Struct, tag="table"):
     over: bool
     winners: list[str] | None
     made: str
+    practice: bool = False
     rematch: str | None = None
     options: dict[str, int | str] | None = None
     warnings: list[str] | None = None
@@ -340,6 +381,15 @@ class Undo(Struct, tag="undo"):
     undos: Count | None = None
 
 
+class Back(Struct, tag="back"):
+    """Take back all since the start of my last turn, against computers alone. The game may become practice by it."""
+
+    at: Count
+    seat: Id
+    id: Count = 0
+    undos: Count | None = None
+
+
 class Why(Struct, tag="why"):
     """Ask why an action is refused."""
 
@@ -362,18 +412,19 @@ class Ping(Struct, tag="ping"):
     """Are you there?"""
 
 
-Asking = Look | Play | Undo | Why | Foretell | Ping
+Asking = Look | Play | Undo | Back | Why | Foretell | Ping
 
 # what sockets are told
 
 
 class QuestionTold(Struct):
-    """What is asked, of whom, by which law; the facts are for its words."""
+    """What is asked, of whom, by which law; the facts are for its words. `turn`: in whose turn, if not in its own."""
 
     seat: str
     ask: str
     law: str
     facts: Facts
+    turn: str | None = None
 
 
 class OfferTold(Struct):
@@ -405,6 +456,13 @@ class OutcomeTold(Struct):
     sides: list[list[str]]
 
 
+class BackTold(Struct, omit_defaults=True):
+    """Whether my last turn can be taken back: `why` not, if it cannot, and whether it makes the game practice."""
+
+    why: str = ""
+    practice: bool = False
+
+
 class Position(Struct, tag="position"):
     """What a seat sees after `at` actions and `undos` undos. Its events follow on those of the first `since` actions;
     what was told of later ones no longer holds."""
@@ -420,6 +478,8 @@ class Position(Struct, tag="position"):
     offers: list[OfferTold] = []
     refused: list[RefusalTold] = []
     undo: bool = False
+    back: BackTold | None = None
+    standing: Literal["", "may", "due"] = ""  # the question may have a standing answer; one is about to be given
     drawing: list[str] | None = None
     hand: list[str] | None = None
     outcome: OutcomeTold | None = None
@@ -432,7 +492,7 @@ class Failed(ErrorTold, tag="error", kw_only=True):
 
 
 class Done(Struct, tag="done"):
-    """The action or undo is durable."""
+    """The action, undo or taking back is durable."""
 
     id: int
     at: int

@@ -54,6 +54,8 @@ OPERATIONS: Final = (
     Operation("POST", f"{_TABLE}/claim", rest_tables.claim, messages.Claimed, messages.Claim),
     Operation("POST", f"{_TABLE}/links", rest_tables.links, messages.Links, messages.LinkWanted),
     Operation("POST", f"{_TABLE}/leave", rest_tables.leave, None, messages.Leave, status=204),
+    Operation("GET", f"{_TABLE}/standing", rest_tables.standing, messages.StandingTold, query={"seat": _TEXT}),
+    Operation("POST", f"{_TABLE}/standing", rest_tables.stand_by, messages.StandingTold, messages.StandingWanted),
     Operation("POST", f"{_TABLE}/rematch", rest_tables.rematch, messages.Rematch),
     Operation("GET", f"{_TABLE}/replay", rest_games.replay, messages.ReplayTold),
     Operation("GET", f"{_TABLE}/positions/{{at}}", rest_games.past, messages.Position, query=_POSITION),

@@ -5,9 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from weald.engine.ruleset import Ruleset
+from weald.engine.standing import open_question
 from weald.engine.table import Table
+from weald.engine.turns import is_out_of_turn
+from weald.server.answering import answer_of
 from weald.server.live import Live
-from weald.server.messages import OfferTold, OutcomeTold, Position, QuestionTold, RefusalTold
+from weald.server.messages import BackTold, OfferTold, OutcomeTold, Position, QuestionTold, RefusalTold
 from weald.server.plain import Plain
 
 
@@ -18,7 +21,16 @@ def position(live: Live, seat: str | None, since: int, drawn: bool = False) -> P
     told.asked_since = live.asked_since
     if seat is not None:
         told.undo = live.table.can_undo(seat)
+        told.back = _back(live, seat)
+        if live.table.actor == seat and open_question(live.table) is not None:
+            told.standing = "may" if answer_of(live) is None else "due"
     return told
+
+
+def _back(live: Live, seat: str) -> BackTold:
+    """Whether this seat can take back its last turn."""
+    why = live.why_no_take_back(seat)
+    return BackTold(why, not why and live.table.is_practice(live.start_of_turn(seat)))
 
 
 def shown(table: Table, plain: Plain, seat: str | None, since: int, drawn: bool = False) -> Position:
@@ -40,7 +52,8 @@ def past_position(table: Table, plain: Plain, seat: str | None, since: int, draw
     question = table.question
     asked = None
     if question is not None:
-        asked = QuestionTold(question.seat, question.ask, question.law, question.facts)
+        turn = table.seat_name(table.ruleset.turn_of(table.game.board)) if is_out_of_turn(table) else None
+        asked = QuestionTold(question.seat, question.ask, question.law, question.facts, turn)
     outcome = table.outcome
     return Position(
         at=len(table.actions),

@@ -11,7 +11,7 @@ from weald.engine.chance import commitment
 from weald.engine.errors import BadValue
 from weald.engine.table import CHANCE_NAME, Table
 from weald.server.errors import ServerError
-from weald.server.live import players
+from weald.server.live import players, standing
 from weald.server.messages import Position, Turn
 from weald.server.plain import Plain
 from weald.server.positions import past_position
@@ -33,9 +33,10 @@ class Walk:
         self.plain = Plain(self.ruleset, record.options)
         self.players = players(seats)
         self.number = lines[-1].number if lines else 0
-        self.lines = standing(lines)
+        self.lines, _ = standing(lines)
         first = Table(self.ruleset, record.options, None, self.players)
         first.commitment = commitment(record.seed)
+        first.practice = record.summary.practice
         self._moments: dict[int, Table] = {0: first}
 
     def table(self, at: int) -> Table:
@@ -108,14 +109,3 @@ class Replays:
             walk = self._walk(table)
             end = walk.table(len(walk.lines) if at is None else at)
             return scenario.written(end, walk.table)
-
-
-def standing(lines: list[Line]) -> list[Line]:
-    """The actions that were not taken back."""
-    kept: list[Line] = []
-    for line in lines:
-        if line.action is None:
-            kept.pop()
-        else:
-            kept.append(line)
-    return kept

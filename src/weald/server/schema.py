@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -45,6 +45,7 @@ TABLES: Final = Table(
     Column("asked_since", String(32), nullable=False),
     Column("over", Boolean, nullable=False),
     Column("winners", Text),
+    Column("practice", Boolean, nullable=False, server_default=false()),
 )
 Index("ix_tables_over", TABLES.c.over, TABLES.c.asked_since)
 
@@ -58,6 +59,8 @@ SEATS: Final = Table(
     Column("guest", String(16), ForeignKey("guests.id")),
     Column("seat_hash", String(64)),
     Column("invite_hash", String(64)),
+    Column("standing", Text),  # the holder's standing answers
+    Column("left", Boolean, nullable=False, server_default=false()),  # somebody has sat here and gone
 )
 Index("ix_seats_guest", SEATS.c.guest)
 

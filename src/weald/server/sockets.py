@@ -19,6 +19,7 @@ from weald.server.live import Live
 from weald.server.messages import (
     Answer,
     Asking,
+    Back,
     Done,
     Failed,
     Foretell,
@@ -228,6 +229,10 @@ class Socket:
             self._check_seat(message.seat)
             at = await tables.undo(live, message.seat, message.at, message.undos)
             await self._send(encode(Done(message.id, at)))
+        elif isinstance(message, Back):
+            self._check_seat(message.seat)
+            at = await tables.take_back_turn(live, message.seat, message.at, message.undos)
+            await self._send(encode(Done(message.id, at)))
         elif isinstance(message, Why):
             self._check_seat(message.seat)
             await self._send(await tables.look(live, lambda: self._why(message)))
@@ -253,8 +258,7 @@ class Socket:
         self.wake()
 
     def _check_seat(self, seat: str) -> None:
-        if not self.house.seats.may_play(self.live, self.visitor, seat):
-            raise ServerError(403, "not-your-seat")
+        self.house.seats.check_holder(self.live, self.visitor, seat)
 
     def _why(self, message: Why) -> bytes:
         """Why an action is refused. Only the asked seat may ask."""

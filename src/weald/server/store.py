@@ -11,7 +11,7 @@ from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from weald.server.database import CHANNEL, Database
-from weald.server.records import Guest, Line, SeatRecord, Summary, TableRecord, Token, now
+from weald.server.records import Guest, Line, SeatRecord, Standing, Summary, TableRecord, Token, now
 from weald.server.schema import GUESTS, HOLDERS, JOURNAL, SEATS, TABLES, TOKENS, WATCHERS
 
 
@@ -78,7 +78,10 @@ class Store:
         found: dict[str, list[SeatRecord]] = {table: [] for table in tables}
         for row in connection.execute(chosen.where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.place)):
             more = sorted(holders.get((row.table_id, row.seat), []))
-            record = SeatRecord(row.seat, row.player, row.guest, row.who, row.seat_hash, row.invite_hash, more)
+            answers = msgspec.json.decode(row.standing, type=tuple[Standing, ...]) if row.standing else ()
+            record = SeatRecord(
+                row.seat, row.player, row.guest, row.who, row.seat_hash, row.invite_hash, more, row.left, answers
+            )
             found[row.table_id].append(record)
         return found
 
@@ -155,7 +158,9 @@ class Store:
         """Free a seat. Everything that opened it ends."""
         one = and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
         with self._engine.begin() as connection:
-            connection.execute(update(SEATS).where(one).values(guest=None, seat_hash=None, invite_hash=None))
+            connection.execute(
+                update(SEATS).where(one).values(guest=None, seat_hash=None, invite_hash=None, left=True, standing=None)
+            )
             self._forget_holders(connection, table, seat)
             self._announce(connection, table)
 
@@ -165,6 +170,8 @@ class Store:
         with self._engine.begin() as connection:
             before = connection.execute(select(SEATS.c.guest).where(one)).scalar()
             connection.execute(update(SEATS).where(one).values(seat_hash=secret_hash, guest=guest))
+            if before != guest:
+                connection.execute(update(SEATS).where(one).values(standing=None))
             self._forget_holders(connection, table, seat, keep=guest if before == guest else None)
             self._announce(connection, table)
 
@@ -174,10 +181,20 @@ class Store:
         gone = and_(TOKENS.c.table_id == table, TOKENS.c.seat == seat, TOKENS.c.guest != (keep or ""))
         connection.execute(TOKENS.delete().where(gone))
 
+    def set_standing(self, table: str, seat: str, answers: Sequence[Standing]) -> None:
+        """Keep the standing answers of a seat, instead of those it had."""
+        self._set_seat(table, seat, standing=_dump(answers) if answers else None)
+
+    def waiting_for_standing(self) -> list[str]:
+        """Open tables where a seat with standing answers is asked."""
+        asked = and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.seat == TABLES.c.asked, SEATS.c.standing.is_not(None))
+        with self._engine.connect() as connection:
+            return list(connection.scalars(select(TABLES.c.id).join(SEATS, asked).where(TABLES.c.over.is_(False))))
+
     def set_invite_link(self, table: str, seat: str, secret_hash: str) -> None:
         self._set_seat(table, seat, invite_hash=secret_hash)
 
-    def _set_seat(self, table: str, seat: str, **values: str) -> None:
+    def _set_seat(self, table: str, seat: str, **values: str | None) -> None:
         with self._engine.begin() as connection:
             one = and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
             connection.execute(update(SEATS).where(one).values(**values))
@@ -254,5 +271,5 @@ def _record(row: Any) -> TableRecord:
         watch_hash=row.watch_hash,
         rematch=row.rematch,
         made=row.made,
-        summary=Summary(row.actions, row.undos, row.asked, row.asked_since, row.over, winners),
+        summary=Summary(row.actions, row.undos, row.asked, row.asked_since, row.over, winners, row.practice),
     )

@@ -64,6 +64,17 @@ def test_the_only_battle_is_foretold_with_the_action() -> None:
     assert sum(weight for *_, weight in told["forecast"]["hits"]) == 16
 
 
+@law("4.3.1", "4.3.2.1")
+def test_the_defender_who_is_asked_is_foretold_the_battle() -> None:
+    """Who may ambush knows what the dice may bring otherwise: the same that the attacker knew."""
+    s = battle({"warriors": "5x1", "hand": "anvil"}, {"warriors": "1"}, "5x2")
+    known = facts(s, "battle eyrie in 5")["forecast"]
+    s.play("marquise: battle eyrie in 5")
+    assert s.table.question is not None
+    assert s.table.question.ask == "may-ambush"
+    assert facts(s, "pass")["forecast"] == known
+
+
 @law("4.2")
 def test_a_move_foretells_the_warriors_at_both_ends() -> None:
     """Two of three go: one stays, two arrive, and who rules there changes."""

@@ -233,6 +233,13 @@ export class Match {
     this.request((id, at) => ({ type: "undo", id, at, ...this.undos, seat }), "");
   }
 
+  /** Takes back all since the start of the reader's last turn. */
+  back(): void {
+    const seat = this.seat;
+    if (this.busy || seat === null || !this.position?.back || this.position.back.why) return;
+    this.request((id, at) => ({ type: "back", id, at, ...this.undos, seat }), "");
+  }
+
   /** Be told once more what others did since the last answer. */
   async retell(): Promise<void> {
     const now = this.position;

@@ -17,6 +17,8 @@ export class Touch {
   pointed = $state.raw<Told | null>(null);
   /** What is being told of others' deeds. */
   told = $state.raw<readonly Told[]>([]);
+  /** What a question out of turn is about. */
+  asked = $state.raw<Record<string, unknown> | null>(null);
   /** Up to which action they have been told: these are no news for the board any more. */
   heard = $state(-1);
   /** What was picked from the hand and waits for a place to go to. */

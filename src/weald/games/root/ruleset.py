@@ -10,6 +10,7 @@ from weald.engine.chance import Dice
 from weald.engine.errors import BadValue
 from weald.engine.lenses import Frame
 from weald.engine.ruleset import NO_NAMES, Option, Options, Reach
+from weald.engine.standing import StandingQuestion
 from weald.games.root import setup
 from weald.games.root.arranging import arrange, arrangement
 from weald.games.root.estimate import estimate
@@ -17,6 +18,7 @@ from weald.games.root.factions.faction import FACTIONS, only_bots_play
 from weald.games.root.grammar import grammar
 from weald.games.root.rules.choosing import show_bots
 from weald.games.root.showing import show
+from weald.games.root.standing import standing, traits
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game, Secret, View, no_secret, whole_deck
@@ -236,6 +238,16 @@ class Root(ruleset.Ruleset):
     def show(self, view: lenses.View[Any]) -> dict[str, object]:
         assert isinstance(view, View)
         return {**show(view), **show_bots(view.board)}
+
+    def turn_of(self, board: lenses.Board) -> int:
+        assert isinstance(board, Board)
+        return board.active if board.active != NONE else lenses.NOBODY
+
+    def standing(self, seat: str) -> tuple[StandingQuestion, ...]:
+        return standing(seat)
+
+    def traits(self, action: int) -> dict[str, str]:
+        return traits(super().traits(action))
 
     def estimate(self, game: lenses.Game[Any], seat: int) -> float:
         assert isinstance(game, Game)

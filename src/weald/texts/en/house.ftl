@@ -192,6 +192,7 @@ help-prompt = Answer with the number of a choice, or with words that fit only on
     l       the log (l all: from the beginning)
     h       what your cards do, the game in brief, this help
     u       undo your last action, if nothing was shown since
+    back    take back your turn, dice and all: against computers alone, and the game becomes practice
     law N   the text of law N
     s       save now (s FILE: also to another file)
     q       quit; the game is saved
