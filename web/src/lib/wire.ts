@@ -38,11 +38,6 @@ export interface NewTable {
   name?: string;
 }
 
-/** The lesson to begin: all else about its table stands in the lesson. */
-export interface LessonWanted {
-  lesson: string;
-}
-
 /** A secret out of a link, to be exchanged for what it opens. An open seat of a public table needs none. */
 export interface Claim {
   kind: "invite" | "seat" | "watch";
@@ -67,27 +62,39 @@ export interface NewToken {
   scopes: ("play" | "see")[];
 }
 
-/** A step of a lesson: what is said, what it points at, and the answer it wants (docs/lessons.md). */
-export interface StepTold {
-  say?: string;
-  points?: string[];
-  want?: string;
+/** A standing answer: to a question, narrowed to some of its facts, with a verb and some words of its sentence. */
+export interface StandingSaid {
+  ask: string;
+  verb: string;
+  where: Record<string, string>;
+  words: Record<string, string>;
+  turn: boolean;
 }
 
-/** A lesson: a guided first game of one person against computers. In lists without its steps. */
-export interface LessonTold {
-  name: string;
-  game: string;
+/** All standing answers of a seat that I hold, instead of those it had. The first that fits is given. */
+export interface StandingWanted {
   seat: string;
-  minutes: number;
-  read: string[];
-  steps: StepTold[] | null;
+  answers: StandingSaid[];
 }
 
-/** Where I am in the lesson of this table: the step that comes next; or my answers have led away from it. */
-export interface LessonPlace {
-  step: number;
-  strayed: boolean;
+/** A kind of standing answer: its verb, and the words that may be fixed. */
+export interface FormTold {
+  verb: string;
+  words: Record<string, string[]>;
+}
+
+/** A question that may be answered once for all, what it can be narrowed to, and the kinds of answers. */
+export interface StandingAsked {
+  ask: string;
+  law: string;
+  where: Record<string, string[]>;
+  forms: FormTold[];
+}
+
+/** A seat's standing answers, and the questions to which it may have some. */
+export interface StandingTold {
+  answers: StandingSaid[];
+  questions: StandingAsked[];
 }
 
 /** A seat: `player` is `person`, `open`, `bot` or a kind of computer player. */
@@ -113,8 +120,8 @@ export interface TableTold {
   over: boolean;
   winners: string[] | null;
   made: string;
+  practice: boolean;
   rematch: string | null;
-  lesson: string | null;
   options: Record<string, number | string> | null;
   warnings: string[] | null;
   commitment: string | null;
@@ -290,6 +297,15 @@ export interface Undo {
   undos?: number | null;
 }
 
+/** Take back all since the start of my last turn, against computers alone. The game may become practice by it. */
+export interface Back {
+  type: "back";
+  at: number;
+  seat: string;
+  id?: number;
+  undos?: number | null;
+}
+
 /** Ask why an action is refused. */
 export interface Why {
   type: "why";
@@ -313,12 +329,13 @@ export interface Ping {
   type: "ping";
 }
 
-/** What is asked, of whom, by which law; the facts are for its words. */
+/** What is asked, of whom, by which law; the facts are for its words. `turn`: in whose turn, if not in its own. */
 export interface QuestionTold {
   seat: string;
   ask: string;
   law: string;
   facts: Record<string, unknown>;
+  turn: string | null;
 }
 
 /** An action that is allowed. `words` fill the gaps of its verb, `facts` are of the position. */
@@ -347,6 +364,12 @@ export interface OutcomeTold {
   sides: string[][];
 }
 
+/** Whether my last turn can be taken back: `why` not, if it cannot, and whether it makes the game practice. */
+export interface BackTold {
+  why?: string;
+  practice?: boolean;
+}
+
 /** What a seat sees after `at` actions and `undos` undos. Its events follow on those of the first `since` actions; what was told of later ones no longer holds. */
 export interface Position {
   type: "position";
@@ -361,7 +384,8 @@ export interface Position {
   offers: OfferTold[];
   refused: RefusalTold[];
   undo: boolean;
-  lesson: LessonPlace | null;
+  back: BackTold | null;
+  standing: "" | "due" | "may";
   drawing: string[] | null;
   hand: string[] | null;
   outcome: OutcomeTold | null;
@@ -379,7 +403,7 @@ export interface Failed {
   id: number;
 }
 
-/** The action or undo is durable. */
+/** The action, undo or taking back is durable. */
 export interface Done {
   type: "done";
   id: number;
@@ -411,7 +435,7 @@ export interface Pong {
 }
 
 /** What a client says at a socket. */
-export type Asking = Look | Play | Undo | Why | Foretell | Ping;
+export type Asking = Look | Play | Undo | Back | Why | Foretell | Ping;
 
 /** What it hears there. */
 export type Saying = TableTold | Position | Done | Answer | Foretold | Failed | Pong;
