@@ -101,7 +101,7 @@ class Act(Decision[Acting]):
         }
 
     def about(self, v: View, f: Acting, action: int) -> dict[str, object]:
-        """What it may cost, which item the camp here has, and whether a machine card follows the end."""
+        """What it may cost, which item the camp here has, and what ending leaves and brings."""
         facts = super().about(v, f, action)
         b = v.board
         facts.update(harm_facts(b, f.faction, verb(action), noun(action)))
@@ -109,6 +109,7 @@ class Act(Decision[Acting]):
             facts["item"] = ITEM_NAMES[b.camps[b.at[f.faction]]]
         elif action == END:
             facts["hacked"] = "yes" if b.has(f.faction, HACK_ATTACK) else "no"
+            facts["unused"] = f.points
         return facts
 
     def answer(self, g: Game, f: Acting, choice: int) -> None:
