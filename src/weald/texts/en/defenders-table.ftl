@@ -2,7 +2,7 @@
 
 ## The land
 
-land-tile = no. { $number }
+land-tile = №{ $number }
 silence = Silence until all have chosen [2.10]
 
 ## Gauges. $count: how far it has come; $of: the goal, or the number at which all is lost.
@@ -35,8 +35,8 @@ gauge-massacre-short = dead, two of one habitat lose
 
 ## The threat: what machine cards would do
 
-threat = What the machines may do next
-threat-deck = { $deck } in the deck, { $discarded } discarded
+threat = The next machine card
+threat-deck = { $deck } in the deck, { $discarded } played
 threat-cards = Cards that may still come
 threat-card = { $machine }: { $cards } of the { $of } cards left
 threat-look = Choose a card to read what it would do now. The land shows it in dashes.

@@ -9,7 +9,7 @@ type Axial = readonly [number, number];
 export const RADIUS = 70;
 export const WIDE = 2 * RADIUS * Math.cos(Math.PI / 6); // of a hex
 const RINGS = 3;
-const RIM = 26; // around the land
+const RIM = 34; // around the land
 export const WIDTH = (2 * RINGS + 1) * WIDE + 2 * RIM;
 export const HEIGHT = (3 * RINGS + 2) * RADIUS + 2 * RIM;
 

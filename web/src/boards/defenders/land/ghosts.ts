@@ -20,9 +20,11 @@ export interface Ghosts {
 export function ghostsOf(view: DefendersView, cards: readonly Foretold[]): Ghosts {
   const found: Ghosts = { walls: [], paths: [], deployed: [], things: [], chases: [], hurt: {} };
   for (const card of cards) {
-    const ways = new Map<number, { points: Point[]; blocked: boolean }>();
-    for (const event of card.would) add(found, view, card.machine, event, ways);
+    const ways: Ways = new Map();
+    const own: Ghosts["things"] = [];
+    for (const event of card.would) add({ ...found, things: own }, view, card.machine, event, ways);
     for (const [engine, way] of ways) found.paths.push({ key: `${card.machine} ${engine}`, ...way });
+    for (const one of own) join(found.things, one);
   }
   found.walls = [...new Set(found.walls)].filter((edge) => !view.walls.includes(edge));
   found.deployed = [...new Set(found.deployed)];
@@ -73,6 +75,13 @@ function add(found: Ghosts, view: DefendersView, machine: string, event: Would, 
       break;
     }
   }
+}
+
+/** Only one card comes next: of two that would do the same, the worse counts. */
+function join(things: Ghosts["things"], one: Ghosts["things"][number]): void {
+  const there = things.find((other) => other.hex === one.hex && other.symbol === one.symbol);
+  if (there) there.count = Math.max(there.count, one.count);
+  else things.push(one);
 }
 
 function put(found: Ghosts, hex: string, symbol: string): void {
