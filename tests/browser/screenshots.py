@@ -45,6 +45,7 @@ class Scene:
     options: dict[str, str] = field(default_factory=dict)
     answers: int = 0
     until: str = ""  # the question that is wanted, or "over"
+    press: tuple[str, ...] = ()  # what is pressed before the picture, as far as it is there
 
 
 def root(name: str, mine: str, computers: str, answers: int = 40, until: str = "", **options: str) -> Scene:
@@ -53,6 +54,14 @@ def root(name: str, mine: str, computers: str, answers: int = 40, until: str = "
     playing = {mine, *computers.split()}
     parts = {seat: "yes" if seat in playing else "no" for seat in seats}
     return Scene(name, "", "root", mine, tuple(computers.split()), {**parts, **options}, answers, until)
+
+
+def defenders(name: str, mine: str, computers: str, answers: int, until: str = "act", *press: str) -> Scene:
+    """A table of Defenders, with the computers named; alone it is two factions."""
+    playing = {mine, *computers.split()} if mine != "solo" else {"order", "coven"}
+    parts = {seat: "yes" if seat in playing else "no" for seat in ("order", "council", "coven", "sect")}
+    options = {**parts, "solo": "yes" if mine == "solo" else "no"}
+    return Scene(name, "", "defenders", mine, tuple(computers.split()), options, answers, until, press)
 
 
 SCENES = (
@@ -72,7 +81,14 @@ SCENES = (
     Scene("critters", "", "critters", "south", ("north",), {}, 2),
     Scene("critters-late", "", "critters", "south", ("north",), {}, 5),
     Scene("critters-over", "", "critters", "south", ("north",), {}, 0, "over"),
-    Scene("defenders", "", "defenders", "", (), {}, 6),
+    defenders("defenders-plan", "coven", "order council sect", 3, "choose-defender"),
+    defenders("defenders-early", "order", "council coven sect", 6),
+    defenders("defenders-late", "sect", "order council coven", 44),
+    defenders("defenders-threat", "order", "council", 24, "act", '[data-machine="engines"]'),
+    defenders("defenders-reveal", "council", "order coven sect", 3, "act", ".retell"),
+    defenders("defenders-solo", "solo", "", 30),
+    defenders("defenders-end", "order", "council coven sect", 0, "over"),
+    defenders("defenders-solo-end", "solo", "", 0, "over"),
 )
 
 
@@ -111,8 +127,16 @@ def lay(guest: Guest, scene: Scene) -> str:
     return f"#/t/{table}"
 
 
-def picture(browser: Browser, house: House, guest: Guest, address: str, size: tuple[int, int], theme: str) -> bytes:
-    """One page, once it has settled."""
+def picture(
+    browser: Browser,
+    house: House,
+    guest: Guest,
+    address: str,
+    size: tuple[int, int],
+    theme: str,
+    press: tuple[str, ...] = (),
+) -> bytes:
+    """One page, once it has settled and something is pressed."""
     width, height = size
     context = browser.new_context(
         base_url=house.address,
@@ -131,6 +155,9 @@ def picture(browser: Browser, house: House, guest: Guest, address: str, size: tu
     page.evaluate("Promise.all([...document.fonts].map(font => font.load()))")
     page.wait_for_selector("main h1")
     page.wait_for_load_state("networkidle")
+    for selector in press:
+        if page.locator(selector).count():
+            page.locator(selector).first.click()
     taken = page.screenshot()
     context.close()
     return taken
@@ -175,7 +202,7 @@ def main() -> int:
                 for theme in THEMES:
                     shelf = f"{width}x{height}-{theme}"
                     path = OUT / f"{scene.name}-{shelf}.png"
-                    path.write_bytes(picture(browser, house, guest, address, (width, height), theme))
+                    path.write_bytes(picture(browser, house, guest, address, (width, height), theme, scene.press))
                     taken.setdefault(shelf, []).append(path)
         page = browser.new_page(viewport={"width": 1800, "height": 1000})
         for shelf, pictures in taken.items():
