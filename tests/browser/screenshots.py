@@ -28,6 +28,7 @@ SIZES = ((1440, 900), (1024, 768), (390, 844), (844, 390))
 THEMES = ("light", "dark")
 ENDS = ("end", "pass", "withdraw")
 SHEET = "body { display: grid; grid-template-columns: 1fr 1fr 1fr; gap: 16px } img { width: 100% } figure { margin: 0 }"
+REVEALED = ('.choice[data-action^="plan"]', *["section.story:not(:has(.card)) footer .button:first-child"] * 8)
 MOST = 3000  # answers until a scene must have come
 
 Asked = Callable[[dict[str, Any]], bool]
@@ -46,6 +47,7 @@ class Scene:
     answers: int = 0
     until: str = ""  # the question that is wanted, or "over"
     press: tuple[str, ...] = ()  # what is pressed before the picture, as far as it is there
+    told: bool = False  # what a press brings is told step by step; then each picture has a table of its own
 
 
 def root(name: str, mine: str, computers: str, answers: int = 40, until: str = "", **options: str) -> Scene:
@@ -56,12 +58,20 @@ def root(name: str, mine: str, computers: str, answers: int = 40, until: str = "
     return Scene(name, "", "root", mine, tuple(computers.split()), {**parts, **options}, answers, until)
 
 
-def defenders(name: str, mine: str, computers: str, answers: int, until: str = "act", *press: str) -> Scene:
+def defenders(
+    name: str,
+    mine: str,
+    computers: str,
+    answers: int,
+    until: str = "act",
+    press: tuple[str, ...] = (),
+    told: bool = False,
+) -> Scene:
     """A table of Defenders, with the computers named; alone it is two factions."""
     playing = {mine, *computers.split()} if mine != "solo" else {"order", "coven"}
     parts = {seat: "yes" if seat in playing else "no" for seat in ("order", "council", "coven", "sect")}
     options = {**parts, "solo": "yes" if mine == "solo" else "no"}
-    return Scene(name, "", "defenders", mine, tuple(computers.split()), options, answers, until, press)
+    return Scene(name, "", "defenders", mine, tuple(computers.split()), options, answers, until, press, told)
 
 
 SCENES = (
@@ -84,8 +94,8 @@ SCENES = (
     defenders("defenders-plan", "coven", "order council sect", 3, "choose-defender"),
     defenders("defenders-early", "order", "council coven sect", 6),
     defenders("defenders-late", "sect", "order council coven", 44),
-    defenders("defenders-threat", "order", "council", 24, "act", '[data-machine="engines"]'),
-    defenders("defenders-reveal", "council", "order coven sect", 3, "act", ".retell"),
+    defenders("defenders-threat", "order", "council", 24, "act", ('[data-machine="engines"]',)),
+    defenders("defenders-reveal", "council", "order coven sect", 0, "choose-defender", REVEALED, told=True),
     defenders("defenders-solo", "solo", "", 30),
     defenders("defenders-end", "order", "council coven sect", 0, "over"),
     defenders("defenders-solo-end", "solo", "", 0, "over"),
@@ -128,36 +138,35 @@ def lay(guest: Guest, scene: Scene) -> str:
 
 
 def picture(
-    browser: Browser,
-    house: House,
-    guest: Guest,
-    address: str,
-    size: tuple[int, int],
-    theme: str,
-    press: tuple[str, ...] = (),
+    browser: Browser, house: House, guest: Guest, address: str, size: tuple[int, int], theme: str, scene: Scene
 ) -> bytes:
-    """One page, once it has settled and something is pressed."""
+    """One page, once it has settled and what the scene wants is pressed."""
     width, height = size
     context = browser.new_context(
         base_url=house.address,
         viewport={"width": width, "height": height},
         color_scheme="dark" if theme == "dark" else "light",
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if scene.told else "reduce",
         has_touch=width < 900,
     )
     context.set_default_timeout(PATIENCE * 1000)
     context.add_cookies(
         [{"name": name, "value": value, "url": house.address} for name, value in guest.http.cookies.items()]
     )
+    if scene.told:
+        context.add_init_script("localStorage.setItem('weald-settings', JSON.stringify({pace: 'step'}))")
     page = context.new_page()
     page.goto(f"/{address}")
     page.wait_for_function("() => document.fonts.size > 0")
     page.evaluate("Promise.all([...document.fonts].map(font => font.load()))")
     page.wait_for_selector("main h1")
     page.wait_for_load_state("networkidle")
-    for selector in press:
+    for selector in scene.press:
         if page.locator(selector).count():
             page.locator(selector).first.click()
+        if scene.told:
+            page.wait_for_selector("section.story")
+            page.wait_for_function("() => document.getAnimations().every(one => one.playState === 'finished')")
     taken = page.screenshot()
     context.close()
     return taken
@@ -202,7 +211,8 @@ def main() -> int:
                 for theme in THEMES:
                     shelf = f"{width}x{height}-{theme}"
                     path = OUT / f"{scene.name}-{shelf}.png"
-                    path.write_bytes(picture(browser, house, guest, address, (width, height), theme, scene.press))
+                    path.write_bytes(picture(browser, house, guest, address, (width, height), theme, scene))
+                    address = lay(guest, scene) if scene.told else address
                     taken.setdefault(shelf, []).append(path)
         page = browser.new_page(viewport={"width": 1800, "height": 1000})
         for shelf, pictures in taken.items():

@@ -47,6 +47,8 @@ export interface GameScene {
   Scene: Component<SceneProps>;
   /** How long it is shown, beside an ordinary step. */
   weight: number;
+  /** Whether it is nobody's own deed: all do it at once. */
+  common?: boolean;
   /** Whether it stays until the viewer goes on, whatever the pace. */
   stays?: boolean;
 }

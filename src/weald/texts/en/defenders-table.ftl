@@ -31,7 +31,7 @@ gauge-massacre = { $count ->
     [one] 1 { $habitat } defender is dead; with number { $of } all is lost.
    *[other] { $count } { $habitat } defenders are dead; { $of } are too many.
   }
-gauge-massacre-short = dead, two of one habitat lose
+gauge-massacre-short = dead of one habitat
 
 ## The threat: what machine cards would do
 

@@ -35,7 +35,7 @@ export const board: GameBoard = {
   seats,
   turns,
   scenes: [
-    { isOf: tells("revealed"), Scene: Reveal, weight: 3 },
+    { isOf: tells("revealed"), Scene: Reveal, weight: 3, common: true },
     { isOf: tells("machine"), Scene: Machine, weight: 2 },
     { isOf: tells("rolled"), Scene: Roll, weight: 1.4 },
   ],
