@@ -93,7 +93,7 @@ SCENES = (
     Scene("critters-over", "", "critters", "south", ("north",), {}, 0, "over"),
     defenders("defenders-plan", "coven", "order council sect", 3, "choose-defender"),
     defenders("defenders-early", "order", "council coven sect", 6),
-    defenders("defenders-late", "sect", "order council coven", 44),
+    defenders("defenders-late", "sect", "order council coven", 20),
     defenders("defenders-threat", "order", "council", 24, "act", ('[data-machine="engines"]',)),
     defenders("defenders-reveal", "council", "order coven sect", 0, "choose-defender", REVEALED, told=True),
     defenders("defenders-solo", "solo", "", 30),
@@ -134,6 +134,7 @@ def lay(guest: Guest, scene: Scene) -> str:
     mine = scene.mine or next(seat["name"] for seat in guest.get(f"/api/tables/{table}")["seats"] if seat["mine"])
     socket.look(mine)
     play_until(socket, scene, random.Random(scene.name))
+    socket.close()
     return f"#/t/{table}"
 
 
