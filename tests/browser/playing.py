@@ -18,8 +18,8 @@ GOES_ON = "document.querySelector('section.story') || document.querySelector('[d
 
 
 def quick(page: Page, game: str, side: str = "marquise") -> None:
-    """From the start page into a game against the computer, with one click; at Root with a second one for the side."""
-    page.get_by_role("button", name=re.compile(f"Play against the computer.*{game}")).click()
+    """From the start page into a game with the computer, with one click; at Root with a second one for the side."""
+    page.get_by_role("button", name=re.compile(f"Play (against|together with) the computer.*{game}")).click()
     if game == "Root":
         page.locator(f'[data-side="{side}"]').click()
     expect(page.get_by_role("region", name="The board").first).to_be_visible()

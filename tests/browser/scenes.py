@@ -94,6 +94,7 @@ SCENES = (
     defenders("defenders-reveal", "council", "order coven sect", 3, "act", ".retell"),
     defenders("defenders-solo", "solo", "", 30),
     defenders("defenders-end", "order", "council coven sect", 0, OVER),
+    defenders("defenders-solo-end", "solo", "", 0, OVER),
 )
 
 

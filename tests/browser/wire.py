@@ -15,6 +15,7 @@ class Wire:
         self.page = page
         self.line: WebSocketRoute | None = None
         self.told: dict[str, Any] = {}  # the last position
+        self.heard: list[str] = []  # every message of the server, as it came
         self.said: list[dict[str, Any]] = []
         self.held = False
         page.route_web_socket("**/socket", self._join)
@@ -25,6 +26,7 @@ class Wire:
 
         def hear(text: str | bytes) -> None:
             message = json.loads(text)
+            self.heard.append(str(text))
             if message["type"] == "position":
                 self.told = message
             line.send(text)

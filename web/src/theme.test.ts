@@ -26,6 +26,7 @@ function contrast(one: string, other: string): number {
 }
 
 const GROUNDS = ["table", "paper", "card", "glow"];
+const LAND = ["forest", "plains", "marsh", "mountain", "wild"];
 const TEXT: [string, string][] = [
   ...GROUNDS.flatMap((ground): [string, string][] => [
     ["ink", ground],
@@ -42,6 +43,8 @@ const TEXT: [string, string][] = [
   ["on-accent", "accent"],
   ["on-warning", "warning"],
   ["paper", "ink"],
+  ["on-iron", "iron"],
+  ...LAND.map((ground): [string, string] => ["ink", `${ground}-ground`]),
 ];
 const SHAPES: [string, string][] = [
   ...["paper", "card", "table"].flatMap((ground): [string, string][] => [
@@ -55,6 +58,19 @@ const SHAPES: [string, string][] = [
     [suit, "paper"],
     [suit, "card"],
   ]),
+  ...LAND.flatMap((ground): [string, string][] => [
+    ["pen", `${ground}-ground`],
+    ["threat", `${ground}-ground`],
+    ["accent", `${ground}-ground`],
+    ["focus", `${ground}-ground`],
+  ]),
+  ...["forest", "plains", "marsh", "mountain"].map((ground): [string, string] => [`${ground}-mark`, "card"]),
+  ...["order", "council", "coven", "sect"].flatMap((people): [string, string][] => [
+    [people, "paper"],
+    [people, "card"],
+  ]),
+  ["steel", "iron"],
+  ["acid", "sludge"],
 ];
 
 describe.each([

@@ -96,6 +96,7 @@ def tell_game(ruleset: Ruleset) -> GameTold:
     defaults = ruleset.default_options()
     playing = ruleset.in_play(defaults)
     seats = {seat: _QUICK if place else "me" for place, seat in enumerate(playing)}
+    indexes = {ruleset.seat(seat) for seat in ruleset.taking_part(defaults)}
     return GameTold(
         name=ruleset.name,
         edition=ruleset.edition,
@@ -106,6 +107,7 @@ def tell_game(ruleset: Ruleset) -> GameTold:
         sides=list(ruleset.sides()),
         lots=can_be_drawn(ruleset),
         reach=ruleset.reach.seats if ruleset.reach else {},
+        together=any(indexes <= set(side) for side in ruleset.new(defaults).sides()),
     )
 
 

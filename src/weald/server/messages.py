@@ -226,6 +226,7 @@ class GameTold(Struct):
     sides: list[str]
     lots: list[str]
     reach: dict[str, int]
+    together: bool  # whether all win and lose together at the newcomer's table
 
 
 class SeatOffered(Struct):

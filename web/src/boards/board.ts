@@ -35,6 +35,11 @@ export interface SceneProps {
   view: Record<string, unknown>;
 }
 
+export interface EndingProps {
+  texts: Texts;
+  view: Record<string, unknown>;
+}
+
 /** A kind of step that is told as a small scene instead of in lines. */
 export interface GameScene {
   /** Whether a step is of this kind. */
@@ -42,6 +47,8 @@ export interface GameScene {
   Scene: Component<SceneProps>;
   /** How long it is shown, beside an ordinary step. */
   weight: number;
+  /** Whether it is nobody's own deed: all do it at once. */
+  common?: boolean;
   /** Whether it stays until the viewer goes on, whatever the pace. */
   stays?: boolean;
 }
@@ -67,6 +74,8 @@ export interface GameBoard {
   /** Seats are but places at the table: people are called by their names. */
   places?: boolean;
   scenes?: readonly GameScene[];
+  /** What there is to say of an end besides who won: how it came about, what was near. */
+  Ending?: Component<EndingProps>;
   /** Verbs that it would be a pity to leave undone: whoever ends something instead is asked once. */
   leftovers?: readonly string[];
 }

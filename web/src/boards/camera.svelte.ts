@@ -22,18 +22,23 @@ export class Camera {
   private readonly pointers = new Map<number, Spot>();
   private start: Spot = { x: 0, y: 0 };
 
-  constructor(readonly size: number) {
+  /** A drawing so wide, and so high if it is no square. */
+  constructor(
+    readonly size: number,
+    readonly tall = size,
+  ) {
     this.whole();
   }
 
   whole(): void {
     this.zoom = 1;
-    this.x = this.y = this.size / 2;
+    this.x = this.size / 2;
+    this.y = this.tall / 2;
   }
 
   /** The part that is seen, for an element of this shape. */
   box(width: number, height: number): { x: number; y: number; width: number; height: number; scale: number } {
-    const scale = (Math.min(width, height) / this.size) * this.zoom;
+    const scale = Math.min(width / this.size, height / this.tall) * this.zoom;
     return { x: this.x - width / scale / 2, y: this.y - height / scale / 2, width: width / scale, height: height / scale, scale };
   }
 
@@ -103,9 +108,9 @@ export class Camera {
   }
 
   private keepInside(): void {
-    const half = this.size / 2 / this.zoom;
-    this.x = Math.min(this.size - half, Math.max(half, this.x));
-    this.y = Math.min(this.size - half, Math.max(half, this.y));
+    const [wide, high] = [this.size / 2 / this.zoom, this.tall / 2 / this.zoom];
+    this.x = Math.min(this.size - wide, Math.max(wide, this.x));
+    this.y = Math.min(this.tall - high, Math.max(high, this.y));
   }
 }
 

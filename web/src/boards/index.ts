@@ -3,6 +3,7 @@ import type { GameBoard } from "./board";
 
 const OWN: Record<string, () => Promise<{ board: GameBoard }>> = {
   critters: () => import("./critters"),
+  defenders: () => import("./defenders"),
   root: () => import("./root"),
 };
 

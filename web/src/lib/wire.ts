@@ -162,6 +162,7 @@ export interface GameTold {
   sides: string[];
   lots: string[];
   reach: Record<string, number>;
+  together: boolean;
 }
 
 /** A seat under some options; a bot needs no player. */

@@ -57,6 +57,14 @@ describe("the beats of a game", () => {
     expect(own.every((beat) => beat.scene === battle)).toBe(true);
   });
 
+  it("of what all do at once have no seat", () => {
+    const told = (seat: string, role: string, what = "revealed"): Told => ({ what, law: "2.4", at: 1, turn: 0, step: 1, role, seat });
+    const reveal: GameScene = { ...battle, isOf: (step) => step.some((event) => event.what === "revealed"), common: true };
+    const events = [told("order", "deed"), told("coven", "follows")];
+    const found = beats(events, 0, 1, { own: ["order"], robots: [], scenes: [reveal] });
+    expect(found.map((beat) => [beat.seat, beat.scene, beat.events.length])).toEqual([["", reveal, 2]]);
+  });
+
   it("are numbered within their turn", () => {
     const counts = new Map<number, Beat[]>();
     for (const beat of beats(game, -1, last, spectator)) counts.set(beat.whole, [...(counts.get(beat.whole) ?? []), beat]);

@@ -40,9 +40,10 @@ export function beats(events: readonly Told[], after: number, until: number, to:
 
 function beat(scene: Scene, step: Told[], known: readonly Told[], to: Listener): Beat {
   const deed = step.find((event) => !isReason(event)) ?? step[0]!;
-  const seat = typeof deed.seat === "string" ? deed.seat : deed.role === "follows" ? scene.seat : "";
   const whole = known.filter((event) => event.step === deed.step && event.turn === deed.turn);
   const shown = to.scenes.find((one) => one.isOf(whole)) ?? null;
+  const actor = typeof deed.seat === "string" ? deed.seat : deed.role === "follows" ? scene.seat : "";
+  const seat = shown?.common ? "" : actor;
   return {
     seat,
     robot: to.robots.includes(seat),

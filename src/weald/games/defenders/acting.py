@@ -29,6 +29,7 @@ from weald.games.defenders.actions import (
 )
 from weald.games.defenders.board import NONE, THREAT_NAMES, Board
 from weald.games.defenders.geometry import HEX_NAMES
+from weald.games.defenders.harm import harm_facts
 from weald.games.defenders.lenses import Game, View
 from weald.games.defenders.offering import offer_actions, offer_items, offer_team, refuse_actions
 from weald.games.defenders.procedure import Decision
@@ -100,13 +101,15 @@ class Act(Decision[Acting]):
         }
 
     def about(self, v: View, f: Acting, action: int) -> dict[str, object]:
-        """Which item the camp here has, and whether a machine card follows the end."""
+        """What it may cost, which item the camp here has, and what ending leaves and brings."""
         facts = super().about(v, f, action)
         b = v.board
+        facts.update(harm_facts(b, f.faction, verb(action), noun(action)))
         if action == GATHER and b.camps[b.at[f.faction]] != NONE:
             facts["item"] = ITEM_NAMES[b.camps[b.at[f.faction]]]
         elif action == END:
             facts["hacked"] = "yes" if b.has(f.faction, HACK_ATTACK) else "no"
+            facts["unused"] = f.points
         return facts
 
     def answer(self, g: Game, f: Acting, choice: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from weald.engine.chance import Dice
-from weald.engine.lenses import Frame
+from weald.engine.lenses import DEED, Frame
 from weald.engine.notation import noun, verb
 from weald.engine.offers import Offers
 from weald.engine.procedure import Steps
@@ -74,10 +74,10 @@ class ChooseDefender(Decision[Planning]):
 PLANNING: Final[Steps] = (ChooseDefender(),)
 
 
-def reveal(g: Game, faction: int, card: int) -> None:
+def reveal(g: Game, faction: int, card: int, role: str = DEED) -> None:
     """[2.4] The new active defender lies face up on its faction's used pile; its own effect begins [17.4].
 
-    In solo it covers the last one, which lay on top until now [16.7].
+    In solo it covers the last one, which lay on top until now [16.7]. Cards that are turned up together are one deed.
     """
     b = g.board
     retire(b, faction)
@@ -85,7 +85,7 @@ def reveal(g: Game, faction: int, card: int) -> None:
     b.reveals += 1
     if g.telling:
         habitat = HABITAT_NAMES[HABITAT[card]]
-        g.tell("revealed", "2.4", faction, card=CARD_NAMES[card], habitat=habitat, points=POINTS[card])
+        g.tell("revealed", "2.4", faction, role=role, card=CARD_NAMES[card], habitat=habitat, points=POINTS[card])
 
 
 class TopCard(Frame):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from weald.engine.lenses import NEW_TURN, Frame
+from weald.engine.lenses import DEED, FOLLOWS, NEW_TURN, Frame
 from weald.engine.procedure import Steps
 from weald.games.defenders.acting import Acting
 from weald.games.defenders.board import NONE
@@ -87,12 +87,14 @@ class Reveal(Step[Round]):
 
     def run(self, g: Game, f: Round) -> None:
         b = g.board
+        role = DEED
         for faction in b.playing():
             if b.chosen[faction]:
                 card = g.secrets[faction].choice
                 g.secrets[faction].choice = NONE
                 b.chosen[faction] = 0
-                reveal(g, faction, card)
+                reveal(g, faction, card, role)
+                role = FOLLOWS
             else:
                 b.call(TopCard(faction))
 

@@ -50,9 +50,11 @@ from weald.games.defenders.tables import (
     IS_REVEAL,
     ITEM_NAMES,
     LEADER_NAMES,
+    LOSING_DEATHS,
     MACHINE_NAMES,
     MACHINES,
     MECH_FIGURES,
+    MOST_DAMAGE,
     POINTS,
     POLLUTION_TOKENS,
     SEATS,
@@ -163,6 +165,19 @@ def talking(b: Board) -> dict[str, object]:
     return {"open": not closed, "of_hands": "habitats", "law": "2.10" if closed else "2.11"}
 
 
+def gauges(b: Board) -> dict[str, object]:
+    """[15] How near the two goals are, and the ways to lose: [how far, at which number it comes true]."""
+    camps = [b.track() - b.camps_left(faction) for faction in b.factions]
+    habitats = [HABITAT_NAMES[CARD_HABITAT[card]] for card in b.dead]
+    return {
+        "camps": [sum(camps), b.track() * len(camps)],
+        "factories": [b.ground.count(WILD), FACTORY_TILES - 1 - b.top],
+        "core-completed": [FACTORY_TILES - 1 - b.top, FACTORY_TILES],
+        "toxic-disaster": [b.toxic_sites(), TOXIC_SITES + 1],
+        "massacre": {name: [habitats.count(name), LOSING_DEATHS] for name in HABITAT_NAMES},
+    }
+
+
 def points_left(b: Board) -> int | None:
     for frame in b.stack:
         if isinstance(frame, Acting):
@@ -195,8 +210,10 @@ def show(v: View) -> dict[str, object]:
         "standing": b.factories(),
         "toxic_left": TOXIC_SITES - toxic,
         "die": DIE[:],
+        "most_damage": MOST_DAMAGE,
         "machines": {MACHINE_NAMES[card]: b.machines[card] for card in range(MACHINES) if b.machines[card]},
         "machines_discarded": {MACHINE_NAMES[c]: b.discarded[c] for c in range(MACHINES) if b.discarded[c]},
+        "gauges": gauges(b),
         "dead": {CARD_NAMES[card]: HABITAT_NAMES[CARD_HABITAT[card]] for card in b.dead},
         "seats": {FACTION_NAMES[faction]: show_faction(b, faction) for faction in b.factions},
         "hands": {SEATS[seat]: b.hands[seat] for seat in sorted({b.seat_of(faction) for faction in b.factions})},

@@ -151,6 +151,7 @@ CHUTES: Final[list[list[int]]] = [_BOX["factory_tiles"]["chutes"][str(n)] for n 
 
 DIE: Final[list[int]] = _BOX["die"]["faces"]
 MOST_DAMAGE: Final[int] = _COUNTS["max_damage"]
+LOSING_DEATHS: Final = 2  # of one habitat [15.4]
 TOXIC_SITES: Final[int] = _COUNTS["toxic_sites"]
 BREACH_MARKERS: Final[int] = _COUNTS["breach_markers"]
 WALLS: Final[int] = _COUNTS["walls"]

@@ -17,14 +17,19 @@ option-difficulty = how many advanced machine cards: 1-2 intermediate, 3-4 exper
 
 habitat-forest = forest
     .short = fo
+    .sign = Fo
 habitat-plains = plains
     .short = pl
+    .sign = Pl
 habitat-marsh = marsh
     .short = ma
+    .sign = Ma
 habitat-mountain = mountain
     .short = mo
+    .sign = Mo
 habitat-wild = wild
     .short = wi
+    .sign = Wi
 
 item-maps = maps
 item-bread = bread

@@ -27,6 +27,7 @@ web-name-change = Change your name
 web-name-keep = Keep
 web-start-here = New here? Start with this one.
 web-play-computer = Play against the computer
+web-play-together = Play together with the computer
 web-set-up = Set up a table
 # Titles as in the games' own catalogues (game-critters ...), which the start page does not fetch; a test compares them.
 web-game-critters = Critters at War

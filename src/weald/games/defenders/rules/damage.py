@@ -22,6 +22,7 @@ from weald.games.defenders.tables import (
     FORTITUDE,
     HABITAT,
     HABITAT_NAMES,
+    LOSING_DEATHS,
     MOST_DAMAGE,
 )
 
@@ -148,7 +149,7 @@ class KillDefender(ChanceDecision[Death]):
             )
         mates = sum(1 for other in b.dead if HABITAT[other] == HABITAT[card])
         b.dead.append(card)
-        if mates:
+        if mates + 1 == LOSING_DEATHS:
             g.finish(MASSACRE)
 
 
