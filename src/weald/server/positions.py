@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from weald import lessons
 from weald.engine.ruleset import Ruleset
 from weald.engine.table import Table
 from weald.server.live import Live
-from weald.server.messages import OfferTold, OutcomeTold, Position, QuestionTold, RefusalTold
+from weald.server.messages import LessonPlace, OfferTold, OutcomeTold, Position, QuestionTold, RefusalTold
 from weald.server.plain import Plain
 
 
@@ -18,7 +19,17 @@ def position(live: Live, seat: str | None, since: int, drawn: bool = False) -> P
     told.asked_since = live.asked_since
     if seat is not None:
         told.undo = live.table.can_undo(seat)
+        told.lesson = _lesson(live, seat)
     return told
+
+
+def _lesson(live: Live, seat: str) -> LessonPlace | None:
+    """Where the person of a lesson is in it, by what they have answered so far."""
+    lesson = lessons.of_seed(live.record.seed)
+    if lesson is None or lesson.seat != seat:
+        return None
+    place = lessons.place(lesson, lessons.given(lesson, live.table))
+    return LessonPlace(place.step, place.strayed)
 
 
 def shown(table: Table, plain: Plain, seat: str | None, since: int, drawn: bool = False) -> Position:
