@@ -37,6 +37,6 @@ export function selectors(point: string): string[] {
   if (kind === "card") return [`[data-card="${name}"]`];
   if (kind === "choice") return [`[data-action="${name}"]`];
   if (kind === "seat") return [`[data-seat="${name}"]`];
-  if (kind === "board") return [`[data-faction="${name}"]`, `[data-part="boards"]`];
+  if (kind === "board") return [`[data-faction="${name}"]`, `[data-part="${point}"]`, `[data-part="boards"]`];
   return [`[data-place="${point}"]`, `[data-part="${point}"]`];
 }

@@ -12,7 +12,7 @@ lesson-learn-root-keep =
     You begin with your keep, in one of the four corners. Nobody else may place anything there. Tap clearing 1.
 lesson-learn-root-rule =
     Your warriors stand in every clearing now, except in the corner opposite your keep. There the Eyrie will begin.
-    Whoever has the most warriors and buildings in a clearing rules it. You rule eleven of twelve. Much of Root is about keeping it so.
+    Whoever has the most warriors and buildings in a clearing rules it: the small head at its edge shows who. You rule eleven of twelve. Much of Root is about keeping it so.
 lesson-learn-root-sawmill =
     Now your first three buildings, at the keep or right beside it. A sawmill makes wood each turn, and with wood you build. Put one in clearing 5.
 lesson-learn-root-workshop =
@@ -60,7 +60,7 @@ lesson-learn-root-evening =
 
 lesson-learn-root-eyrie =
     The Eyrie have come to clearing 6 and built a roost. They score for their roosts every turn.
-    They must obey a decree that grows each turn: see the cards on their board. If they cannot obey all of it, they fall into turmoil and lose points.
+    They must obey a decree that grows each turn: tap their board to see its cards. If they cannot obey all of it, they fall into turmoil and lose points.
 lesson-learn-root-alliance =
     The Alliance have laid sympathy among your sawmills in clearing 5. Sympathy scores, and where it lies they may revolt: a revolt destroys all that others have there.
 lesson-learn-root-wood =
@@ -70,7 +70,7 @@ lesson-learn-root-craft-again =
 lesson-learn-root-fight =
     Now drive out the sympathy. Choose to battle.
 lesson-learn-root-forecast =
-    Point at the choice, or press it long: a forecast shows how likely each number of hits is.
+    Point at the choice, or hold your finger on it: a forecast shows how likely each number of hits is.
     Two dice are thrown. The higher is for you, the defender gets the lower. Nobody deals more hits than they have warriors there. Where nobody defends, you deal one more.
 lesson-learn-root-outrage =
     It is gone, and you score 1 point for it, as for every building and token of others that you remove.

@@ -1,0 +1,153 @@
+"""Lessons, played in Chromium by what is shown: at a desk, on a phone, by keys; left, taken up again, started over."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.axe import serious
+from tests.browser.conftest import Visit
+from weald import lessons
+
+PANEL = "section.lesson"
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+
+
+def at_once(page: Page) -> None:
+    """What others do is not told step by step."""
+    page.evaluate("localStorage.setItem('weald-settings', JSON.stringify({ pace: 'off', catchUp: false }))")
+    page.reload()
+
+
+def begin(page: Page, name: str) -> None:
+    page.locator(f'[data-lesson="{name}"]').first.click()
+    step(page, 0)
+
+
+def step(page: Page, number: int) -> Locator:
+    """The panel, once it is at this step."""
+    panel = page.locator(f'{PANEL}[data-step="{number}"]')
+    panel.wait_for()
+    return panel
+
+
+def wanted(page: Page) -> str | None:
+    """The answer that the lesson asks for."""
+    return page.locator(PANEL).get_attribute("data-want")
+
+
+def give(page: Page, action: str) -> None:
+    page.locator(f'[data-action="{action}"]:visible:not([disabled])').first.click()
+
+
+def follow(page: Page, name: str, until: int | None = None) -> None:
+    """Read and answer, step by step; something is pointed at wherever the lesson says so."""
+    steps = lessons.lesson(name).steps
+    for number in range(len(steps) if until is None else until):
+        panel = step(page, number)
+        if steps[number].points:
+            page.locator(".rings span").first.wait_for()
+        if steps[number].want:
+            action = wanted(page)
+            assert action is not None
+            assert steps[number].suits(action)
+            give(page, action)
+        else:
+            panel.locator("[data-go-on]").click()
+
+
+@pytest.mark.parametrize("name", lessons.names())
+@pytest.mark.parametrize("device", ["desk", "phone"])
+def test_a_lesson_from_beginning_to_end(visit: Visit, name: str, device: str) -> None:
+    """From the start page; afterwards the game goes on freely."""
+    page = visit("#/", **(PHONE if device == "phone" else {}))
+    at_once(page)
+    begin(page, name)
+    follow(page, name)
+    expect(page.locator(PANEL)).to_have_count(0)
+    expect(page.locator("section.question, section.over")).to_be_visible()
+
+
+def test_nothing_hides_the_board_on_a_phone(visit: Visit) -> None:
+    """The lesson stands between board and hand, and all that it says can be read; nothing serious for readers."""
+    page = visit("#/", bypass_csp=True, **PHONE)
+    at_once(page)
+    begin(page, "learn-root")
+    follow(page, "learn-root", 10)
+    panel = step(page, 10)
+    board, told = page.locator(".laid > .board").bounding_box(), panel.bounding_box()
+    assert board
+    assert told
+    assert board["y"] + board["height"] <= told["y"] + 1
+    assert board["height"] > 300
+    assert serious(page) == []
+
+
+def test_what_comes_later_is_told_kindly(visit: Visit) -> None:
+    """Other choices can be seen and tried; nothing happens but a word."""
+    page = visit("#/", bypass_csp=True)
+    at_once(page)
+    begin(page, "learn-root")
+    follow(page, "learn-root", 2)
+    step(page, 2)
+    give(page, "start 3")
+    expect(page.locator(PANEL).get_by_role("alert")).to_contain_text("That comes later")
+    expect(page.locator(PANEL).get_by_role("alert")).to_contain_text("clearing 1")
+    assert serious(page) == []
+    page.locator('.touch[data-place="clearing 1"]').click()
+    expect(step(page, 3).get_by_role("alert")).to_have_count(0)
+
+
+def test_a_lesson_waits_for_its_learner(visit: Visit) -> None:
+    """It goes on after the page was closed, is found among my games, and is left and taken up again."""
+    page = visit("#/")
+    at_once(page)
+    begin(page, "learn-root")
+    follow(page, "learn-root", 5)
+    page.goto("/#/")
+    row = page.get_by_role("listitem").filter(has_text="a lesson")
+    row.get_by_role("link", name="Learn Root", exact=False).first.click()
+    panel = step(page, 5)
+    panel.get_by_role("button", name="Leave the lesson").click()
+    expect(page.locator(".rings")).to_have_count(1)
+    expect(page.locator(".rings span")).to_have_count(0)
+    page.get_by_role("button", name="Back to the lesson").click()
+    step(page, 5).get_by_role("button", name="Leave the lesson").click()
+    give(page, "build workshop in 10")  # something else: the lesson ends here
+    expect(page.locator(PANEL)).to_contain_text("You have left the lesson")
+    old = page.url
+    page.get_by_role("button", name="Start over").click()
+    step(page, 0)
+    assert page.url != old
+
+
+def test_a_lesson_by_keys(visit: Visit) -> None:
+    """Tab reaches what goes on, digits what is wanted; an undo goes back a step."""
+    page = visit("#/")
+    at_once(page)
+    begin(page, "learn-root")
+    for number in range(2):
+        step(page, number).locator("[data-go-on]").focus()
+        page.keyboard.press("Enter")
+    step(page, 2)
+    number = page.locator('[data-action="start 1"]').first.get_attribute("data-number")
+    page.keyboard.press(str(number))
+    page.keyboard.press("Enter")
+    step(page, 3)
+    page.keyboard.press("u")
+    step(page, 2)
+
+
+def test_others_are_told_calmly(visit: Visit) -> None:
+    """While the lesson leads, the turns of others are told at the calm pace, and the lesson says so."""
+    page = visit("#/", reduced_motion="no-preference")
+    begin(page, "learn-root")
+    steps = lessons.lesson("learn-root").steps
+    first_end = next(number for number, one in enumerate(steps) if one.want == "end")
+    follow(page, "learn-root", first_end + 1)
+    page.locator("section.story").wait_for()
+    expect(page.locator(PANEL)).to_contain_text(re.compile("The others play"))
+    page.keyboard.press("Escape")  # enough of it
+    step(page, first_end + 1)
