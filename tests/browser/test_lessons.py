@@ -151,3 +151,38 @@ def test_others_are_told_calmly(visit: Visit) -> None:
     expect(page.locator(PANEL)).to_contain_text(re.compile("The others play"))
     page.keyboard.press("Escape")  # enough of it
     step(page, first_end + 1)
+
+
+# how they play
+
+
+def test_every_page_of_how_they_play(visit: Visit) -> None:
+    """All fourteen, from one to the next; nothing serious for readers, by day and by night."""
+    for scheme in ("light", "dark"):
+        page = visit("#/plays/root/marquise", bypass_csp=True, color_scheme=scheme)
+        page.locator('[data-way="marquise"]').wait_for()
+        ways = page.locator('main section a[href^="#/plays/root/"]').evaluate_all("all => all.map(one => one.hash)")
+        assert len(ways) == 14
+        for way in ways:
+            page.locator(f'main section a[href="{way}"]').click()
+            page.locator(f'[data-way="{str(way).rpartition("/")[2]}"] .frame').wait_for()
+            assert serious(page) == [], way
+
+
+def test_how_they_play_is_a_step_away(visit: Visit) -> None:
+    """From the page that picks a faction, from the set-up page, and from each board at the table."""
+    page = visit("#/play/root")
+    page.get_by_role("link", name="How they play: Lizard Cult").click()
+    page.locator('[data-way="cult"]').wait_for()
+    page.goto("/#/new/root")
+    link = page.get_by_role("link", name="How they play: Eyrie Dynasties")
+    expect(link).to_have_attribute("href", "#/plays/root/eyrie")
+    page.goto("/#/")
+    at_once(page)
+    begin(page, "learn-root")
+    page.get_by_role("button", name="How they play: Marquise de Cat").click()
+    expect(page.get_by_role("dialog").locator('[data-way="marquise"]')).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.goto("/#/plays/root/nobody")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -19,6 +19,11 @@ web-lesson-begin = { $lesson } ({ $minutes ->
   })
 web-lesson-row = { $lesson } – a lesson
 
+## Pages that tell how a side plays
+
+web-way = How they play
+web-way-of = How they play: { $seat }
+
 ## The titles of the lessons, for buttons and lists
 
 web-lesson-title-learn-root = Learn Root
