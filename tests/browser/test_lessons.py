@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import serious
 from tests.browser.conftest import Visit
+from tests.browser.playing import STAYS
 from weald import lessons
 
 PANEL = "section.lesson"
@@ -27,8 +28,11 @@ def begin(page: Page, name: str) -> None:
 
 
 def step(page: Page, number: int) -> Locator:
-    """The panel, once it is at this step."""
+    """The panel, once it is at this step. A scene that stays in sight is passed by."""
     panel = page.locator(f'{PANEL}[data-step="{number}"]')
+    panel.or_(page.locator(STAYS)).first.wait_for()
+    if page.locator(STAYS).count():
+        page.locator(STAYS).get_by_role("button", name="Go on").click()
     panel.wait_for()
     return panel
 
@@ -39,7 +43,12 @@ def wanted(page: Page) -> str | None:
 
 
 def give(page: Page, action: str) -> None:
-    page.locator(f'[data-action="{action}"]:visible:not([disabled])').first.click()
+    """Choose an answer in the list or on the board; where it is not in sight, first take its card from the hand."""
+    choice = page.locator(f'[data-action="{action}"]:visible:not([disabled]), [data-means="{action}"]')
+    if not choice.count():
+        words = action.split()
+        page.locator(", ".join(f'[data-card="{word}"]' for word in words)).first.click()
+    choice.first.click()
 
 
 def follow(page: Page, name: str, until: int | None = None) -> None:
@@ -48,7 +57,7 @@ def follow(page: Page, name: str, until: int | None = None) -> None:
     for number in range(len(steps) if until is None else until):
         panel = step(page, number)
         if steps[number].points:
-            page.locator(".rings span").first.wait_for()
+            page.locator(".rings span").first.wait_for(state="attached")
         if steps[number].want:
             action = wanted(page)
             assert action is not None
