@@ -33,6 +33,11 @@ export class Guide {
   /** Whether it leads: the learner has not left it. */
   readonly leads = $derived(this.goesOn && !this.left);
   readonly step = $derived.by(() => (this.leads && this.table.asked() ? this.steps[this.number] : undefined));
+  /** Whether there is nothing but to read: neither an answer is wanted, nor is one pointed at. */
+  readonly readsAlone = $derived.by(() => {
+    const { step } = this;
+    return step !== undefined && !step.want && !step.points?.some((point) => point.startsWith("choice ") || point === "not-now");
+  });
   /** The answer that the lesson wants next, if it is offered. */
   readonly wanted = $derived.by(() => {
     const next = this.leads ? wanting(this.steps, this.number) : undefined;
