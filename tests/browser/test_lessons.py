@@ -184,6 +184,7 @@ def test_how_they_play_is_a_step_away(visit: Visit) -> None:
     page.get_by_role("link", name="How they play: Lizard Cult").click()
     page.locator('[data-way="cult"]').wait_for()
     page.goto("/#/new/root")
+    page.locator('[data-seat="eyrie"] button').first.click()
     link = page.get_by_role("link", name="How they play: Eyrie Dynasties")
     expect(link).to_have_attribute("href", "#/plays/root/eyrie")
     page.goto("/#/")
