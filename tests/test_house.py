@@ -27,8 +27,21 @@ LAYERS = {
     "arena": {"engine", "games", "library", "players", "arena"},
     "texts": {"engine", "games", "library", "texts"},
     "laws": {"engine", "games", "library", "texts", "laws"},
+    "lessons": {"engine", "games", "library", "players", "arena", "lessons"},
     "drawings": {"engine", "games", "library", "texts", "drawings"},
-    "server": {"engine", "games", "library", "scenario", "players", "arena", "texts", "laws", "drawings", "server"},
+    "server": {
+        "engine",
+        "games",
+        "library",
+        "scenario",
+        "players",
+        "arena",
+        "texts",
+        "laws",
+        "drawings",
+        "lessons",
+        "server",
+    },
 }
 STDLIB_ONLY = ("engine", "games", "library", "scenario", "players", "arena")
 

@@ -32,6 +32,7 @@ const TEXT: [string, string][] = [
     ["ink", ground],
     ["quiet", ground],
     ["accent", ground],
+    ["guide", ground],
   ]),
   ...["air", "land", "sea"].flatMap((theater): [string, string][] => [
     [theater, `${theater}-ground`],
@@ -51,6 +52,7 @@ const SHAPES: [string, string][] = [
     ["edge", ground],
     ["focus", ground],
     ["point", ground],
+    ["guide", ground],
     ["near", ground],
     ["far", ground],
   ]),

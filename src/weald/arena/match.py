@@ -30,6 +30,11 @@ def player_seed(table_seed: str, seat: str) -> str:
     return f"{table_seed}/{seat}"
 
 
+def moment_seed(table_seed: str, seat: str, at: int) -> str:
+    """The same for one answer, after `at` actions, of a player that is made anew for it."""
+    return f"{player_seed(table_seed, seat)}/{at}"
+
+
 def play(
     ruleset: Ruleset,
     seed: str,

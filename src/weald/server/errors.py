@@ -38,6 +38,7 @@ class StoreGone(ServerError):
         super().__init__(503, "store-gone")
 
 
+_NOWHERE = ("unknown-game", "unknown-book", "unknown-law", "unknown-lesson")  # names that are part of an address
 _CODES = {"illegal-action": "illegal"}  # what clients know under a shorter name
 
 
@@ -46,7 +47,12 @@ def status_of(error: WealdError) -> int:
         return error.status
     if isinstance(error, (IllegalAction, NotYourQuestion, GameOver, NothingToUndo)):
         return 409
-    if isinstance(error, UnknownName) and error.code in ("unknown-game", "unknown-book", "unknown-law"):
+    if isinstance(error, UnknownName) and error.code in (
+        "unknown-game",
+        "unknown-book",
+        "unknown-law",
+        "unknown-lesson",
+    ):
         return 404
     return 422
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from weald import library, players
+from weald import lessons, library, players
 from weald.engine.lots import can_be_drawn
 from weald.engine.ruleset import Option, Ruleset
 from weald.server.answering import kept_by
@@ -12,12 +12,14 @@ from weald.server.live import Live
 from weald.server.messages import (
     FormTold,
     GameTold,
+    LessonTold,
     OptionTold,
     QuickTold,
     SeatTold,
     StandingAsked,
     StandingSaid,
     StandingTold,
+    StepTold,
     TableTold,
 )
 from weald.server.records import SeatRecord, Summary, TableRecord
@@ -51,6 +53,7 @@ def _tell(
     record: TableRecord, ruleset: Ruleset, seats: list[SeatRecord], summary: Summary, mine: Container[str]
 ) -> TableTold:
     held = {seat.seat: seat for seat in seats}
+    lesson = lessons.of_seed(record.seed)
     told = [
         _seat(held[name], mine) if name in held else SeatTold(name, BOT, None, False)
         for name in ruleset.taking_part(record.options)
@@ -69,6 +72,7 @@ def _tell(
         made=record.made,
         practice=summary.practice,
         rematch=record.rematch,
+        lesson=lesson.name if lesson else None,
     )
 
 
@@ -119,4 +123,12 @@ def _option(option: Option, seats: Container[str]) -> OptionTold:
         told.least, told.most = option.least, option.most
     if option.when and option.when[0] in seats:
         told.seat = option.when[0]
+    return told
+
+
+def tell_lesson(lesson: lessons.Lesson, steps: bool) -> LessonTold:
+    """A lesson, without its seed."""
+    told = LessonTold(lesson.name, lesson.game, lesson.seat, lesson.minutes, lesson.read)
+    if steps:
+        told.steps = [StepTold(step.say, step.points, step.want) for step in lesson.steps]
     return told

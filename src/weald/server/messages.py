@@ -77,6 +77,12 @@ class NewTable(Struct, forbid_unknown_fields=True):
     name: Name = ""
 
 
+class LessonWanted(Struct, forbid_unknown_fields=True):
+    """The lesson to begin: all else about its table stands in the lesson."""
+
+    lesson: Id
+
+
 class Claim(Struct, forbid_unknown_fields=True):
     """A secret out of a link, to be exchanged for what it opens. An open seat of a public table needs none."""
 
@@ -148,6 +154,32 @@ class StandingTold(Struct):
     questions: list[StandingAsked]
 
 
+class StepTold(Struct, omit_defaults=True):
+    """A step of a lesson: what is said, what it points at, and the answer it wants (docs/lessons.md)."""
+
+    say: str = ""
+    points: list[str] = []
+    want: str = ""
+
+
+class LessonTold(Struct):
+    """A lesson: a guided first game of one person against computers. In lists without its steps."""
+
+    name: str
+    game: str
+    seat: str
+    minutes: int
+    read: list[str]
+    steps: list[StepTold] | None = None
+
+
+class LessonPlace(Struct):
+    """Where I am in the lesson of this table: the step that comes next; or my answers have led away from it."""
+
+    step: int
+    strayed: bool
+
+
 class SeatTold(Struct):
     """A seat: `player` is `person`, `open`, `bot` or a kind of computer player."""
 
@@ -174,6 +206,7 @@ class TableTold(Struct, tag="table"):
     made: str
     practice: bool = False
     rematch: str | None = None
+    lesson: str | None = None
     options: dict[str, int | str] | None = None
     warnings: list[str] | None = None
     commitment: str | None = None
@@ -481,6 +514,7 @@ class Position(Struct, tag="position"):
     undo: bool = False
     back: BackTold | None = None
     standing: Literal["", "may", "due"] = ""  # the question may have a standing answer; one is about to be given
+    lesson: LessonPlace | None = None
     drawing: list[str] | None = None
     hand: list[str] | None = None
     outcome: OutcomeTold | None = None

@@ -22,6 +22,7 @@ _PATHS: Final[dict[str, dict[str, Any]]] = {
     "at": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
     "game": {"type": "string", "minLength": 1},
     "book": {"type": "string", "minLength": 1},
+    "lesson": {"type": "string", "minLength": 1},
 }
 # messages of sockets are no business of OpenAPI, but their shapes stand in the same document
 _SOCKET: Final = (*get_args(messages.Asking), *get_args(messages.Saying))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from weald import lessons
 from weald.engine.ruleset import Ruleset
 from weald.engine.standing import open_question
 from weald.engine.table import Table
 from weald.engine.turns import is_out_of_turn
 from weald.server.answering import answer_of
 from weald.server.live import Live
-from weald.server.messages import BackTold, OfferTold, OutcomeTold, Position, QuestionTold, RefusalTold
+from weald.server.messages import BackTold, LessonPlace, OfferTold, OutcomeTold, Position, QuestionTold, RefusalTold
 from weald.server.plain import Plain
 
 
@@ -24,6 +25,7 @@ def position(live: Live, seat: str | None, since: int, drawn: bool = False) -> P
         told.back = _back(live, seat)
         if live.table.actor == seat and open_question(live.table) is not None:
             told.standing = "may" if answer_of(live) is None else "due"
+        told.lesson = _lesson(live, seat)
     return told
 
 
@@ -31,6 +33,15 @@ def _back(live: Live, seat: str) -> BackTold:
     """Whether this seat can take back its last turn."""
     why = live.why_no_take_back(seat)
     return BackTold(why, not why and live.table.is_practice(live.start_of_turn(seat)))
+
+
+def _lesson(live: Live, seat: str) -> LessonPlace | None:
+    """Where the person of a lesson is in it, by what they have answered so far."""
+    lesson = lessons.of_seed(live.record.seed)
+    if lesson is None or lesson.seat != seat:
+        return None
+    place = lessons.place(lesson, lessons.given(lesson, live.table))
+    return LessonPlace(place.step, place.strayed)
 
 
 def shown(table: Table, plain: Plain, seat: str | None, since: int, drawn: bool = False) -> Position:

@@ -6,12 +6,12 @@ import re
 
 from starlette.responses import Response
 
-from weald import laws, library
+from weald import laws, lessons, library
 from weald.engine.chance import Throw, new_seed
 from weald.engine.lots import NO, YES, can_be_drawn, draw_seats
 from weald.engine.ruleset import Options, Ruleset
 from weald.server.errors import ServerError
-from weald.server.listing import tell_game
+from weald.server.listing import tell_game, tell_lesson
 from weald.server.live import Live
 from weald.server.messages import (
     BookTold,
@@ -19,6 +19,7 @@ from weald.server.messages import (
     GameTold,
     Health,
     LawTold,
+    LessonTold,
     Position,
     ReachTold,
     ReplayTold,
@@ -66,6 +67,16 @@ async def draw(asked: Asked) -> SeatsDrawn:
     given = {name: value for name, value in wanted.options.items() if name not in free or value not in (YES, NO)}
     dice = Throw(new_seed(), 0)
     return SeatsDrawn(*draw_seats(ruleset, given, wanted.keep, wanted.count, dice, wanted.advised))
+
+
+async def list_lessons(asked: Asked) -> list[LessonTold]:
+    """The lessons of the house."""
+    return [tell_lesson(lessons.lesson(name), steps=False) for name in lessons.names()]
+
+
+async def show_lesson(asked: Asked) -> LessonTold:
+    """One lesson with its steps."""
+    return tell_lesson(lessons.lesson(str(asked.request.path_params["lesson"])), steps=True)
 
 
 async def books(asked: Asked) -> list[BookTold]:

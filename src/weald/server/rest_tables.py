@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
-from weald import library, players
+from weald import lessons, library, players
 from weald.engine.errors import BadValue, UnknownName
 from weald.engine.ruleset import Ruleset
 from weald.engine.standing import check
@@ -16,6 +16,7 @@ from weald.server.messages import (
     Claim,
     Claimed,
     Leave,
+    LessonWanted,
     Links,
     LinkWanted,
     Me,
@@ -100,6 +101,16 @@ async def lay_table(asked: Asked) -> Response:
     return reply(await _lay(asked, ruleset, options, chosen, {}, wanted), 201)
 
 
+async def begin_lesson(asked: Asked) -> Response:
+    """A table for a lesson: I sit where the lesson says, computers sit everywhere else, and nobody may join."""
+    lesson = lessons.lesson((await asked.body(LessonWanted)).lesson)
+    ruleset = library.ruleset(lesson.game)
+    asked.count_creation()
+    options = ruleset.check_options(lesson.options)
+    chosen = {name: lesson.players.get(name, ME) for name in ruleset.in_play(options)}
+    return reply(await _lay(asked, ruleset, options, chosen, {}, NewTable(lesson.game), lesson.seed), 201)
+
+
 async def _lay(
     asked: Asked,
     ruleset: Ruleset,
@@ -107,8 +118,9 @@ async def _lay(
     chosen: dict[str, str],
     holders: dict[str, str],
     wanted: NewTable,
+    seed: str | None = None,
 ) -> TableLaid:
-    """Lay a table. `holders` are guests who get their seats at once, as in a rematch."""
+    """Lay a table. `holders` are guests who get their seats at once, as in a rematch; `seed` is a lesson's."""
     guest = await asked.house.seats.guest(asked.visitor)
     watch = new_secret()
     seats: list[SeatRecord] = []
@@ -126,7 +138,7 @@ async def _lay(
         else:
             seats.append(SeatRecord(name, player=player))
     live = await asked.house.tables.lay(
-        ruleset, options, seats, guest.id, wanted.public, " ".join(wanted.name.split()), watch
+        ruleset, options, seats, guest.id, wanted.public, " ".join(wanted.name.split()), watch, seed
     )
     links: dict[str, Links] = {}
     for name in chosen:

@@ -213,9 +213,13 @@ class Tables:
         public: bool,
         title: str,
         watch: str,
+        seed: str | None = None,
     ) -> Live:
-        """A new table. Dice thrown before the first question are in its journal already."""
-        seed = new_seed()
+        """A new table. Dice thrown before the first question are in its journal already.
+
+        Only a lesson brings a seed, which everybody can know: it has one person alone at its table.
+        """
+        seed = new_seed() if seed is None else seed
         table = Table(ruleset, options, seed, players(seats))
         write = ruleset.grammar.write
         lines = [

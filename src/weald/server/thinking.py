@@ -20,7 +20,7 @@ from typing import Final
 import msgspec
 
 from weald import library, players
-from weald.arena.match import player_seed
+from weald.arena.match import moment_seed
 from weald.engine import codec, procedure
 from weald.engine.errors import WealdError
 from weald.engine.lenses import View
@@ -143,8 +143,7 @@ class Thinking:
         if seat is None or seat.player is None:
             return None
         view = msgspec.json.encode(codec.encode(live.table.view(seat.seat)))
-        # the seed derives from the moment, so that any worker comes to the same answer
-        seed = f"{player_seed(live.record.seed, seat.seat)}/{live.number}"
+        seed = moment_seed(live.record.seed, seat.seat, live.at)  # so that any worker comes to the same answer
         return Question(live.record.game, seat.player, seed, view, live.at, live.undos, seat.seat)
 
     async def _think(self, question: Question) -> int:

@@ -11,6 +11,8 @@ const NAMES = new Map(
     .sort(([one], [other]) => (one < other ? -1 : 1)),
 );
 
+/** What is fetched when it is wanted, beside the other texts of a game. */
+const LATER = ["-laws", "-setup", "-lessons", "-ways"];
 const isLaws = (name: string) => name.endsWith("-laws");
 const isSetUp = (name: string) => name.endsWith("-setup");
 
@@ -23,6 +25,7 @@ const named = new Map<string, Promise<Texts>>();
 const loaded = new Map<string, Promise<Texts>>();
 const withLaws = new Map<string, Promise<Texts>>();
 const withSetUp = new Map<string, Promise<Texts>>();
+const withMore = new Map<string, Promise<Texts>>();
 
 function once(kept: Map<string, Promise<Texts>>, key: string, make: () => Promise<Texts>): Promise<Texts> {
   const found = kept.get(key);
@@ -42,7 +45,7 @@ export function loadNames(game: string): Promise<Texts> {
 export function loadTexts(game: string | null = null): Promise<Texts> {
   return once(loaded, game ?? "", async () => {
     const wanted = [...HOUSE, ...(game === null ? [] : books(game))];
-    const catalogues = await sources((name) => !isLaws(name) && !isSetUp(name) && wanted.some((start) => name.startsWith(start)));
+    const catalogues = await sources((name) => !LATER.some((end) => name.endsWith(end)) && wanted.some((start) => name.startsWith(start)));
     return new Texts(game, catalogues);
   });
 }
@@ -67,5 +70,18 @@ export function loadLaws(game: string): Promise<Texts> {
       texts.add(source);
     }
     return texts;
+  });
+}
+
+/** What the lessons of a game say. */
+export const loadLessons = (game: string) => loadMore(`${game}-lessons`, game);
+/** How each side of a game is played. */
+export const loadWays = (game: string) => loadMore(`${game}-ways`, game);
+
+function loadMore(catalogue: string, game: string): Promise<Texts> {
+  return once(withMore, catalogue, async () => {
+    const texts = await loadTexts(game);
+    for (const source of await sources((name) => name === catalogue)) texts.add(source);
+    return texts.again();
   });
 }

@@ -5,6 +5,7 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "claim"; kind: "seat" | "invite" | "watch"; table: string; secret: string }
   | { page: "replay"; table: string; at: number | null; seat: string | null }
+  | { page: "plays"; game: string; side: string }
   | { page: "law"; book: string; number: string }
   | { page: "lost" };
 
@@ -25,6 +26,7 @@ export function parse(fragment: string): Route {
     const at = asked.get("at");
     return { page: "replay", table: first, at: at && /^\d+$/.test(at) ? Number(at) : null, seat: asked.get("seat") };
   }
+  if (page === "plays" && first && second) return { page: "plays", game: first, side: second };
   if (page === "law") return { page: "law", book: first, number: second };
   return { page: "lost" };
 }
@@ -65,6 +67,9 @@ class Router {
 export const router = new Router();
 
 export const tableLink = (table: string) => `#/t/${encodeURIComponent(table)}`;
+/** Where it is told how a seat plays; a second seat of a kind plays like the first. */
+export const wayLink = (game: string, seat: string, bot: boolean) =>
+  `#/plays/${encodeURIComponent(game)}/${bot ? "bot-" : ""}${encodeURIComponent(seat.replace(/\d$/, ""))}`;
 export const lawLink = (book: string, number = "") =>
   `#/law/${encodeURIComponent(book)}${number ? `/${encodeURIComponent(number)}` : ""}`;
 export const replayLink = (table: string, at: number | null = null, seat: string | null = null) => {

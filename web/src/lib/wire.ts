@@ -38,6 +38,11 @@ export interface NewTable {
   name?: string;
 }
 
+/** The lesson to begin: all else about its table stands in the lesson. */
+export interface LessonWanted {
+  lesson: string;
+}
+
 /** A secret out of a link, to be exchanged for what it opens. An open seat of a public table needs none. */
 export interface Claim {
   kind: "invite" | "seat" | "watch";
@@ -97,6 +102,29 @@ export interface StandingTold {
   questions: StandingAsked[];
 }
 
+/** A step of a lesson: what is said, what it points at, and the answer it wants (docs/lessons.md). */
+export interface StepTold {
+  say?: string;
+  points?: string[];
+  want?: string;
+}
+
+/** A lesson: a guided first game of one person against computers. In lists without its steps. */
+export interface LessonTold {
+  name: string;
+  game: string;
+  seat: string;
+  minutes: number;
+  read: string[];
+  steps: StepTold[] | null;
+}
+
+/** Where I am in the lesson of this table: the step that comes next; or my answers have led away from it. */
+export interface LessonPlace {
+  step: number;
+  strayed: boolean;
+}
+
 /** A seat: `player` is `person`, `open`, `bot` or a kind of computer player. */
 export interface SeatTold {
   name: string;
@@ -122,6 +150,7 @@ export interface TableTold {
   made: string;
   practice: boolean;
   rematch: string | null;
+  lesson: string | null;
   options: Record<string, number | string> | null;
   warnings: string[] | null;
   commitment: string | null;
@@ -387,6 +416,7 @@ export interface Position {
   undo: boolean;
   back: BackTold | null;
   standing: "" | "due" | "may";
+  lesson: LessonPlace | null;
   drawing: string[] | null;
   hand: string[] | null;
   outcome: OutcomeTold | null;

@@ -21,6 +21,9 @@ export class Story {
   /** What was told before it of the same turn. */
   past = $state.raw<readonly Beat[]>([]);
 
+  /** Somebody learns: what others do is told calmly, unless the reader has chosen another pace. */
+  calm = $state(false);
+
   private waiting = $state.raw<Position[]>([]);
   private paused = $state(false);
   private again = $state(false); // the reader asked to be told once more
@@ -130,7 +133,8 @@ export class Story {
     const beat = this.telling;
     if (!beat || this.waits) return;
     if (this.spent.turn !== beat.whole) this.spent = { turn: beat.whole, time: 0 };
-    const time = lasting(settings.pace, beat, this.toTell, this.spent.time);
+    const pace = this.calm && settings.pace === "fast" ? "slow" : settings.pace;
+    const time = lasting(pace, beat, this.toTell, this.spent.time);
     this.spent.time += time;
     this.soon(time);
   }
