@@ -17,7 +17,7 @@ from weald.engine.chance import QuickDice
 from weald.engine.table import Table
 from weald.players.greedy import GreedyPlayer
 from weald.server.database import Database
-from weald.server.replays import standing
+from weald.server.live import kept_lines
 from weald.server.store import Store
 
 Put = Callable[[Page, str], None]
@@ -57,7 +57,7 @@ class Referee:
 
     def follow(self) -> str | None:
         """Whose turn it is, by the journal as it stands; none if the game is over."""
-        lines = standing(self.store.journal(self.name))
+        lines, _ = kept_lines(self.store.journal(self.name))
         for line in lines[len(self.table.actions) :]:
             assert line.action is not None
             self.table.take(self.table.read(line.action))

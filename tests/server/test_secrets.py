@@ -19,7 +19,7 @@ from weald import library
 from weald.engine.chance import QuickDice
 from weald.engine.lenses import Event
 from weald.engine.table import Table
-from weald.server.live import standing
+from weald.server.live import kept_lines
 from weald.server.plain import Plain
 from weald.server.positions import shown
 
@@ -157,7 +157,7 @@ def test_a_socket_receives_what_its_lens_shows(name: str, server: Running) -> No
             sockets[seat] = (me if seat else watcher).socket(table)
             sockets[seat].look(seat, drawing=number % 6 == 0)
         last = play_together(sockets, dice, most)
-        actions = [line.action or "" for line in standing(store.journal(table))[0]]
+        actions = [line.action or "" for line in kept_lines(store.journal(table))[0]]
         for socket in sockets.values():
             socket.see(last)
             socket.close()

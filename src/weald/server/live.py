@@ -50,7 +50,7 @@ class Live:
         self.table = Table(self.ruleset, self.record.options, None, players(self.seats))
         self.table.commitment = commitment(self.record.seed)
         self.table.practice = self.record.summary.practice
-        kept, self.lows = standing(lines)  # for each undo, how many actions stood after it
+        kept, self.lows = kept_lines(lines)  # for each undo, how many actions stood after it
         self.undos = len(self.lows)
         self.saved = 0  # how many of the standing actions are in the journal
         self.asked_since = self.record.summary.asked_since
@@ -199,7 +199,7 @@ def players(seats: list[SeatRecord]) -> dict[str, str]:
     return {seat.seat: seat.player or "human" for seat in seats}
 
 
-def standing(lines: Sequence[Line]) -> tuple[list[Line], list[int]]:
+def kept_lines(lines: Sequence[Line]) -> tuple[list[Line], list[int]]:
     """The actions that were not taken back; and for each undo, how many actions stood after it."""
     kept: list[Line] = []
     lows: list[int] = []

@@ -11,7 +11,7 @@ from weald.engine.chance import commitment
 from weald.engine.errors import BadValue
 from weald.engine.table import CHANCE_NAME, Table
 from weald.server.errors import ServerError
-from weald.server.live import players, standing
+from weald.server.live import kept_lines, players
 from weald.server.messages import Position, Turn
 from weald.server.plain import Plain
 from weald.server.positions import past_position
@@ -33,7 +33,7 @@ class Walk:
         self.plain = Plain(self.ruleset, record.options)
         self.players = players(seats)
         self.number = lines[-1].number if lines else 0
-        self.lines, _ = standing(lines)
+        self.lines, _ = kept_lines(lines)
         first = Table(self.ruleset, record.options, None, self.players)
         first.commitment = commitment(record.seed)
         first.practice = record.summary.practice

@@ -58,7 +58,7 @@ describe("the beats of a game", () => {
   });
 
   it("of what all do at once have no seat", () => {
-    const told = (seat: string, role: string, what = "revealed"): Told => ({ what, law: "2.4", at: 1, turn: 0, step: 1, role, seat });
+    const told = (seat: string, role: Told["role"], what = "revealed"): Told => ({ what, law: "2.4", at: 1, turn: 0, step: 1, role, seat });
     const reveal: GameScene = { ...battle, isOf: (step) => step.some((event) => event.what === "revealed"), common: true };
     const events = [told("order", "deed"), told("coven", "follows")];
     const found = beats(events, 0, 1, { own: ["order"], robots: [], scenes: [reveal] });
