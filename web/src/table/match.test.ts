@@ -133,6 +133,19 @@ describe("an answer", () => {
     expect(match.busy).toBe(false);
   });
 
+  it("is taken back only where the server says that it can be, and never after the end", async () => {
+    const { match, line } = await sit(["south"]);
+    const undone = () => line.sent.filter((message) => message.type === "undo").length;
+    line.say(position(3, -1, { undo: true }));
+    match.undo();
+    expect(undone()).toBe(1);
+    line.say({ type: "done", id: 1, at: 2 });
+    const outcome = { winners: ["south"], scores: {}, law: "11.1", sides: [] };
+    line.say(position(4, 3, { undo: false, question: null, offers: [], outcome }));
+    match.undo();
+    expect(undone()).toBe(1);
+  });
+
   it("that is refused says why and can be given anew", async () => {
     const { match, line } = await sit(["south"]);
     line.say(position(3, -1));
