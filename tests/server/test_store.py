@@ -36,14 +36,14 @@ def guest(store: Store, name: str = "Ann") -> Guest:
     return store.add_guest(Guest(name.lower(), name), digest(name))
 
 
-def lay(store: Store, table: str = "t1", lines: int = 2, public: bool = True) -> TableRecord:
+def lay(store: Store, table: str = "t1", lines: int = 2, public: bool = True, after: str | None = None) -> TableRecord:
     """A table as the store sees it: south is Ann's, north is a computer's, a third seat is open."""
     summary = Summary(lines, 0, "south", now(), False)
     record = TableRecord(
         table, "critters", "e", {"mode": "standard"}, "s", public, "", guest(store).id, "w", None, now(), summary
     )
     seats = [SeatRecord("south", guest="ann"), SeatRecord("north", player="greedy"), SeatRecord("west")]
-    store.add_table(record, seats, [Line(n, "south", f"do {n}") for n in range(1, lines + 1)])
+    store.add_table(record, seats, [Line(n, "south", f"do {n}") for n in range(1, lines + 1)], after)
     return record
 
 
@@ -138,6 +138,13 @@ def test_one_guest_takes_an_open_seat(store: Store) -> None:
     assert not store.take_seat("t1", "north", "cyd")
     store.leave_seat("t1", "west")
     assert store.seats("t1")[2].guest is None
+    assert not store.take_seat("t1", "west", "cyd"), "bob may know its cards"
+    assert store.take_seat("t1", "west", "bob")
+    assert [(one.seat, one.who, one.went is None) for one in store.sittings("t1")] == [
+        ("south", "Ann", True),
+        ("west", "Bob", False),
+        ("west", "Bob", True),
+    ]
 
 
 def test_a_seat_has_several_devices(store: Store) -> None:
@@ -208,10 +215,14 @@ def test_computers_that_wait_are_found(store: Store) -> None:
 
 
 def test_a_rematch_is_noted_once(store: Store) -> None:
-    """Whoever comes second learns that there is one."""
+    """Whoever comes second learns which it is, and lays no other."""
     lay(store)
-    assert store.set_rematch("t1", "t9")
-    assert not store.set_rematch("t1", "t8")
+    assert lay(store, "t9", after="t1").id == "t9"
+    lay(store, "t8", after="t1")
+    assert store.table("t8") is None
+    found = store.table("t1")
+    assert found is not None
+    assert found[0].rematch == "t9"
 
 
 def test_two_processes_write_one_table(database: str) -> None:

@@ -10,17 +10,17 @@ from weald.server.live import Live
 from weald.server.messages import GameTold, OptionTold, QuickTold, SeatTold, TableTold
 from weald.server.records import SeatRecord, Summary, TableRecord
 
-PERSON, OPEN, BOT = "person", "open", "bot"
+PERSON, OPEN, LEFT, BOT = "person", "open", "left", "bot"
 _QUICK = "greedy"  # against whom a newcomer plays
 
 
-def tell_table(live: Live, mine: Container[str]) -> TableTold:
+def tell_table(live: Live, mine: Container[str], guest: str | None) -> TableTold:
     """A live table, with who is there, as its own socket and address tell it."""
     table = live.table
     outcome = table.outcome
     winners = outcome.winners if outcome else None
     summary = Summary(live.at, live.undos, table.actor, live.asked_since, outcome is not None, winners)
-    told = _tell(live.record, live.ruleset, live.seats, summary, mine)
+    told = _tell(live.record, live.ruleset, live.seats, summary, mine, guest)
     for seat in told.seats:
         seat.here = live.present(seat.name)
     told.options = dict(table.options)
@@ -32,15 +32,20 @@ def tell_table(live: Live, mine: Container[str]) -> TableTold:
 def tell_record(record: TableRecord, seats: list[SeatRecord], guest: str | None) -> TableTold:
     """A table of a list, as the store knows it."""
     mine = [seat.seat for seat in seats if guest is not None and seat.is_of(guest)]
-    return _tell(record, library.ruleset(record.game), seats, record.summary, mine)
+    return _tell(record, library.ruleset(record.game), seats, record.summary, mine, guest)
 
 
 def _tell(
-    record: TableRecord, ruleset: Ruleset, seats: list[SeatRecord], summary: Summary, mine: Container[str]
+    record: TableRecord,
+    ruleset: Ruleset,
+    seats: list[SeatRecord],
+    summary: Summary,
+    mine: Container[str],
+    guest: str | None,
 ) -> TableTold:
     held = {seat.seat: seat for seat in seats}
     told = [
-        _seat(held[name], mine) if name in held else SeatTold(name, BOT, None, False)
+        _seat(held[name], mine, guest) if name in held else SeatTold(name, BOT, None, False)
         for name in ruleset.taking_part(record.options)
     ]
     return TableTold(
@@ -59,9 +64,12 @@ def _tell(
     )
 
 
-def _seat(seat: SeatRecord, mine: Container[str]) -> SeatTold:
-    player = seat.player or (PERSON if seat.guest is not None else OPEN)
-    return SeatTold(seat.seat, player, seat.who, seat.seat in mine)
+def _seat(seat: SeatRecord, mine: Container[str], guest: str | None) -> SeatTold:
+    player = seat.player or PERSON
+    if seat.is_free():
+        player = LEFT if seat.is_left() else OPEN
+    back = seat.is_left() and seat.opens_to(guest)
+    return SeatTold(seat.seat, player, seat.who, seat.seat in mine, back=back)
 
 
 def tell_game(ruleset: Ruleset) -> GameTold:

@@ -97,17 +97,33 @@ class NewToken(Struct, forbid_unknown_fields=True):
 
 
 class SeatTold(Struct):
-    """A seat: `player` is `person`, `open`, `bot` or a kind of computer player."""
+    """A seat: `player` is `person`, `open`, `left`, `bot` or a kind of computer player.
+
+    One that somebody has left opens to those who have held it, and to nobody else: `back` says whether I may.
+    """
 
     name: str
     player: str
     who: str | None
     mine: bool
     here: bool = False
+    back: bool = False
+
+
+class SittingTold(Struct):
+    """Somebody's time at a seat; `went` is null while they hold it."""
+
+    seat: str
+    who: str
+    came: str
+    went: str | None
 
 
 class TableTold(Struct, tag="table"):
-    """A table for lists; at its own address with options, warnings, and the commitment to the seed of its dice."""
+    """A table for lists; at its own address with options, warnings, and the commitment to the seed of its dice.
+
+    `rematch` is where the same people play again, or where the cards were dealt anew because somebody had left.
+    """
 
     table: str
     game: str
@@ -124,6 +140,12 @@ class TableTold(Struct, tag="table"):
     options: dict[str, int | str] | None = None
     warnings: list[str] | None = None
     commitment: str | None = None
+
+
+class Sittings(Struct):
+    """Who sat where, in their order."""
+
+    sittings: list[SittingTold]
 
 
 class Me(Struct):

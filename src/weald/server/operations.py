@@ -50,6 +50,7 @@ OPERATIONS: Final = (
     Operation("GET", "/api/tables", rest_tables.list_tables, list[messages.TableTold], query={"list": _LISTS}),
     Operation("POST", "/api/tables", rest_tables.lay_table, messages.TableLaid, messages.NewTable, status=201),
     Operation("GET", _TABLE, rest_tables.show_table, messages.TableTold),
+    Operation("GET", f"{_TABLE}/sittings", rest_tables.sittings, messages.Sittings),
     Operation("POST", f"{_TABLE}/claim", rest_tables.claim, messages.Claimed, messages.Claim),
     Operation("POST", f"{_TABLE}/links", rest_tables.links, messages.Links, messages.LinkWanted),
     Operation("POST", f"{_TABLE}/leave", rest_tables.leave, None, messages.Leave, status=204),

@@ -22,7 +22,8 @@ class Guest(msgspec.Struct, frozen=True):
 class SeatRecord(msgspec.Struct, frozen=True):
     """A seat of people or computers: who has it, and the digests of the secrets that open it.
 
-    `holders` are further guests who came by the seat link: other devices of the same person.
+    `holders` are further guests who came by the seat link: other devices of the same person. `known` are all who have
+    ever held it: once there are any, it opens to nobody else.
     """
 
     seat: str
@@ -32,10 +33,31 @@ class SeatRecord(msgspec.Struct, frozen=True):
     seat_hash: str | None = None
     invite_hash: str | None = None
     holders: list[str] = []
+    known: list[str] = []
 
     def is_of(self, guest: str) -> bool:
         """Whether this guest may look and play here."""
         return self.guest == guest or guest in self.holders
+
+    def is_free(self) -> bool:
+        return self.guest is None and self.player is None
+
+    def is_left(self) -> bool:
+        """Whether somebody has held it and nobody holds it now."""
+        return self.is_free() and bool(self.known)
+
+    def opens_to(self, guest: str | None) -> bool:
+        """Whether this guest may sit down here."""
+        return self.is_free() and (not self.known or guest in self.known)
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """Somebody's time at a seat; `went` is None while they hold it."""
+
+    seat: str
+    who: str
+    came: str
+    went: str | None
 
 
 class Summary(msgspec.Struct, frozen=True):

@@ -20,6 +20,8 @@ from weald.server.messages import (
     NewToken,
     Rematch,
     Rename,
+    Sittings,
+    SittingTold,
     TableLaid,
     TableTold,
     TokenTold,
@@ -72,7 +74,14 @@ async def show_table(asked: Asked) -> TableTold:
     """One table."""
     live = await asked.house.seats.enter(asked.table, asked.visitor)
     mine = asked.house.seats.mine(live, asked.visitor)
-    return await asked.house.tables.look(live, lambda: tell_table(live, mine))
+    return await asked.house.tables.look(live, lambda: tell_table(live, mine, asked.visitor.guest_id))
+
+
+async def sittings(asked: Asked) -> Sittings:
+    """Who sat where, and when."""
+    live = await asked.house.seats.enter(asked.table, asked.visitor)
+    found = await asked.house.database.read(asked.house.store.sittings, live.id)
+    return Sittings([SittingTold(one.seat, one.who, one.came, one.went) for one in found])
 
 
 async def lay_table(asked: Asked) -> Response:
@@ -102,8 +111,9 @@ async def _lay(
     chosen: dict[str, str],
     holders: dict[str, str],
     wanted: NewTable,
+    after: str | None = None,
 ) -> TableLaid:
-    """Lay a table. `holders` are guests who get their seats at once, as in a rematch."""
+    """Lay a table. `holders` are guests who get their seats at once, as in the rematch `after` another table."""
     guest = await asked.house.seats.guest(asked.visitor)
     watch = new_secret()
     seats: list[SeatRecord] = []
@@ -121,7 +131,7 @@ async def _lay(
         else:
             seats.append(SeatRecord(name, player=player))
     live = await asked.house.tables.lay(
-        ruleset, options, seats, guest.id, wanted.public, " ".join(wanted.name.split()), watch
+        ruleset, options, seats, guest.id, wanted.public, " ".join(wanted.name.split()), watch, after
     )
     links: dict[str, Links] = {}
     for name in chosen:
@@ -157,12 +167,16 @@ async def leave(asked: Asked) -> None:
 
 
 async def rematch(asked: Asked) -> Response:
-    """The same game with the same people again. Who asks second joins the table of the first."""
+    """The same game with the same people again. Who asks second joins the table of the first.
+
+    A game that goes on is dealt anew if somebody has left: their seat opens to others there.
+    """
     live = await asked.house.seats.enter(asked.table, asked.visitor)
-    guest = await asked.house.seats.guest(asked.visitor)
-    if not asked.house.seats.mine(live, asked.visitor):
+    if not asked.house.seats.mine(live, asked.visitor) and live.record.owner != asked.visitor.guest_id:
         raise ServerError(403, "not-yours")
-    if not await asked.house.tables.look(live, lambda: live.table.outcome is not None):
+    guest = await asked.house.seats.guest(asked.visitor)
+    over = await asked.house.tables.look(live, lambda: live.table.outcome is not None)
+    if not over and not any(seat.is_left() for seat in live.seats):
         raise ServerError(409, "game-goes-on")
     if live.record.rematch is not None:
         return reply(Rematch(live.record.rematch))
@@ -174,10 +188,9 @@ async def rematch(asked: Asked) -> Response:
         if seat.guest is not None and not seat.is_of(guest.id):
             holders[seat.seat] = seat.guest
     wanted = NewTable(live.record.game, public=live.record.public, name=live.record.title)
-    laid = await _lay(asked, live.ruleset, live.record.options, chosen, holders, wanted)
-    first = await asked.house.database.write(asked.house.store.set_rematch, live.id, laid.table)
+    laid = await _lay(asked, live.ruleset, live.record.options, chosen, holders, wanted, live.id)
     await asked.house.tables.refresh(live)
-    return reply(Rematch(laid.table if first or live.record.rematch is None else live.record.rematch))
+    return reply(Rematch(laid.table))
 
 
 async def make_token(asked: Asked) -> Response:

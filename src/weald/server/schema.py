@@ -71,6 +71,19 @@ HOLDERS: Final = Table(
 )
 Index("ix_holders_guest", HOLDERS.c.guest)
 
+# Who has held a seat, further devices included. It only grows: a seat once held opens to its holders alone.
+SITTINGS: Final = Table(
+    "sittings",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("seat", String(40), nullable=False),
+    Column("guest", String(16), ForeignKey("guests.id"), nullable=False),
+    Column("came", String(32), nullable=False),
+    Column("went", String(32)),
+)
+Index("ix_sittings_table_id", SITTINGS.c.table_id, SITTINGS.c.seat)
+
 # Append-only; triggers refuse everything else. An undo is a line of its own.
 JOURNAL: Final = Table(
     "journal",

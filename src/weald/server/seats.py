@@ -31,6 +31,10 @@ class Visitor(msgspec.Struct):
     token: Token | None = None
 
     @property
+    def guest_id(self) -> str | None:
+        return self.guest.id if self.guest else None
+
+    @property
     def key(self) -> str:
         """The key by which their messages are counted."""
         return self.guest.id if self.guest else self.address
@@ -159,20 +163,28 @@ class Seats:
         if kind == "seat":
             if not live.seat(found).is_of(guest.id):
                 await self.database.write(self.store.add_holder, table, found, guest.id)
-        elif not await self.database.write(self.store.take_seat, table, found, guest.id):
-            raise ServerError(409, "seat-taken")
+        else:
+            await self._sit(live, found, guest.id)
         await self.tables.refresh(live)
         return found
 
+    async def _sit(self, live: Live, seat: str, guest: str) -> None:
+        if not await self.database.write(self.store.take_seat, live.id, seat, guest):
+            raise ServerError(409, "seat-left" if live.seat(seat).is_left() else "seat-taken")
+
     async def _take_open_seat(self, table: str, visitor: Visitor, seat: str) -> str:
+        """Without a secret: at a public table, or at a seat that the visitor has held before."""
         live = await self.tables.get(table)
-        if not live.record.public:
+        back = visitor.guest is not None and any(
+            visitor.guest.id in one.known for one in live.seats if one.seat == seat
+        )
+        if not live.record.public and not back:
             self._wrong(visitor.address)
             raise ServerError(403, "bad-link")
-        live.seat(seat)
+        if not live.seat(seat).opens_to(visitor.guest_id):
+            raise ServerError(409, "seat-left" if live.seat(seat).is_left() else "seat-taken")
         guest = await self.guest(visitor)
-        if not await self.database.write(self.store.take_seat, table, seat, guest.id):
-            raise ServerError(409, "seat-taken")
+        await self._sit(live, seat, guest.id)
         await self.tables.refresh(live)
         return seat
 
@@ -193,15 +205,17 @@ class Seats:
             record = live.seat(seat)
             if not mine and live.record.owner != guest.id:
                 raise ServerError(403, "not-yours")
-            if record.guest is not None or record.player is not None:
+            if not record.is_free():
                 raise ServerError(409, "seat-taken")
+            if record.is_left():
+                raise ServerError(409, "seat-left")
             await self.database.write(self.store.set_invite_link, live.id, seat, digest(secret))
             link = Links(invite_link=invite_link(live.id, secret))
         await self.tables.refresh(live)
         return link
 
     async def leave(self, live: Live, visitor: Visitor, seat: str | None) -> None:
-        """Give up one seat or all. Somebody else may take them and play on."""
+        """Give up one seat or all. They open to those who have held them; for others the cards are dealt anew."""
         await self.guest(visitor)
         mine = self.mine(live, visitor)
         if seat is not None:

@@ -161,7 +161,7 @@ class Socket:
             self.seat, self._shown = None, None
         if self._seating != live.seating:
             self._seating = live.seating
-            found.append(encode(tell_table(live, mine)))
+            found.append(encode(tell_table(live, mine, self.visitor.guest_id)))
         if self._shown != (live.at, live.undos):
             since = live.known(*self._known)
             key = (self.seat, since, self.drawn)

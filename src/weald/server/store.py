@@ -10,8 +10,9 @@ from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, selec
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
+from weald.server import sittings
 from weald.server.database import CHANNEL, Database
-from weald.server.records import Guest, Line, SeatRecord, Summary, TableRecord, Token, now
+from weald.server.records import Guest, Line, SeatRecord, Sitting, Summary, TableRecord, Token, now
 from weald.server.schema import GUESTS, HOLDERS, JOURNAL, SEATS, TABLES, TOKENS, WATCHERS
 
 
@@ -48,16 +49,33 @@ class Store:
 
     # tables
 
-    def add_table(self, table: TableRecord, seats: Sequence[SeatRecord], lines: Sequence[Line]) -> None:
+    def add_table(
+        self, table: TableRecord, seats: Sequence[SeatRecord], lines: Sequence[Line], after: str | None = None
+    ) -> str:
+        """A new table; `after` is the one whose rematch it is. Returns the id: of that rematch, if there is one."""
         row = {field: getattr(table, field) for field in table.__struct_fields__ if field != "summary"}
         row |= {"options": _dump(table.options), **_columns(table.summary)}
         with self._engine.begin() as connection:
+            if after is not None:
+                first = self._set_rematch(connection, after, table.id)
+                if first != table.id:
+                    return first
             connection.execute(insert(TABLES).values(row))
             for place, seat in enumerate(seats):
                 values = {"table_id": table.id, "place": place, "seat": seat.seat, "player": seat.player}
                 values |= {"guest": seat.guest, "seat_hash": seat.seat_hash, "invite_hash": seat.invite_hash}
                 connection.execute(insert(SEATS).values(values))
+                if seat.guest is not None:
+                    sittings.sit(connection, table.id, seat.seat, seat.guest)
             self._write_lines(connection, table.id, lines)
+        return table.id
+
+    def _set_rematch(self, connection: Connection, table: str, rematch: str) -> str:
+        """Note the table of the rematch. Returns it, or the one that somebody else has noted before."""
+        free = and_(TABLES.c.id == table, TABLES.c.rematch.is_(None))
+        connection.execute(update(TABLES).where(free).values(rematch=rematch))
+        self._announce(connection, table)
+        return str(connection.execute(select(TABLES.c.rematch).where(TABLES.c.id == table)).scalar_one())
 
     def table(self, table: str) -> tuple[TableRecord, list[SeatRecord]] | None:
         with self._engine.connect() as connection:
@@ -73,14 +91,21 @@ class Store:
         holders: dict[tuple[str, str], list[str]] = {}
         for row in connection.execute(select(HOLDERS).where(HOLDERS.c.table_id.in_(tables))):
             holders.setdefault((row.table_id, row.seat), []).append(row.guest)
+        known = sittings.known(connection, tables)
         joined = SEATS.outerjoin(GUESTS, GUESTS.c.id == SEATS.c.guest)
         chosen = select(SEATS, GUESTS.c.name.label("who")).select_from(joined)
         found: dict[str, list[SeatRecord]] = {table: [] for table in tables}
         for row in connection.execute(chosen.where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.place)):
             more = sorted(holders.get((row.table_id, row.seat), []))
-            record = SeatRecord(row.seat, row.player, row.guest, row.who, row.seat_hash, row.invite_hash, more)
+            once = sorted(known.get((row.table_id, row.seat), []))
+            record = SeatRecord(row.seat, row.player, row.guest, row.who, row.seat_hash, row.invite_hash, more, once)
             found[row.table_id].append(record)
         return found
+
+    def sittings(self, table: str) -> list[Sitting]:
+        """Who sat where, and when."""
+        with self._engine.connect() as connection:
+            return sittings.told(connection, table)
 
     def journal(self, table: str, after: int = 0) -> list[Line]:
         """The lines after the one with this number."""
@@ -113,13 +138,13 @@ class Store:
     # lists
 
     def listed(self, which: str, guest: str | None, most: int) -> list[tuple[TableRecord, list[SeatRecord]]]:
-        """`mine`: where the guest sits. `open`: public and not over. `finished`: over, public or mine."""
+        """`mine`: where the guest sits. `open`: public, not over, not dealt anew. `finished`: over, public or mine."""
         sits = select(SEATS.c.table_id).where(SEATS.c.guest == (guest or ""))
         holds = select(HOLDERS.c.table_id).where(HOLDERS.c.guest == (guest or ""))
         mine = TABLES.c.id.in_(sits.union(holds))
         condition: ColumnElement[bool] = mine
         if which == "open":
-            condition = and_(TABLES.c.public.is_(True), TABLES.c.over.is_(False))
+            condition = and_(TABLES.c.public.is_(True), TABLES.c.over.is_(False), TABLES.c.rematch.is_(None))
         elif which == "finished":
             condition = and_(TABLES.c.over.is_(True), or_(TABLES.c.public.is_(True), mine))
         wanted = select(TABLES).where(condition).order_by(TABLES.c.over, TABLES.c.asked_since.desc()).limit(most)
@@ -137,18 +162,22 @@ class Store:
     # seats
 
     def take_seat(self, table: str, seat: str, guest: str) -> bool:
-        """Sit down on a free seat; its invitation ends. False if somebody was faster."""
+        """Sit down on a free seat; its invitation ends. False if somebody was faster, or has held it before."""
         free = and_(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.guest.is_(None), SEATS.c.player.is_(None))
         with self._engine.begin() as connection:
-            done = connection.execute(update(SEATS).where(free).values(guest=guest, invite_hash=None))
+            mine = update(SEATS).where(free, sittings.opens_to(guest)).values(guest=guest, invite_hash=None)
+            if connection.execute(mine).rowcount != 1:
+                return False
+            sittings.sit(connection, table, seat, guest)
             self._announce(connection, table)
-            return done.rowcount == 1
+            return True
 
     def add_holder(self, table: str, seat: str, guest: str) -> None:
         """Let a further guest hold a seat."""
         with self._engine.begin() as connection:
             values = {"table_id": table, "seat": seat, "guest": guest}
-            connection.execute(self._insert(HOLDERS).values(values).on_conflict_do_nothing())
+            if connection.execute(self._insert(HOLDERS).values(values).on_conflict_do_nothing()).rowcount:
+                sittings.sit(connection, table, seat, guest)
             self._announce(connection, table)
 
     def leave_seat(self, table: str, seat: str) -> None:
@@ -157,6 +186,7 @@ class Store:
         with self._engine.begin() as connection:
             connection.execute(update(SEATS).where(one).values(guest=None, seat_hash=None, invite_hash=None))
             self._forget_holders(connection, table, seat)
+            sittings.rise(connection, table, seat)
             self._announce(connection, table)
 
     def set_seat_link(self, table: str, seat: str, secret_hash: str, guest: str) -> None:
@@ -166,6 +196,7 @@ class Store:
             before = connection.execute(select(SEATS.c.guest).where(one)).scalar()
             connection.execute(update(SEATS).where(one).values(seat_hash=secret_hash, guest=guest))
             self._forget_holders(connection, table, seat, keep=guest if before == guest else None)
+            sittings.rise(connection, table, seat, keep=guest)
             self._announce(connection, table)
 
     def _forget_holders(self, connection: Connection, table: str, seat: str, keep: str | None = None) -> None:
@@ -187,14 +218,6 @@ class Store:
         with self._engine.begin() as connection:
             connection.execute(update(TABLES).where(TABLES.c.id == table).values(watch_hash=secret_hash))
             self._announce(connection, table)
-
-    def set_rematch(self, table: str, rematch: str) -> bool:
-        """Note the table of the rematch. False if there is one already."""
-        free = and_(TABLES.c.id == table, TABLES.c.rematch.is_(None))
-        with self._engine.begin() as connection:
-            done = connection.execute(update(TABLES).where(free).values(rematch=rematch))
-            self._announce(connection, table)
-            return done.rowcount == 1
 
     def add_watcher(self, table: str, guest: str) -> None:
         with self._engine.begin() as connection:

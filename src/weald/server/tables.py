@@ -192,8 +192,12 @@ class Tables:
         public: bool,
         title: str,
         watch: str,
+        after: str | None = None,
     ) -> Live:
-        """A new table. Dice thrown before the first question are in its journal already."""
+        """A new table. Dice thrown before the first question are in its journal already.
+
+        `after`: the table whose rematch it is; who comes second gets the first one's.
+        """
         seed = new_seed()
         table = Table(ruleset, options, seed, players(seats))
         write = ruleset.grammar.write
@@ -219,8 +223,9 @@ class Tables:
             made=moment,
             summary=summary,
         )
-        await self.store.database.write(self.store.add_table, record, seats, lines)
-        _LOG.info("table laid", extra={"table": record.id, "game": ruleset.name})
-        live = await self.get(record.id)
-        self.changed(live, True)
+        laid = await self.store.database.write(self.store.add_table, record, seats, lines, after)
+        live = await self.get(laid)
+        if laid == record.id:
+            _LOG.info("table laid", extra={"table": laid, "game": ruleset.name})
+            self.changed(live, True)
         return live

@@ -24,9 +24,6 @@ export const getTables = (list: List) => get<TableInfo[]>(`/tables?list=${list}`
 export const seatsUnder = (game: string, options: Options) =>
   post<SeatsInfo>(`/games/${encodeURIComponent(game)}/seats`, { options });
 export const lay = (wanted: NewTable) => post<Laid>("/tables", wanted);
-/** Takes a free seat of a table that is open to everybody. */
-export const sitDown = (table: string, seat: string) =>
-  post<{ seat: string }>(`/tables/${encodeURIComponent(table)}/claim`, { kind: "invite", secret: "", seat });
 
 /** The option that decides whether a seat takes part, if the game has one. */
 export function partOption(game: GameInfo, seat: string): OptionInfo | undefined {

@@ -51,6 +51,8 @@ export function getPosition(table: string, number: number, seat: string | null, 
 }
 export const claim = (table: string, kind: "seat" | "invite" | "watch", secret: string) =>
   post<{ seat: string | null }>(`${at(table)}/claim`, { kind, secret });
+/** Sit down on an open seat of a public table, or again on one that was mine. */
+export const sitDown = (table: string, seat: string) => post<{ seat: string }>(`${at(table)}/claim`, { kind: "invite", seat });
 export const freshLink = (table: string, seat: string) =>
   post<{ seat_link?: string; invite_link?: string }>(`${at(table)}/links`, { seat });
 export const leave = (table: string) => post<unknown>(`${at(table)}/leave`);

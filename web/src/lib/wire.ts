@@ -54,16 +54,25 @@ export interface NewToken {
   scopes: ("play" | "see")[];
 }
 
-/** A seat: `player` is `person`, `open`, `bot` or a kind of computer player. */
+/** A seat: `player` is `person`, `open`, `left`, `bot` or a kind of computer player. One that somebody has left opens to those who have held it, and to nobody else: `back` says whether I may. */
 export interface SeatTold {
   name: string;
   player: string;
   who: string | null;
   mine: boolean;
   here: boolean;
+  back: boolean;
 }
 
-/** A table for lists; at its own address with options, warnings, and the commitment to the seed of its dice. */
+/** Somebody's time at a seat; `went` is null while they hold it. */
+export interface SittingTold {
+  seat: string;
+  who: string;
+  came: string;
+  went: string | null;
+}
+
+/** A table for lists; at its own address with options, warnings, and the commitment to the seed of its dice. `rematch` is where the same people play again, or where the cards were dealt anew because somebody had left. */
 export interface TableTold {
   type: "table";
   table: string;
@@ -81,6 +90,11 @@ export interface TableTold {
   options: Record<string, number | string> | null;
   warnings: string[] | null;
   commitment: string | null;
+}
+
+/** Who sat where, in their order. */
+export interface Sittings {
+  sittings: SittingTold[];
 }
 
 /** Who I am, and where I sit. */

@@ -51,6 +51,7 @@ export class Match {
   private gone = false;
 
   readonly mine = $derived<SeatInfo[]>(this.info?.seats.filter((seat) => seat.mine) ?? []);
+  readonly left = $derived<SeatInfo[]>(this.info?.seats.filter((seat) => seat.player === "left") ?? []);
   readonly open = $derived<SeatInfo[]>(this.info?.seats.filter((seat) => seat.player === "open") ?? []);
   /** Several people at this screen: what one of them sees is hidden from the next. */
   readonly hotSeat = $derived(this.mine.length > 1);

@@ -32,7 +32,7 @@ class Line {
   }
 }
 
-const seat = (name: string, mine: boolean) => ({ name, player: mine ? "person" : "greedy", who: null, mine, here: mine });
+const seat = (name: string, mine: boolean) => ({ name, player: mine ? "person" : "greedy", who: null, mine, here: mine, back: false });
 const info = (mine: string[]): TableInfo => ({
   table: "t1",
   game: "critters",

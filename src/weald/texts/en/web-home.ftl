@@ -53,6 +53,7 @@ web-list-look = Look
 web-seat-mine = { $place }: you
 web-seat-person = { $place }: { $who }
 web-seat-free = { $place }: free
+web-seat-left = { $place }: left
 web-seat-computer = { $place }: computer
 web-sit = Sit down as { $place }
 web-watch = Watch
