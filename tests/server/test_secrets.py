@@ -19,7 +19,6 @@ from weald import library
 from weald.engine.chance import QuickDice
 from weald.engine.lenses import Event
 from weald.engine.table import Table
-from weald.server.plain import Plain
 from weald.server.positions import shown
 from weald.server.replays import standing
 
@@ -42,7 +41,6 @@ class Wire:
     def __init__(self, game: str, options: dict[str, int | str], every: int, dice: random.Random) -> None:
         self.ruleset = library.ruleset(game)
         self.options = options
-        self.plain = Plain(self.ruleset, self.ruleset.check_options(options))
         self.every = every
         self.dice = dice
         self.compared = self.differing = self.hidden = 0
@@ -73,7 +71,7 @@ class Wire:
         world = table.game.lens(lens).imagine(QuickDice(str(self.dice.random())))
         twin = Table(self.ruleset, self.options, None, game=world)
         drawn = message["drawing"] is not None
-        told = json.loads(msgspec.json.encode(shown(twin, self.plain, seat, 0, drawn)))
+        told = json.loads(msgspec.json.encode(shown(twin, seat, 0, drawn)))
         told["at"] = message["at"]
         for name in HOST_ONLY:
             told.pop(name)

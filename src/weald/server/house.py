@@ -43,4 +43,5 @@ class House:
     async def close(self) -> None:
         await self.thinking.stop()
         await self.fanout.stop()
+        await self.tables.close()
         self.database.close()

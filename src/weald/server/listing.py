@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 
 from weald import library, players
+from weald.engine.errors import WealdError
 from weald.engine.ruleset import Option, Ruleset
-from weald.server.live import Live
-from weald.server.messages import GameTold, OptionTold, QuickTold, SeatTold, TableTold
+from weald.server.following import Unfollowed
+from weald.server.live import Live, Placed
+from weald.server.messages import GameTold, LostTold, OptionTold, QuickTold, SeatTold, TableTold
 from weald.server.records import SeatRecord, Summary, TableRecord
 
 PERSON, OPEN, LEFT, BOT = "person", "open", "left", "bot"
@@ -20,7 +22,7 @@ def tell_table(live: Live, mine: Container[str], guest: str | None) -> TableTold
     outcome = table.outcome
     winners = outcome.winners if outcome else None
     summary = Summary(live.at, live.undos, table.actor, live.asked_since, outcome is not None, winners)
-    told = _tell(live.record, live.ruleset, live.seats, summary, mine, guest)
+    told = _tell(live.record, table.seats, live.seats, summary, mine, guest)
     for seat in told.seats:
         seat.here = live.present(seat.name)
     told.options = dict(table.options)
@@ -32,22 +34,36 @@ def tell_table(live: Live, mine: Container[str], guest: str | None) -> TableTold
 def tell_record(record: TableRecord, seats: list[SeatRecord], guest: str | None) -> TableTold:
     """A table of a list, as the store knows it."""
     mine = [seat.seat for seat in seats if guest is not None and seat.is_of(guest)]
-    return _tell(record, library.ruleset(record.game), seats, record.summary, mine, guest)
+    return _tell(record, _names(record, seats), seats, record.summary, mine, guest)
+
+
+def _names(record: TableRecord, seats: list[SeatRecord]) -> Sequence[str]:
+    """Who takes part. Of a table that the rules of today do not know, those who are known to sit there."""
+    try:
+        ruleset = library.ruleset(record.game)
+        return ruleset.taking_part(ruleset.recorded_options(record.options))
+    except (WealdError, LookupError):
+        return [seat.seat for seat in seats]
+
+
+def tell_lost(placed: Placed, guest: str | None, why: Unfollowed) -> TableTold:
+    """A table whose game cannot be followed: who, when, and where it breaks off."""
+    told = tell_record(placed.record, placed.seats, guest)
+    told.options = dict(placed.record.options)
+    told.lost = LostTold(why.line, why.problem, [seat.seat for seat in placed.seats if seat.ends])
+    return told
 
 
 def _tell(
     record: TableRecord,
-    ruleset: Ruleset,
+    names: Sequence[str],
     seats: list[SeatRecord],
     summary: Summary,
     mine: Container[str],
     guest: str | None,
 ) -> TableTold:
     held = {seat.seat: seat for seat in seats}
-    told = [
-        _seat(held[name], mine, guest) if name in held else SeatTold(name, BOT, None, False)
-        for name in ruleset.taking_part(record.options)
-    ]
+    told = [_seat(held[name], mine, guest) if name in held else SeatTold(name, BOT, None, False) for name in names]
     return TableTold(
         table=record.id,
         game=record.game,
@@ -61,6 +77,7 @@ def _tell(
         winners=summary.winners,
         made=record.made,
         rematch=record.rematch,
+        ended="agreed" if record.ended is not None else None,
     )
 
 

@@ -6,12 +6,10 @@ import asyncio
 from collections.abc import Sequence
 from typing import Protocol
 
-from weald import library
 from weald.engine.chance import commitment
-from weald.engine.table import Table
 from weald.server.errors import ServerError, Stale
-from weald.server.plain import Plain
-from weald.server.records import Line, SeatRecord, Summary, TableRecord, now
+from weald.server.following import followed, ruleset_of, snapshot_of
+from weald.server.records import Line, SeatRecord, Snapshot, Summary, TableRecord, now
 
 
 class Listener(Protocol):
@@ -22,55 +20,79 @@ class Listener(Protocol):
     def wake(self) -> None: ...
 
 
-class Live:
-    """A cache of the journal. Whoever reads or changes `table` holds `lock`; a failed write makes it `broken`."""
+class Placed:
+    """A table as the store knows it, apart from its game: who owns it, and who sits where."""
 
-    def __init__(self, record: TableRecord, seats: list[SeatRecord], lines: Sequence[Line]) -> None:
+    def __init__(self, record: TableRecord, seats: list[SeatRecord]) -> None:
         self.id = record.id
         self.record = record
         self.seats = seats
+
+    def seat(self, name: str) -> SeatRecord:
+        for seat in self.seats:
+            if seat.seat == name:
+                return seat
+        raise ServerError(404, "unknown-seat-here", seat=name)
+
+
+class Live(Placed):
+    """A cache of the journal. Whoever reads or changes `table` holds `lock`; a failed write makes it `broken`."""
+
+    def __init__(
+        self,
+        record: TableRecord,
+        seats: list[SeatRecord],
+        lines: Sequence[Line],
+        snapshot: Snapshot | None = None,
+    ) -> None:
+        super().__init__(record, seats)
         self.seating = 0  # counts changes of who sits where, and of who is there
-        self.ruleset = library.ruleset(record.game)
-        if self.ruleset.edition != record.edition:
-            raise ServerError(409, "table-edition", edition=record.edition, known=self.ruleset.edition)
-        self.plain = Plain(self.ruleset, record.options)
+        self.ruleset = ruleset_of(record)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.messages: dict[object, bytes] = {}  # built for the current position
         self.broken = False
         self.held = False  # a computer of this table is thinking: it stays in memory
-        self.begin(lines)
+        self.begin(lines, snapshot)
 
-    def begin(self, lines: Sequence[Line]) -> None:
-        """Play the whole journal."""
-        self.table = Table(self.ruleset, self.record.options, None, players(self.seats))
+    def begin(self, lines: Sequence[Line], snapshot: Snapshot | None = None) -> None:
+        """Play the whole journal, or go on from a snapshot where that cannot be."""
+        self.walk = followed(self.record, self.ruleset, players(self.seats), lines, snapshot)
+        self.table = self.walk.table
         self.table.commitment = commitment(self.record.seed)
-        self.undos = 0
-        self.lows: list[int] = []  # for each undo, how many actions stood after it
-        self.saved = 0  # how many of the standing actions are in the journal
         self.asked_since = self.record.summary.asked_since
         self.broken = False
-        self.messages = {}
-        self.follow(lines)
-        self.table.seed = self.record.seed
+        self._follow(())
+        self.kept = snapshot.number if snapshot is not None else 0  # the line up to which there is a snapshot
 
     def follow(self, lines: Sequence[Line]) -> None:
-        """Play the lines that others have written. The journal has the dice too, so nothing is thrown here."""
-        seed, self.table.seed = self.table.seed, None
+        """Play the lines that others have written."""
+        self.broken = True  # until all are played
+        self._follow(lines)
+        self.broken = False
+
+    def _follow(self, lines: Sequence[Line]) -> None:
+        self.table.seed = None
         for line in lines:
-            if line.action is None:
-                self.table.take_back()
-                self.count_undo()
-            else:
-                self.table.take(self.table.read(line.action))
-        self.table.seed = seed
-        self.saved = len(self.table.actions)
+            self.walk.take(line, self.record.seed)
+        self.table.seed = self.record.seed
+        self.saved = len(self.table.actions)  # how many of the standing actions are in the journal
         self.messages = {}
 
     def count_undo(self) -> None:
-        self.undos += 1
         self.saved = len(self.table.actions)
-        self.lows.append(self.saved)
+        self.walk.lows.append(self.saved)
+
+    @property
+    def undos(self) -> int:
+        return len(self.walk.lows)
+
+    def snapshot(self) -> Snapshot | None:
+        """Where the game stands, if it goes on and that is not kept yet."""
+        if self.broken or self.kept == self.number or self.table.outcome is not None:
+            return None
+        self.kept = self.number
+        return snapshot_of(self.record, self.table, self.number)
 
     @property
     def at(self) -> int:
@@ -113,15 +135,9 @@ class Live:
         """Of what somebody has been told, how many actions still stand; -1 if that cannot be said."""
         if at < 0 or (undos is None and self.undos) or (undos or 0) > self.undos:
             return -1
-        return min([at, self.at, *self.lows[undos or 0 :]])
+        return min([at, self.at, *self.walk.lows[undos or 0 :]])
 
     # who sits where
-
-    def seat(self, name: str) -> SeatRecord:
-        for seat in self.seats:
-            if seat.seat == name:
-                return seat
-        raise ServerError(404, "unknown-seat-here", seat=name)
 
     def reseat(self, record: TableRecord, seats: list[SeatRecord]) -> None:
         """Take over a change of seats, names or links."""

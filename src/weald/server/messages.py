@@ -119,6 +119,17 @@ class SittingTold(Struct):
     went: str | None
 
 
+class LostTold(Struct):
+    """Why a game cannot go on under the rules of today: the line of its journal that they do not allow, and the reason.
+
+    `agreed` are the seats whose people want it to end here.
+    """
+
+    line: int
+    problem: str
+    agreed: list[str]
+
+
 class TableTold(Struct, tag="table"):
     """A table for lists; at its own address with options, warnings, and the commitment to the seed of its dice.
 
@@ -140,6 +151,8 @@ class TableTold(Struct, tag="table"):
     options: dict[str, int | str] | None = None
     warnings: list[str] | None = None
     commitment: str | None = None
+    ended: Literal["agreed"] | None = None
+    lost: LostTold | None = None
 
 
 class Sittings(Struct):
@@ -237,6 +250,37 @@ class Rematch(Struct):
     """The table at which they play again."""
 
     table: str
+
+
+class Ended(Struct):
+    """Whether all have agreed, so that the game is over."""
+
+    over: bool
+
+
+class LineTold(Struct):
+    """A line of the journal; without an action it takes the last one back."""
+
+    number: int
+    seat: str
+    action: str | None
+
+
+class RecordTold(Struct):
+    """All that is stored of a game which is over, as it was written."""
+
+    table: str
+    game: str
+    edition: str
+    rules: int
+    options: dict[str, int | str]
+    players: dict[str, str]
+    seed: str
+    made: str
+    ended: str | None
+    winners: list[str] | None
+    sittings: list[SittingTold]
+    lines: list[LineTold]
 
 
 class Turn(Struct):

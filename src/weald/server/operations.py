@@ -55,6 +55,8 @@ OPERATIONS: Final = (
     Operation("POST", f"{_TABLE}/links", rest_tables.links, messages.Links, messages.LinkWanted),
     Operation("POST", f"{_TABLE}/leave", rest_tables.leave, None, messages.Leave, status=204),
     Operation("POST", f"{_TABLE}/rematch", rest_tables.rematch, messages.Rematch),
+    Operation("POST", f"{_TABLE}/end", rest_tables.end, messages.Ended),
+    Operation("GET", f"{_TABLE}/record", rest_tables.record, messages.RecordTold),
     Operation("GET", f"{_TABLE}/replay", rest_games.replay, messages.ReplayTold),
     Operation("GET", f"{_TABLE}/positions/{{at}}", rest_games.past, messages.Position, query=_POSITION),
     Operation("GET", f"{_TABLE}/journal", rest_games.journal, str, query=_AT),

@@ -6,14 +6,14 @@ from functools import lru_cache
 
 from weald.engine.ruleset import Ruleset
 from weald.engine.table import Table
+from weald.server import plain
 from weald.server.live import Live
 from weald.server.messages import OfferTold, OutcomeTold, Position, QuestionTold, RefusalTold
-from weald.server.plain import Plain
 
 
 def position(live: Live, seat: str | None, since: int, drawn: bool = False) -> Position:
     """What a seat (None: a spectator) is shown of a live table, with its offers if it is asked."""
-    told = shown(live.table, live.plain, seat, since, drawn)
+    told = shown(live.table, seat, since, drawn)
     told.undos = live.undos
     told.asked_since = live.asked_since
     if seat is not None:
@@ -21,9 +21,9 @@ def position(live: Live, seat: str | None, since: int, drawn: bool = False) -> P
     return told
 
 
-def shown(table: Table, plain: Plain, seat: str | None, since: int, drawn: bool = False) -> Position:
+def shown(table: Table, seat: str | None, since: int, drawn: bool = False) -> Position:
     """The same of any table, apart from what only its host knows."""
-    told = past_position(table, plain, seat, since, drawn)
+    told = past_position(table, seat, since, drawn)
     if seat is not None and table.actor == seat:
         answers = table.answers()
         for action in answers.allowed:
@@ -34,9 +34,8 @@ def shown(table: Table, plain: Plain, seat: str | None, since: int, drawn: bool 
     return told
 
 
-def past_position(table: Table, plain: Plain, seat: str | None, since: int, drawn: bool = False) -> Position:
+def past_position(table: Table, seat: str | None, since: int, drawn: bool = False) -> Position:
     """What a seat was shown at a moment that has passed: no offers any more. `drawn`: with the terminal's lines."""
-    view = table.game.lens(table.lens(seat))
     question = table.question
     asked = None
     if question is not None:
@@ -49,8 +48,8 @@ def past_position(table: Table, plain: Plain, seat: str | None, since: int, draw
         view=table.show(seat),
         events=table.numbered_events(seat, since),
         question=asked,
-        drawing=plain.lines(view) if drawn else None,
-        hand=plain.hand(view) if drawn and seat is not None else None,
+        drawing=plain.lines(table, seat) if drawn else None,
+        hand=plain.hand(table, seat) if drawn and seat is not None else None,
         outcome=OutcomeTold(outcome.winners, outcome.scores, outcome.law, outcome.sides) if outcome else None,
     )
 

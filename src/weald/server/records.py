@@ -34,6 +34,7 @@ class SeatRecord(msgspec.Struct, frozen=True):
     invite_hash: str | None = None
     holders: list[str] = []
     known: list[str] = []
+    ends: bool = False  # its holder agrees that a game that cannot be followed ends here
 
     def is_of(self, guest: str) -> bool:
         """Whether this guest may look and play here."""
@@ -91,6 +92,18 @@ class TableRecord(msgspec.Struct, frozen=True):
     rematch: str | None
     made: str
     summary: Summary
+    rules: int = 1  # the version of the rules under which it was laid
+    ended: str | None = None  # how, if it was not played to its end
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """Where a game stood after the line of this number, in the shape that this version of the rules gives it."""
+
+    table: str
+    number: int
+    rules: int
+    game: str
+    made: str
 
 
 class Line(msgspec.Struct, frozen=True):

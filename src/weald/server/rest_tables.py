@@ -8,16 +8,21 @@ from weald import library, players
 from weald.engine.errors import BadValue, UnknownName
 from weald.engine.ruleset import Ruleset
 from weald.server.errors import ServerError
-from weald.server.listing import tell_record, tell_table
+from weald.server.following import Unfollowed
+from weald.server.listing import tell_lost, tell_record, tell_table
 from weald.server.messages import (
     Claim,
     Claimed,
+    Ended,
     Leave,
+    LineTold,
     Links,
     LinkWanted,
+    LostTold,
     Me,
     NewTable,
     NewToken,
+    RecordTold,
     Rematch,
     Rename,
     Sittings,
@@ -25,6 +30,7 @@ from weald.server.messages import (
     TableLaid,
     TableTold,
     TokenTold,
+    encode,
 )
 from weald.server.records import SeatRecord
 from weald.server.rest import Asked, reply
@@ -37,12 +43,22 @@ ME, OPEN = "me", "open"
 
 async def me(asked: Asked) -> Me:
     """Who I am, and where I sit."""
-    visitor, store = asked.visitor, asked.house.store
+    visitor = asked.visitor
     if visitor.guest is None:
         return Me(asked.house.seats.name(visitor) if visitor.token is None else "", [])
     guest = visitor.guest
-    found = await asked.house.database.read(store.listed, "mine", guest.id, _MOST)
-    return Me(guest.name, [tell_record(record, seats, guest.id) for record, seats in found])
+    return Me(guest.name, await _listed(asked, "mine"))
+
+
+async def _listed(asked: Asked, which: str) -> list[TableTold]:
+    """The tables of a list. None of them breaks it: what is not known of one is left out."""
+    guest = asked.visitor.guest_id
+    found = await asked.house.database.read(asked.house.store.listed, which, guest, _MOST)
+    told = [tell_record(record, seats, guest) for record, seats in found]
+    for one in told:
+        why = asked.house.tables.lost(one.table)
+        one.lost = LostTold(why.line, why.problem, []) if why is not None else None
+    return told
 
 
 async def rename(asked: Asked) -> Me:
@@ -65,21 +81,23 @@ async def list_tables(asked: Asked) -> list[TableTold]:
     which = asked.request.query_params.get("list", "open")
     if which not in ("open", "mine", "finished"):
         raise ServerError(422, "bad-request", problem="list")
-    guest = asked.visitor.guest.id if asked.visitor.guest else None
-    found = await asked.house.database.read(asked.house.store.listed, which, guest, _MOST)
-    return [tell_record(record, seats, guest) for record, seats in found]
+    return await _listed(asked, which)
 
 
 async def show_table(asked: Asked) -> TableTold:
     """One table."""
-    live = await asked.house.seats.enter(asked.table, asked.visitor)
+    try:
+        live = await asked.house.seats.enter(asked.table, asked.visitor)
+    except Unfollowed as why:
+        placed = await asked.house.seats.enter_still(asked.table, asked.visitor)
+        return tell_lost(placed, asked.visitor.guest_id, why)
     mine = asked.house.seats.mine(live, asked.visitor)
     return await asked.house.tables.look(live, lambda: tell_table(live, mine, asked.visitor.guest_id))
 
 
 async def sittings(asked: Asked) -> Sittings:
     """Who sat where, and when."""
-    live = await asked.house.seats.enter(asked.table, asked.visitor)
+    live = await asked.house.seats.enter_still(asked.table, asked.visitor)
     found = await asked.house.database.read(asked.house.store.sittings, live.id)
     return Sittings([SittingTold(one.seat, one.who, one.came, one.went) for one in found])
 
@@ -191,6 +209,48 @@ async def rematch(asked: Asked) -> Response:
     laid = await _lay(asked, live.ruleset, live.record.options, chosen, holders, wanted, live.id)
     await asked.house.tables.refresh(live)
     return reply(Rematch(laid.table))
+
+
+async def end(asked: Asked) -> Response:
+    """Agree that a game ends that cannot be followed. It does when all who sit there have agreed."""
+    placed = await asked.house.seats.enter_still(asked.table, asked.visitor)
+    mine = asked.house.seats.mine(placed, asked.visitor)
+    if not mine or asked.visitor.guest is None:
+        raise ServerError(403, "not-yours")
+    try:
+        await asked.house.tables.get(placed.id)
+    except Unfollowed:
+        over = await asked.house.database.write(asked.house.store.agree_to_end, placed.id, mine)
+        return reply(Ended(over))
+    raise ServerError(409, "game-goes-on")
+
+
+async def record(asked: Asked) -> Response:
+    """All that is stored of a game which is over: for those that no rules of today can replay, too."""
+    asked.count_work()
+    placed = await asked.house.seats.enter_still(asked.table, asked.visitor)
+    if not placed.record.summary.over:
+        raise ServerError(403, "game-goes-on")
+    store = asked.house.store
+    lines = await asked.house.database.read(store.journal, placed.id)
+    found = await asked.house.database.read(store.sittings, placed.id)
+    table = placed.record
+    told = RecordTold(
+        table=table.id,
+        game=table.game,
+        edition=table.edition,
+        rules=table.rules,
+        options=table.options,
+        players={seat.seat: seat.player or "human" for seat in placed.seats},
+        seed=table.seed,
+        made=table.made,
+        ended=table.ended,
+        winners=table.summary.winners,
+        sittings=[SittingTold(one.seat, one.who, one.came, one.went) for one in found],
+        lines=[LineTold(line.number, line.seat, line.action) for line in lines],
+    )
+    name = f'attachment; filename="{table.game}-{table.id}.json"'
+    return Response(encode(told), media_type="application/json", headers={"Content-Disposition": name})
 
 
 async def make_token(asked: Asked) -> Response:

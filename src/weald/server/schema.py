@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -45,6 +45,8 @@ TABLES: Final = Table(
     Column("asked_since", String(32), nullable=False),
     Column("over", Boolean, nullable=False),
     Column("winners", Text),
+    Column("rules", Integer, nullable=False, server_default="1"),  # the version under which it was laid
+    Column("ended", String(20)),  # how, if it was not played to its end
 )
 Index("ix_tables_over", TABLES.c.over, TABLES.c.asked_since)
 
@@ -58,6 +60,7 @@ SEATS: Final = Table(
     Column("guest", String(16), ForeignKey("guests.id")),
     Column("seat_hash", String(64)),
     Column("invite_hash", String(64)),
+    Column("ends", Boolean, nullable=False, server_default=false()),  # its holder agrees that the game ends here
 )
 Index("ix_seats_guest", SEATS.c.guest)
 
@@ -92,6 +95,17 @@ JOURNAL: Final = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("seat", String(40), nullable=False),
     Column("action", Text),  # a sentence; nothing for an undo
+    Column("made", String(32), nullable=False),
+)
+
+# Where a game stands. No second truth: it is looked at when the rules of today cannot follow the journal.
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("game", Text, nullable=False),
     Column("made", String(32), nullable=False),
 )
 

@@ -9,8 +9,9 @@ from typing import Final
 import msgspec
 
 from weald.server.errors import ServerError
+from weald.server.following import Unfollowed
 from weald.server.limits import Buckets
-from weald.server.live import Live
+from weald.server.live import Live, Placed
 from weald.server.messages import Links
 from weald.server.records import Guest, Token
 from weald.server.secrets import digest, looks_right, new_id, new_secret, same
@@ -92,7 +93,7 @@ class Seats:
 
     # what is theirs
 
-    def mine(self, live: Live, visitor: Visitor) -> list[str]:
+    def mine(self, live: Placed, visitor: Visitor) -> list[str]:
         """The seats that this visitor may look through."""
         if visitor.token is not None:
             return [visitor.token.seat] if self._is_good(live, visitor.token, "see") else []
@@ -101,7 +102,7 @@ class Seats:
         return [seat.seat for seat in live.seats if seat.is_of(visitor.guest.id)]
 
     @staticmethod
-    def _is_good(live: Live, token: Token, scope: str) -> bool:
+    def _is_good(live: Placed, token: Token, scope: str) -> bool:
         """Whether a token opens a seat here: it does as long as its maker holds that seat."""
         if token.table != live.id or scope not in token.scopes:
             return False
@@ -112,7 +113,7 @@ class Seats:
             return visitor.token.seat == seat and self._is_good(live, visitor.token, "play")
         return seat in self.mine(live, visitor)
 
-    async def may_watch(self, live: Live, visitor: Visitor) -> bool:
+    async def may_watch(self, live: Placed, visitor: Visitor) -> bool:
         """Whether this visitor may see what everybody at the table sees."""
         if live.record.public or self.mine(live, visitor):
             return True
@@ -125,10 +126,21 @@ class Seats:
 
     async def enter(self, table: str, visitor: Visitor) -> Live:
         """A table, if the visitor may see it; otherwise it does not exist for them."""
-        live = await self.tables.get(table)
+        try:
+            live = await self.tables.get(table)
+        except Unfollowed:
+            await self.enter_still(table, visitor)  # for others it is not even that
+            raise
         if not await self.may_watch(live, visitor):
             raise ServerError(404, "unknown-table")
         return live
+
+    async def enter_still(self, table: str, visitor: Visitor) -> Placed:
+        """The same for one whose game cannot be followed, or need not be."""
+        found = await self.database.read(self.store.table, table)
+        if found is None or not await self.may_watch(placed := Placed(*found), visitor):
+            raise ServerError(404, "unknown-table")
+        return placed
 
     # links
 

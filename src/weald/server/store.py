@@ -12,8 +12,8 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from weald.server import sittings
 from weald.server.database import CHANNEL, Database
-from weald.server.records import Guest, Line, SeatRecord, Sitting, Summary, TableRecord, Token, now
-from weald.server.schema import GUESTS, HOLDERS, JOURNAL, SEATS, TABLES, TOKENS, WATCHERS
+from weald.server.records import Guest, Line, SeatRecord, Sitting, Snapshot, Summary, TableRecord, Token, now
+from weald.server.schema import GUESTS, HOLDERS, JOURNAL, SEATS, SNAPSHOTS, TABLES, TOKENS, WATCHERS
 
 
 class Store:
@@ -98,7 +98,9 @@ class Store:
         for row in connection.execute(chosen.where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.place)):
             more = sorted(holders.get((row.table_id, row.seat), []))
             once = sorted(known.get((row.table_id, row.seat), []))
-            record = SeatRecord(row.seat, row.player, row.guest, row.who, row.seat_hash, row.invite_hash, more, once)
+            record = SeatRecord(
+                row.seat, row.player, row.guest, row.who, row.seat_hash, row.invite_hash, more, once, row.ends
+            )
             found[row.table_id].append(record)
         return found
 
@@ -127,6 +129,34 @@ class Store:
         rows = [{**msgspec.structs.asdict(line), "table_id": table, "made": made} for line in lines]
         if rows:
             connection.execute(insert(JOURNAL), rows)
+
+    def snapshot(self, table: str) -> Snapshot | None:
+        with self._engine.connect() as connection:
+            row = connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table)).first()
+        return Snapshot(row.table_id, row.number, row.rules, row.game, row.made) if row else None
+
+    def save_snapshots(self, snapshots: Sequence[Snapshot]) -> None:
+        """Keep where some games stand; of each the latest."""
+        with self._engine.begin() as connection:
+            for one in snapshots:
+                values = {"number": one.number, "rules": one.rules, "game": one.game, "made": one.made}
+                fresh = self._insert(SNAPSHOTS).values(table_id=one.table, **values)
+                later = SNAPSHOTS.c.number <= one.number
+                connection.execute(fresh.on_conflict_do_update(index_elements=["table_id"], set_=values, where=later))
+
+    def agree_to_end(self, table: str, seats: Sequence[str]) -> bool:
+        """Note that those who hold these seats want the game to end. True if now all agree: then it is over."""
+        here = SEATS.c.table_id == table
+        with self._engine.begin() as connection:
+            connection.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())  # one after the other
+            connection.execute(update(SEATS).where(here, SEATS.c.seat.in_(seats)).values(ends=True))
+            against = select(SEATS.c.seat).where(here, SEATS.c.guest.is_not(None), SEATS.c.ends.is_(False))
+            agreed = connection.execute(against).first() is None
+            if agreed:
+                ending = {"over": True, "asked": None, "ended": "agreed"}
+                connection.execute(update(TABLES).where(TABLES.c.id == table).values(ending))
+            self._announce(connection, table)
+        return agreed
 
     def waiting_for_computers(self, before: str) -> list[str]:
         """Open tables where a computer was asked before this moment and has not answered."""
@@ -278,4 +308,6 @@ def _record(row: Any) -> TableRecord:
         rematch=row.rematch,
         made=row.made,
         summary=Summary(row.actions, row.undos, row.asked, row.asked_since, row.over, winners),
+        rules=row.rules,
+        ended=row.ended,
     )

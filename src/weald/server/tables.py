@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from weald.engine.chance import new_seed
 from weald.engine.errors import WealdError
@@ -14,7 +14,8 @@ from weald.engine.ruleset import Ruleset
 from weald.engine.table import Table
 from weald.server.appending import Appending
 from weald.server.database import Conflict
-from weald.server.errors import ServerError, Stale
+from weald.server.errors import ServerError, Stale, StoreGone
+from weald.server.following import Unfollowed
 from weald.server.live import Live, players
 from weald.server.metrics import ACTIONS, APPENDING, TABLES_LIVE
 from weald.server.records import Line, SeatRecord, Summary, TableRecord, now
@@ -22,6 +23,7 @@ from weald.server.secrets import digest, new_id
 from weald.server.store import Store
 
 _LOG = logging.getLogger("weald.server.tables")
+_TOGETHER: Final = 100  # snapshots in one transaction
 T = TypeVar("T")
 
 
@@ -36,6 +38,7 @@ class Tables:
         self.changed: Callable[[Live, bool], None] = lambda live, here: None
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._lost: dict[str, Unfollowed] = {}  # tables that the rules of today cannot follow
 
     # finding
 
@@ -55,7 +58,14 @@ class Tables:
         return live
 
     async def _load(self, table: str) -> Live:
-        live = await self.store.database.read(self._read, table)
+        if table in self._lost:
+            raise self._lost[table]
+        try:
+            live = await self.store.database.read(self._read, table)
+        except Unfollowed as error:
+            _LOG.warning("cannot follow a table", extra={"table": table, "line": error.line, "problem": error.problem})
+            self._lost[table] = error
+            raise
         self._live[table] = live
         self._evict()
         return live
@@ -64,7 +74,11 @@ class Tables:
         found = self.store.table(table)
         if found is None:
             raise ServerError(404, "unknown-table")
-        return Live(*found, self.store.journal(table))
+        return Live(*found, self.store.journal(table), self.store.snapshot(table))
+
+    def lost(self, table: str) -> Unfollowed | None:
+        """Why a table cannot be followed, if that was found out."""
+        return self._lost.get(table)
 
     def _evict(self) -> None:
         """Forget tables that nobody listens to, the longest unused first."""
@@ -106,7 +120,7 @@ class Tables:
         assert found is not None
         live.record = found[0]
         if live.broken:
-            live.begin(lines)
+            live.begin(lines, await database.read(self.store.snapshot, live.id))
         else:
             live.follow(lines)
         live.asked_since = found[0].summary.asked_since
@@ -119,6 +133,18 @@ class Tables:
             if live.broken:
                 await self._catch_up(live)
             return reading()
+
+    async def close(self) -> None:
+        """Keep where the games in memory stand: other rules may read them next."""
+        await self._keep(list(self._live.values()))
+
+    async def _keep(self, tables: Sequence[Live]) -> None:
+        found = [snapshot for live in tables if (snapshot := live.snapshot()) is not None]
+        try:
+            for first in range(0, len(found), _TOGETHER):
+                await self.store.database.write(self.store.save_snapshots, found[first : first + _TOGETHER])
+        except StoreGone:
+            _LOG.warning("cannot keep where games stand", extra={"tables": len(found)})
 
     # playing
 
@@ -222,6 +248,7 @@ class Tables:
             rematch=None,
             made=moment,
             summary=summary,
+            rules=ruleset.rules,
         )
         laid = await self.store.database.write(self.store.add_table, record, seats, lines, after)
         live = await self.get(laid)

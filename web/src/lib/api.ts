@@ -56,4 +56,6 @@ export const sitDown = (table: string, seat: string) => post<{ seat: string }>(`
 export const freshLink = (table: string, seat: string) =>
   post<{ seat_link?: string; invite_link?: string }>(`${at(table)}/links`, { seat });
 export const leave = (table: string) => post<unknown>(`${at(table)}/leave`);
+/** Want a game to end that cannot be followed any more. */
+export const agreeToEnd = (table: string) => post<{ over: boolean }>(`${at(table)}/end`);
 export const rematch = (table: string) => post<{ table: string }>(`${at(table)}/rematch`);

@@ -72,6 +72,13 @@ export interface SittingTold {
   went: string | null;
 }
 
+/** Why a game cannot go on under the rules of today: the line of its journal that they do not allow, and the reason. `agreed` are the seats whose people want it to end here. */
+export interface LostTold {
+  line: number;
+  problem: string;
+  agreed: string[];
+}
+
 /** A table for lists; at its own address with options, warnings, and the commitment to the seed of its dice. `rematch` is where the same people play again, or where the cards were dealt anew because somebody had left. */
 export interface TableTold {
   type: "table";
@@ -90,6 +97,8 @@ export interface TableTold {
   options: Record<string, number | string> | null;
   warnings: string[] | null;
   commitment: string | null;
+  ended: "agreed" | null;
+  lost: LostTold | null;
 }
 
 /** Who sat where, in their order. */
@@ -171,6 +180,34 @@ export interface TokenTold {
 /** The table at which they play again. */
 export interface Rematch {
   table: string;
+}
+
+/** Whether all have agreed, so that the game is over. */
+export interface Ended {
+  over: boolean;
+}
+
+/** A line of the journal; without an action it takes the last one back. */
+export interface LineTold {
+  number: number;
+  seat: string;
+  action: string | null;
+}
+
+/** All that is stored of a game which is over, as it was written. */
+export interface RecordTold {
+  table: string;
+  game: string;
+  edition: string;
+  rules: number;
+  options: Record<string, number | string>;
+  players: Record<string, string>;
+  seed: string;
+  made: string;
+  ended: string | null;
+  winners: string[] | null;
+  sittings: SittingTold[];
+  lines: LineTold[];
 }
 
 /** Where somebody else begins to act. */

@@ -93,7 +93,7 @@ export class Match {
       this.closed = problemOf(error);
       return;
     }
-    if (this.gone) return;
+    if (this.gone || this.info.lost) return;
     this.seat = this.mine.length === 1 ? this.mine[0]!.name : null;
     this.socket = new TableSocket(
       this.table,

@@ -49,6 +49,8 @@ const info = (mine: string[]): TableInfo => ({
   options: {},
   warnings: [],
   commitment: null,
+  ended: null,
+  lost: null,
 });
 const event = (at: number) => ({ what: "deployed", law: "5.3", at, turn: at, step: at, role: "turn" as const });
 const position = (at: number, since: number, more: Partial<Position> = {}): object => ({

@@ -47,6 +47,7 @@ web-list-won = { $count ->
     [one] { $names } won
    *[other] { $names } won together
   }
+web-list-agreed = Ended by agreement
 web-list-lost = All lost
 web-list-play = Play
 web-list-look = Look
