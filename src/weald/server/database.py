@@ -49,6 +49,7 @@ class Database:
         # SQLite has one writer at a time; a queue before one thread is fairer than its lock
         self._writers = ThreadPoolExecutor(4 if self.postgres else 1, "store-write")
         self._readers = ThreadPoolExecutor(4 if self.postgres else 2, "store-read")
+        self._walkers = ThreadPoolExecutor(1, "store-walk")  # games that are played again: nobody else waits for those
 
     def _engine(self, url: Any) -> Engine:
         if self.postgres:
@@ -84,6 +85,10 @@ class Database:
     async def read(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         return await self._run(self._readers, lambda: work(*args, **kwargs))
 
+    async def walk(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Read something and think about it, apart from all who only read. See `lanes.py`."""
+        return await self._run(self._walkers, lambda: work(*args, **kwargs))
+
     async def _run(self, pool: Executor, work: Callable[[], T]) -> T:
         def translated() -> T:
             try:
@@ -107,6 +112,7 @@ class Database:
     def close(self) -> None:
         self._writers.shutdown(wait=True)
         self._readers.shutdown(wait=True)
+        self._walkers.shutdown(wait=True)
         self.engine.dispose()
 
 
