@@ -32,7 +32,7 @@ GAMES: dict[str, tuple[str, dict[str, int | str], int, int, int]] = {
 HOST_ONLY = ("events", "since", "undos", "asked_since", "undo")  # what no world has; checked apart, or public
 SAID = {"table", "position", "done"}
 TABLE = {"type", "table", "game", "title", "public", "seats", "asked", "asked_since", "at", "over", "winners", "made"}
-TABLE |= {"rematch", "options", "warnings", "commitment"}
+TABLE |= {"rematch", "options", "warnings", "commitment", "ended", "lost"}
 
 
 class Wire:

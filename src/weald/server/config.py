@@ -21,8 +21,10 @@ class Limits(msgspec.Struct, frozen=True):
     sockets_per_address: int = 64
     sockets_per_seat: int = 8
     messages: float = 15.0  # a second from one socket, and four times that at once
+    replays: int = 16  # past positions that one address may wait for at once
     send_seconds: float = 20.0  # time to send one message; slower clients are disconnected
-    live_tables: int = 2_000  # tables kept in memory; others are read again when needed
+    live_tables: int = 2_000  # tables kept in memory that nobody looks at; others are read again when needed
+    idle_seconds: float = 600.0  # after which a table that nobody looks at leaves memory
 
 
 class Config(msgspec.Struct, frozen=True):

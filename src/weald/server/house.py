@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from weald import library
 from weald.server.config import Config
 from weald.server.database import Database
 from weald.server.fanout import Fanout
+from weald.server.lanes import Lane
 from weald.server.limits import Buckets, Counts
 from weald.server.replays import Replays
 from weald.server.seats import Seats
@@ -22,7 +25,7 @@ class House:
         self.config = config
         self.database = Database(config.database)
         self.store = Store(self.database)
-        self.tables = Tables(self.store, limits.live_tables)
+        self.tables = Tables(self.store, limits.live_tables, limits.idle_seconds)
         self.requests = Buckets(limits.requests, limits.requests * 10)
         self.creations = Buckets(limits.creations, 20)
         self.messages = Buckets(limits.messages, limits.messages * 4)
@@ -31,6 +34,7 @@ class House:
         self.thinking = Thinking(self.tables, config.thinkers)
         self.fanout = Fanout(self.database, self.tables)
         self.replays = Replays(self.store)
+        self.lane = Lane(self.database, limits.replays)
         self.tables.changed = self.thinking.changed
 
     async def open(self) -> None:
@@ -39,8 +43,10 @@ class House:
             library.ruleset(name)  # imported now, not when somebody waits
         await self.fanout.start()
         await self.thinking.start()
+        self._tidying = asyncio.create_task(self.tables.tidy())
 
     async def close(self) -> None:
+        self._tidying.cancel()
         await self.thinking.stop()
         await self.fanout.stop()
         await self.tables.close()

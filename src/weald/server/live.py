@@ -52,6 +52,7 @@ class Live(Placed):
         self.listeners: set[Listener] = set()
         self.messages: dict[object, bytes] = {}  # built for the current position
         self.broken = False
+        self.used = 0.0  # when somebody last asked for it
         self.held = False  # a computer of this table is thinking: it stays in memory
         self.begin(lines, snapshot)
 
@@ -156,6 +157,10 @@ class Live(Placed):
             if seat.seat == asked and seat.player is not None:
                 return seat
         return None
+
+    def is_idle(self) -> bool:
+        """Whether nobody listens and nothing is under way."""
+        return not (self.listeners or self.held or self.lock.locked())
 
     def wake(self) -> None:
         """Tell all listeners to look."""

@@ -22,6 +22,7 @@ serve-https = Browsers come by https only: cookies are sent by https alone, and 
 serve-sockets = How many sockets one address may hold open.
 serve-requests = How many requests a second one address may send in the long run; ten times as many at once.
 serve-creations = How many tables, links and tokens a second one address may make in the long run; twenty at once.
+serve-tables = How many tables a worker keeps in memory that nobody looks at; those that somebody looks at stay in any case.
 serve-grace = How long requests may take to end when the server is stopped.
 serve-browser = Open the address in the browser.
 serve-log = What is logged: debug, info, warning or error.
