@@ -208,7 +208,8 @@ def test_the_lists(store: Store) -> None:
 def test_computers_that_wait_are_found(store: Store) -> None:
     """Those asked before a moment, at open tables; people are left alone."""
     lay(store)
-    store.append([("t1", [Line(3, "south", "x")], Summary(3, 0, "north", "2020-01-01T00:00:00.000Z", False))])
+    summary = Summary(3, 0, "north", "2020-01-01T00:00:00.000Z", False, computer=True)
+    store.append([("t1", [Line(3, "south", "x")], summary)])
     lay(store, "t2")
     assert store.waiting_for_computers(now()) == ["t1"]
     assert store.waiting_for_computers("2019-01-01T00:00:00.000Z") == []

@@ -70,6 +70,7 @@ class Summary(msgspec.Struct, frozen=True):
     asked_since: str
     over: bool
     winners: list[str] | None = None
+    computer: bool = False  # whether a computer is asked
 
     @property
     def number(self) -> int:

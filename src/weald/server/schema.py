@@ -46,9 +46,13 @@ TABLES: Final = Table(
     Column("over", Boolean, nullable=False),
     Column("winners", Text),
     Column("rules", Integer, nullable=False, server_default="1"),  # the version under which it was laid
+    Column("computer", Boolean, nullable=False, server_default=false()),  # a computer is asked
     Column("ended", String(20)),  # how, if it was not played to its end
 )
+# one for each list and for the sweep: what it looks for, then the order in which it tells
 Index("ix_tables_over", TABLES.c.over, TABLES.c.asked_since)
+Index("ix_tables_public", TABLES.c.public, TABLES.c.over, TABLES.c.asked_since)
+Index("ix_tables_computer", TABLES.c.computer, TABLES.c.asked_since)
 
 SEATS: Final = Table(
     "seats",
@@ -126,3 +130,4 @@ TOKENS: Final = Table(
     Column("scopes", String(40), nullable=False),
     Column("made", String(32), nullable=False),
 )
+Index("ix_tokens_table_id", TOKENS.c.table_id, TOKENS.c.seat)

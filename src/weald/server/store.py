@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Select, and_, func, insert, select, text, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
@@ -88,6 +88,8 @@ class Store:
 
     def _seats(self, connection: Connection, tables: list[str]) -> dict[str, list[SeatRecord]]:
         """The seats of some tables, in their order."""
+        if not tables:
+            return {}
         holders: dict[tuple[str, str], list[str]] = {}
         for row in connection.execute(select(HOLDERS).where(HOLDERS.c.table_id.in_(tables))):
             holders.setdefault((row.table_id, row.seat), []).append(row.guest)
@@ -153,15 +155,14 @@ class Store:
             against = select(SEATS.c.seat).where(here, SEATS.c.guest.is_not(None), SEATS.c.ends.is_(False))
             agreed = connection.execute(against).first() is None
             if agreed:
-                ending = {"over": True, "asked": None, "ended": "agreed"}
+                ending = {"over": True, "asked": None, "computer": False, "ended": "agreed"}
                 connection.execute(update(TABLES).where(TABLES.c.id == table).values(ending))
             self._announce(connection, table)
         return agreed
 
     def waiting_for_computers(self, before: str) -> list[str]:
         """Open tables where a computer was asked before this moment and has not answered."""
-        asked = and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.seat == TABLES.c.asked, SEATS.c.player.is_not(None))
-        wanted = select(TABLES.c.id).join(SEATS, asked).where(TABLES.c.over.is_(False), TABLES.c.asked_since < before)
+        wanted = select(TABLES.c.id).where(TABLES.c.computer.is_(True), TABLES.c.asked_since < before)
         with self._engine.connect() as connection:
             return list(connection.scalars(wanted.order_by(TABLES.c.asked_since)))
 
@@ -169,19 +170,32 @@ class Store:
 
     def listed(self, which: str, guest: str | None, most: int) -> list[tuple[TableRecord, list[SeatRecord]]]:
         """`mine`: where the guest sits. `open`: public, not over, not dealt anew. `finished`: over, public or mine."""
+        with self._engine.connect() as connection:
+            rows = []
+            for query in self._lists(which, guest):
+                rows += connection.execute(query.limit(most)).all()
+            found = {row.id: row for row in rows}
+            latest = sorted(found.values(), key=lambda row: row.asked_since, reverse=True)
+            chosen = sorted(latest, key=lambda row: row.over)[:most]
+            seats = self._seats(connection, [row.id for row in chosen])
+        return [(_record(row), seats[row.id]) for row in chosen]
+
+    def _lists(self, which: str, guest: str | None) -> list[Select[Any]]:
+        """The queries whose results make a list. Each is one walk along an index, so that many tables cost no time."""
+        latest = select(TABLES).order_by(TABLES.c.asked_since.desc())
+        public = latest.where(TABLES.c.public.is_(True))
         sits = select(SEATS.c.table_id).where(SEATS.c.guest == (guest or ""))
         holds = select(HOLDERS.c.table_id).where(HOLDERS.c.guest == (guest or ""))
-        mine = TABLES.c.id.in_(sits.union(holds))
-        condition: ColumnElement[bool] = mine
+        mine = (
+            select(TABLES)
+            .where(TABLES.c.id.in_(sits.union(holds)))
+            .order_by(TABLES.c.over, TABLES.c.asked_since.desc())
+        )
         if which == "open":
-            condition = and_(TABLES.c.public.is_(True), TABLES.c.over.is_(False), TABLES.c.rematch.is_(None))
-        elif which == "finished":
-            condition = and_(TABLES.c.over.is_(True), or_(TABLES.c.public.is_(True), mine))
-        wanted = select(TABLES).where(condition).order_by(TABLES.c.over, TABLES.c.asked_since.desc()).limit(most)
-        with self._engine.connect() as connection:
-            rows = connection.execute(wanted).all()
-            seats = self._seats(connection, [row.id for row in rows])
-        return [(_record(row), seats[row.id]) for row in rows]
+            return [public.where(TABLES.c.over.is_(False), TABLES.c.rematch.is_(None))]
+        if which == "finished":
+            return [public.where(TABLES.c.over.is_(True)), *([mine.where(TABLES.c.over.is_(True))] if guest else [])]
+        return [mine] if guest else []
 
     def counts(self) -> dict[str, int]:
         """How many tables there are, open and over."""
@@ -307,7 +321,7 @@ def _record(row: Any) -> TableRecord:
         watch_hash=row.watch_hash,
         rematch=row.rematch,
         made=row.made,
-        summary=Summary(row.actions, row.undos, row.asked, row.asked_since, row.over, winners),
+        summary=Summary(row.actions, row.undos, row.asked, row.asked_since, row.over, winners, row.computer),
         rules=row.rules,
         ended=row.ended,
     )

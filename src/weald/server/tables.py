@@ -273,7 +273,8 @@ class Tables:
         moment = now()
         outcome = table.outcome
         winners = outcome.winners if outcome else None
-        summary = Summary(len(table.actions), 0, table.actor, moment, outcome is not None, winners)
+        asked = any(seat.seat == table.actor and seat.player is not None for seat in seats)
+        summary = Summary(len(table.actions), 0, table.actor, moment, outcome is not None, winners, asked)
         record = TableRecord(
             id=new_id(),
             game=ruleset.name,
