@@ -9,6 +9,7 @@ from typing import Protocol
 from weald.engine.chance import commitment
 from weald.server.errors import ServerError, Stale
 from weald.server.following import followed, ruleset_of, snapshot_of
+from weald.server.positions import Moment
 from weald.server.records import Line, SeatRecord, Snapshot, Summary, TableRecord, now
 
 
@@ -50,7 +51,7 @@ class Live(Placed):
         self.ruleset = ruleset_of(record)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.messages: dict[object, bytes] = {}  # built for the current position
+        self.moment = Moment()  # the present position, as it is told
         self.broken = False
         self.used = 0.0  # when somebody last asked for it
         self.held = False  # a computer of this table is thinking: it stays in memory
@@ -78,7 +79,7 @@ class Live(Placed):
             self.walk.take(line, self.record.seed)
         self.table.seed = self.record.seed
         self.saved = len(self.table.actions)  # how many of the standing actions are in the journal
-        self.messages = {}
+        self.moment = Moment()
 
     def count_undo(self) -> None:
         self.saved = len(self.table.actions)
@@ -118,14 +119,20 @@ class Live(Placed):
         """How the game stands now."""
         outcome = self.table.outcome
         return Summary(
-            self.at, self.undos, self.table.actor, now(), outcome is not None, outcome.winners if outcome else None
+            self.at,
+            self.undos,
+            self.table.actor,
+            now(),
+            outcome is not None,
+            outcome.winners if outcome else None,
+            self.computer() is not None,
         )
 
     def settle(self, summary: Summary) -> None:
         """Note that all actions are in the journal."""
         self.saved = len(self.table.actions)
         self.asked_since = summary.asked_since
-        self.messages = {}
+        self.moment = Moment()
 
     def check_moment(self, at: int, undos: int | None) -> None:
         """Whoever acts says which position they saw: so many actions, after so many undos."""

@@ -3,26 +3,66 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+import msgspec
 
 from weald.engine.ruleset import Ruleset
 from weald.engine.table import Table
 from weald.server import plain
-from weald.server.live import Live
-from weald.server.messages import OfferTold, OutcomeTold, Position, QuestionTold, RefusalTold
+from weald.server.messages import OfferTold, OutcomeTold, Position, QuestionTold, RefusalTold, encode
+
+if TYPE_CHECKING:
+    from weald.server.live import Live
+
+_KEPT: Final = 24  # messages of one position that are kept for others who want the same
 
 
-def position(live: Live, seat: str | None, since: int, drawn: bool = False) -> Position:
-    """What a seat (None: a spectator) is shown of a live table, with its offers if it is asked."""
-    told = shown(live.table, seat, since, drawn)
-    told.undos = live.undos
-    told.asked_since = live.asked_since
-    if seat is not None:
-        told.undo = live.table.can_undo(seat)
-    return told
+class Moment:
+    """One position of a live table, as it is told: built once for each seat, however many look and whatever they know.
+
+    It is thrown away when the position changes. What each listener knows already decides which events come with it.
+    """
+
+    def __init__(self) -> None:
+        self._told: dict[str | None, Position] = {}
+        self._drawn: dict[str | None, Position] = {}
+        self._messages: dict[tuple[str | None, int, bool], bytes] = {}
+
+    def message(self, live: Live, seat: str | None, since: int, drawn: bool) -> bytes:
+        """What a seat (None: a spectator) is told that knows the first `since` actions."""
+        key = (seat, since, drawn)
+        if key not in self._messages:
+            if len(self._messages) >= _KEPT:
+                self._messages.clear()
+            told = self._position(live, seat, drawn)
+            events = live.table.numbered_events(seat, since)
+            self._messages[key] = encode(msgspec.structs.replace(told, since=since, events=events))
+        return self._messages[key]
+
+    def _position(self, live: Live, seat: str | None, drawn: bool) -> Position:
+        """All but the events."""
+        if seat not in self._told:
+            told = shown(live.table, seat, live.at)
+            told.undos = live.undos
+            told.asked_since = live.asked_since
+            if seat is not None:
+                told.undo = live.table.can_undo(seat)
+            self._told[seat] = told
+        if not drawn:
+            return self._told[seat]
+        if seat not in self._drawn:
+            self._drawn[seat] = _with_drawing(self._told[seat], live.table)
+        return self._drawn[seat]
+
+
+def _with_drawing(told: Position, table: Table) -> Position:
+    hand = plain.hand(table, told.seat) if told.seat is not None else None
+    return msgspec.structs.replace(told, drawing=plain.lines(table, told.seat), hand=hand)
 
 
 def shown(table: Table, seat: str | None, since: int, drawn: bool = False) -> Position:
-    """The same of any table, apart from what only its host knows."""
+    """What a seat is shown of any table, with its offers if it is asked; without what only a host knows."""
     told = past_position(table, seat, since, drawn)
     if seat is not None and table.actor == seat:
         answers = table.answers()
@@ -41,17 +81,16 @@ def past_position(table: Table, seat: str | None, since: int, drawn: bool = Fals
     if question is not None:
         asked = QuestionTold(question.seat, question.ask, question.law, question.facts)
     outcome = table.outcome
-    return Position(
+    told = Position(
         at=len(table.actions),
         since=since,
         seat=seat,
         view=table.show(seat),
         events=table.numbered_events(seat, since),
         question=asked,
-        drawing=plain.lines(table, seat) if drawn else None,
-        hand=plain.hand(table, seat) if drawn and seat is not None else None,
         outcome=OutcomeTold(outcome.winners, outcome.scores, outcome.law, outcome.sides) if outcome else None,
     )
+    return _with_drawing(told, table) if drawn else told
 
 
 @lru_cache(20_000)

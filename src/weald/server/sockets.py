@@ -19,7 +19,7 @@ from weald.server.live import Live
 from weald.server.messages import Answer, Asking, Done, Failed, Look, Ping, Play, Pong, Undo, Why, encode
 from weald.server.metrics import MESSAGES, REFUSALS, SENT, SLOW, SOCKETS
 from weald.server.origins import is_own
-from weald.server.positions import position
+from weald.server.positions import Moment
 from weald.server.seats import Visitor
 
 _LOG = logging.getLogger("weald.server.sockets")
@@ -28,7 +28,6 @@ _GONE: Final = 4404  # close code: this table is not, or no longer, yours
 _SLOW: Final = 1013
 _VANISHED: Final = 1006
 _AGAIN: Final = 1.0  # seconds before the database is asked again
-_KEPT: Final = 24  # messages of one position that are kept for others who want the same
 
 
 async def table_socket(websocket: WebSocket) -> None:
@@ -104,7 +103,7 @@ class Socket:
             await asyncio.gather(*tasks, return_exceptions=True)
             self.live.listeners.discard(self)
             if not self.live.listeners:
-                self.live.messages.clear()
+                self.live.moment = Moment()
             self._presence_changed()
             SOCKETS.dec()
 
@@ -164,12 +163,7 @@ class Socket:
             found.append(encode(tell_table(live, mine, self.visitor.guest_id)))
         if self._shown != (live.at, live.undos):
             since = live.known(*self._known)
-            key = (self.seat, since, self.drawn)
-            if key not in live.messages:
-                if len(live.messages) >= _KEPT:
-                    live.messages.clear()
-                live.messages[key] = encode(position(live, self.seat, since, self.drawn))
-            found.append(live.messages[key])
+            found.append(live.moment.message(live, self.seat, since, self.drawn))
             self._known = self._shown = (live.at, live.undos)
             SENT.inc()
         return found
