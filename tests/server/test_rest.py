@@ -345,7 +345,7 @@ def test_people_who_ask_for_an_unknown_address_get_a_page(tmp_path: Path) -> Non
 def test_health_and_metrics(guest: Guests, server: Running) -> None:
     """Health is a word; metrics are Prometheus's, by route and never by table."""
     me = guest()
-    assert me.get("/healthz") == {"status": "ok"}
+    assert me.get("/healthz") == {"status": "ok", "listening": True}
     table = me.lay(seats=HOT)["table"]
     me.get(f"/api/tables/{table}")
     told = me.get("/metrics")

@@ -30,6 +30,7 @@ class House:
         self.creations = Buckets(limits.creations, 20)
         self.messages = Buckets(limits.messages, limits.messages * 4)
         self.sockets = Counts(limits.sockets_per_address)
+        self.connections = Counts(limits.connections_per_address)
         self.seats = Seats(self.store, self.tables, Buckets(limits.guesses, 10))
         self.thinking = Thinking(self.tables, config.thinkers)
         self.fanout = Fanout(self.database, self.tables)
@@ -38,6 +39,7 @@ class House:
         self.tables.changed = self.thinking.changed
 
     async def open(self) -> None:
+        self.database.claim()
         self.database.upgrade()
         for name in library.names():
             library.ruleset(name)  # imported now, not when somebody waits

@@ -332,9 +332,10 @@ class Problem(Struct):
 
 
 class Health(Struct):
-    """Whether all is well."""
+    """Whether all is well, and whether this worker hears of what others write; if not, it asks the database each time."""
 
     status: str
+    listening: bool
 
 
 # what sockets say

@@ -120,9 +120,9 @@ def _moment(asked: Asked) -> int | None:
 
 
 async def health(asked: Asked) -> Health:
-    """Whether the server can do its work: the database answers."""
-    await asked.house.database.ping()
-    return Health("ok")
+    """Whether the server can do its work: something can be written. `listening`: whether it hears the other workers."""
+    await asked.house.database.beat()
+    return Health("ok", asked.house.tables.trusted)
 
 
 async def metrics(asked: Asked) -> Response:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -112,6 +112,9 @@ SNAPSHOTS: Final = Table(
     Column("game", Text, nullable=False),
     Column("made", String(32), nullable=False),
 )
+
+# One row, which is written to find out whether anything can be.
+PULSE: Final = Table("pulse", METADATA, Column("beat", BigInteger, primary_key=True, autoincrement=False))
 
 WATCHERS: Final = Table(
     "watchers",
