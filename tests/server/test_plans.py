@@ -70,16 +70,18 @@ def ask_everything(store: Store) -> None:
     store.snapshot("t")
     store.rename_guest("g7", "Other")
     store.take_seat("t", "north", "g7")
-    store.add_holder("t", "north", "g8")
     store.set_seat_link("t", "north", "h", "g7")
+    store.add_holder("t", "north", "g8", "h")
     store.set_invite_link("t", "north", "h")
     store.set_watch_link("t", "h")
-    store.add_watcher("t", "g7")
+    store.add_watcher("t", "g7", "h")
     store.is_watcher("t", "g7")
     store.add_token(Token("t", "north", "g7", ["see"]), "hash")
     store.token("hash")
+    store.tokens("g7")
+    store.revoke_token("g7", "hash")
     store.agree_to_end("t", ["north"])
-    store.leave_seat("t", "north")
+    store.leave_seat("t", "north", "g7")
 
 
 def walks(connection: Connection, postgres: bool, statement: str, values: Any) -> list[str]:

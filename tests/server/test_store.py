@@ -42,7 +42,11 @@ def lay(store: Store, table: str = "t1", lines: int = 2, public: bool = True, af
     record = TableRecord(
         table, "critters", "e", {"mode": "standard"}, "s", public, "", guest(store).id, "w", None, now(), summary
     )
-    seats = [SeatRecord("south", guest="ann"), SeatRecord("north", player="greedy"), SeatRecord("west")]
+    seats = [
+        SeatRecord("south", guest="ann", seat_hash="link0"),
+        SeatRecord("north", player="greedy"),
+        SeatRecord("west"),
+    ]
     store.add_table(record, seats, [Line(n, "south", f"do {n}") for n in range(1, lines + 1)], after)
     return record
 
@@ -136,7 +140,7 @@ def test_one_guest_takes_an_open_seat(store: Store) -> None:
     assert store.take_seat("t1", "west", "bob")
     assert not store.take_seat("t1", "west", "cyd")
     assert not store.take_seat("t1", "north", "cyd")
-    store.leave_seat("t1", "west")
+    assert store.leave_seat("t1", "west", "bob")
     assert store.seats("t1")[2].guest is None
     assert not store.take_seat("t1", "west", "cyd"), "bob may know its cards"
     assert store.take_seat("t1", "west", "bob")
@@ -151,8 +155,9 @@ def test_a_seat_has_several_devices(store: Store) -> None:
     """Whoever comes by the seat link holds it, too, until a fresh link is made or the seat is left."""
     lay(store)
     for name in ("Phone", "Tablet"):
-        store.add_holder("t1", "south", guest(store, name).id)
-    store.add_holder("t1", "south", "phone")
+        assert store.add_holder("t1", "south", guest(store, name).id, "link0")
+    assert store.add_holder("t1", "south", "phone", "link0")
+    assert not store.add_holder("t1", "south", "phone", "old"), "the link was replaced meanwhile"
     seat = store.seats("t1")[0]
     assert [seat.is_of(name) for name in ("ann", "phone", "tablet", "bob")] == [True, True, True, False]
     assert [record.id for record, _ in store.listed("mine", "phone", 10)] == ["t1"]
@@ -162,8 +167,8 @@ def test_a_seat_has_several_devices(store: Store) -> None:
     assert store.seats("t1")[0].holders == []
     assert store.token(digest("a")) is None
     assert store.token(digest("b")) is not None
-    store.add_holder("t1", "south", "phone")
-    store.leave_seat("t1", "south")
+    assert store.add_holder("t1", "south", "phone", digest("link"))
+    assert store.leave_seat("t1", "south", "ann")
     assert not store.seats("t1")[0].is_of("phone")
 
 
@@ -179,11 +184,12 @@ def test_a_guest_is_known_by_the_hash(store: Store) -> None:
 def test_tokens_end_with_the_seat(store: Store) -> None:
     """A token is found by its hash until its guest leaves the seat."""
     lay(store)
-    token = Token("t1", "south", "ann", ["play", "see"])
-    store.add_token(token, digest("a"))
+    token = Token("t1", "south", "ann", ["play", "see"], digest("a"))
+    assert store.add_token(token, digest("a"))
     assert store.token(digest("a")) == token
+    assert not store.add_token(Token("t1", "south", "bob", ["see"]), digest("c")), "bob does not hold the seat"
     assert store.token(digest("b")) is None
-    store.leave_seat("t1", "south")
+    assert store.leave_seat("t1", "south", "ann")
     assert store.token(digest("a")) is None
 
 

@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from weald.engine.errors import WealdError
 from weald.server.errors import ServerError
 from weald.server.house import House
-from weald.server.limits import address_of
+from weald.server.limits import address_of, network_of
 from weald.server.metrics import REQUEST_SECONDS, REQUESTS
 from weald.server.origins import is_own
 from weald.server.rest import problem
@@ -98,7 +98,10 @@ class Guard:
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
         address = address_of(scope.get("client"))
-        if scope["path"] not in ("/healthz", "/metrics") and not self.house.requests.take(address):
+        network = network_of(scope.get("client"))
+        if scope["path"] not in ("/healthz", "/metrics") and (
+            not self.house.requests.take(address) or not (network is None or self.house.networks.take(network))
+        ):
             raise ServerError(429, "too-many-requests")
         if scope["method"] not in _METHODS:
             raise ServerError(405, "bad-method")

@@ -27,6 +27,7 @@ class House:
         self.store = Store(self.database)
         self.tables = Tables(self.store, limits.live_tables, limits.idle_seconds)
         self.requests = Buckets(limits.requests, limits.requests * 10)
+        self.networks = Buckets(limits.requests * 8, limits.requests * 80)  # eight households' worth
         self.creations = Buckets(limits.creations, 20)
         self.messages = Buckets(limits.messages, limits.messages * 4)
         self.sockets = Counts(limits.sockets_per_address)

@@ -10,6 +10,7 @@ from weald.engine.ruleset import Option, Ruleset
 from weald.server.following import Unfollowed
 from weald.server.live import Live, Placed
 from weald.server.messages import GameTold, LostTold, OptionTold, QuickTold, SeatTold, TableTold
+from weald.server.names import tell_apart
 from weald.server.records import SeatRecord, Summary, TableRecord
 
 PERSON, OPEN, LEFT, BOT = "person", "open", "left", "bot"
@@ -64,6 +65,7 @@ def _tell(
 ) -> TableTold:
     held = {seat.seat: seat for seat in seats}
     told = [_seat(held[name], mine, guest) if name in held else SeatTold(name, BOT, None, False) for name in names]
+    tell_apart(told, {seat.seat: seat.guest for seat in seats if seat.guest is not None})
     return TableTold(
         table=record.id,
         game=record.game,

@@ -48,6 +48,7 @@ class Live(Placed):
     ) -> None:
         super().__init__(record, seats)
         self.seating = 0  # counts changes of who sits where, and of who is there
+        self.watching = 0  # counts how often those who watch have been put out
         self.ruleset = ruleset_of(record)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
@@ -149,6 +150,9 @@ class Live(Placed):
 
     def reseat(self, record: TableRecord, seats: list[SeatRecord]) -> None:
         """Take over a change of seats, names or links."""
+        if record.watch_hash != self.record.watch_hash:
+            self.watching += 1
+            self.seating += 1
         if seats != self.seats or record.rematch != self.record.rematch:
             self.seating += 1
         self.record = record

@@ -246,6 +246,16 @@ class TokenTold(Struct):
     token: str
 
 
+class TokenListed(Struct):
+    """A token that I have made: by `name` it can be revoked."""
+
+    name: str
+    table: str
+    seat: str
+    scopes: list[str]
+    made: str
+
+
 class Rematch(Struct):
     """The table at which they play again."""
 
@@ -332,7 +342,7 @@ class Problem(Struct):
 
 
 class Health(Struct):
-    """Whether all is well, and whether this worker hears of what others write; if not, it asks the database each time."""
+    """Whether all is well, and whether this worker hears of what others write; if not, it asks the database."""
 
     status: str
     listening: bool

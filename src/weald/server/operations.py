@@ -61,6 +61,8 @@ OPERATIONS: Final = (
     Operation("GET", f"{_TABLE}/positions/{{at}}", rest_games.past, messages.Position, query=_POSITION),
     Operation("GET", f"{_TABLE}/journal", rest_games.journal, str, query=_AT),
     Operation("GET", f"{_TABLE}/python", rest_games.python, str, query=_AT),
+    Operation("GET", "/api/tokens", rest_tables.list_tokens, list[messages.TokenListed]),
+    Operation("DELETE", "/api/tokens/{token}", rest_tables.revoke_token, None, status=204),
     Operation("POST", "/api/tokens", rest_tables.make_token, messages.TokenTold, messages.NewToken, status=201),
     Operation("GET", "/api/laws", rest_games.books, list[messages.BookTold]),
     Operation("GET", "/api/laws/{book}", rest_games.book, list[messages.LawTold]),

@@ -34,6 +34,7 @@ class SeatRecord(msgspec.Struct, frozen=True):
     invite_hash: str | None = None
     holders: list[str] = []
     known: list[str] = []
+    tokens: list[str] = []  # the digests of tokens that are good here
     ends: bool = False  # its holder agrees that a game that cannot be followed ends here
 
     def is_of(self, guest: str) -> bool:
@@ -122,3 +123,4 @@ class Token(msgspec.Struct, frozen=True):
     seat: str
     guest: str
     scopes: list[str]
+    hash: str = ""

@@ -29,13 +29,15 @@ from weald.server.messages import (
     SittingTold,
     TableLaid,
     TableTold,
+    TokenListed,
     TokenTold,
     encode,
 )
+from weald.server.names import tidy
 from weald.server.records import SeatRecord
 from weald.server.rest import Asked, reply
 from weald.server.seats import invite_link, seat_link, watch_link
-from weald.server.secrets import digest, new_secret
+from weald.server.secrets import digest, looks_like_id, new_secret
 
 _MOST = 100  # tables in a list
 ME, OPEN = "me", "open"
@@ -63,8 +65,8 @@ async def _listed(asked: Asked, which: str) -> list[TableTold]:
 
 async def rename(asked: Asked) -> Me:
     """Call me something else."""
-    name = " ".join((await asked.body(Rename)).name.split())
-    if not name or not name.isprintable():
+    name = tidy((await asked.body(Rename)).name)
+    if not name:
         raise ServerError(422, "bad-name")
     asked.count_creation()
     guest = await asked.house.seats.guest(asked.visitor)
@@ -114,9 +116,7 @@ async def lay_table(asked: Asked) -> Response:
             raise BadValue("seat-not-in-play", name=name)
         if player not in (ME, OPEN, *players.names()):
             raise UnknownName("player", player, (ME, OPEN, *players.names()))
-    title = " ".join(wanted.name.split())
-    if not title.isprintable():
-        raise ServerError(422, "bad-name")
+    tidy(wanted.name)
     asked.count_creation()
     chosen = {name: wanted.seats.get(name, OPEN) for name in playing}
     return reply(await _lay(asked, ruleset, options, chosen, {}, wanted), 201)
@@ -149,7 +149,7 @@ async def _lay(
         else:
             seats.append(SeatRecord(name, player=player))
     live = await asked.house.tables.lay(
-        ruleset, options, seats, guest.id, wanted.public, " ".join(wanted.name.split()), watch, after
+        ruleset, options, seats, guest.id, wanted.public, tidy(wanted.name), watch, after
     )
     links: dict[str, Links] = {}
     for name in chosen:
@@ -251,6 +251,27 @@ async def record(asked: Asked) -> Response:
     )
     name = f'attachment; filename="{table.game}-{table.id}.json"'
     return Response(encode(told), media_type="application/json", headers={"Content-Disposition": name})
+
+
+async def list_tokens(asked: Asked) -> list[TokenListed]:
+    """The tokens that I have made and that are still good; never their secrets."""
+    if asked.visitor.guest is None:
+        return []
+    found = await asked.house.database.read(asked.house.store.tokens, asked.visitor.guest.id)
+    return [TokenListed(name, token.table, token.seat, token.scopes, made) for name, made, token in found]
+
+
+async def revoke_token(asked: Asked) -> None:
+    """End a token of mine."""
+    name, guest = str(asked.request.path_params["token"]), asked.visitor.guest
+    if guest is None or not looks_like_id(name) or len(name) != 16:
+        raise ServerError(404, "unknown-token")
+    table = await asked.house.database.write(asked.house.store.revoke_token, guest.id, name)
+    if table is None:
+        raise ServerError(404, "unknown-token")
+    live = asked.house.tables.find(table)
+    if live is not None:
+        await asked.house.tables.refresh(live)
 
 
 async def make_token(asked: Asked) -> Response:

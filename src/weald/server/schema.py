@@ -133,4 +133,5 @@ TOKENS: Final = Table(
     Column("scopes", String(40), nullable=False),
     Column("made", String(32), nullable=False),
 )
+Index("ix_tokens_guest", TOKENS.c.guest)
 Index("ix_tokens_table_id", TOKENS.c.table_id, TOKENS.c.seat)

@@ -71,6 +71,7 @@ class Socket:
         self._known: tuple[int, int | None] = (-1, None)  # what this client has been told: actions and undos
         self._shown: tuple[int, int] | None = None  # the position that was sent last
         self._seating = -1
+        self._watching = live.watching
         self._dirty = asyncio.Event()
         self._sending = asyncio.Lock()
 
@@ -138,6 +139,10 @@ class Socket:
         while True:
             await self._dirty.wait()
             self._dirty.clear()
+            if self._watching != self.live.watching:
+                self._watching = self.live.watching
+                if not await self.house.seats.may_watch(self.live, self.visitor):
+                    raise ServerError(404, "unknown-table")
             if not self.looking:
                 continue
             try:
@@ -155,7 +160,7 @@ class Socket:
         found: list[bytes] = []
         mine = self.house.seats.mine(live, self.visitor)
         if self.seat is not None and self.seat not in mine:
-            if not mine and not live.record.public:
+            if not mine and (not live.record.public or self.visitor.token is not None):
                 raise ServerError(404, "unknown-table")
             self.seat, self._shown = None, None
         if self._seating != live.seating:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, and_, func, insert, select, text, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, func, insert, select, text, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
@@ -94,6 +94,10 @@ class Store:
         for row in connection.execute(select(HOLDERS).where(HOLDERS.c.table_id.in_(tables))):
             holders.setdefault((row.table_id, row.seat), []).append(row.guest)
         known = sittings.known(connection, tables)
+        tokens: dict[tuple[str, str], list[str]] = {}
+        given = select(TOKENS.c.table_id, TOKENS.c.seat, TOKENS.c.hash).where(TOKENS.c.table_id.in_(tables))
+        for row in connection.execute(given):
+            tokens.setdefault((row.table_id, row.seat), []).append(row.hash)
         joined = SEATS.outerjoin(GUESTS, GUESTS.c.id == SEATS.c.guest)
         chosen = select(SEATS, GUESTS.c.name.label("who")).select_from(joined)
         found: dict[str, list[SeatRecord]] = {table: [] for table in tables}
@@ -101,7 +105,16 @@ class Store:
             more = sorted(holders.get((row.table_id, row.seat), []))
             once = sorted(known.get((row.table_id, row.seat), []))
             record = SeatRecord(
-                row.seat, row.player, row.guest, row.who, row.seat_hash, row.invite_hash, more, once, row.ends
+                row.seat,
+                row.player,
+                row.guest,
+                row.who,
+                row.seat_hash,
+                row.invite_hash,
+                more,
+                once,
+                sorted(tokens.get((row.table_id, row.seat), [])),
+                row.ends,
             )
             found[row.table_id].append(record)
         return found
@@ -203,11 +216,16 @@ class Store:
             rows = connection.execute(select(TABLES.c.over, func.count()).group_by(TABLES.c.over)).all()
         return {"over" if over else "open": count for over, count in rows}
 
-    # seats
+    # seats: whoever changes one names what gives them the right to, and it is checked where it is used up
 
-    def take_seat(self, table: str, seat: str, guest: str) -> bool:
-        """Sit down on a free seat; its invitation ends. False if somebody was faster, or has held it before."""
-        free = and_(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.guest.is_(None), SEATS.c.player.is_(None))
+    def take_seat(self, table: str, seat: str, guest: str, invite_hash: str | None = None) -> bool:
+        """Sit down on a free seat, by its invitation if one is given, which then ends.
+
+        False if somebody was faster or has held it before, or the invitation has been replaced.
+        """
+        free = and_(_one(table, seat), SEATS.c.guest.is_(None), SEATS.c.player.is_(None))
+        if invite_hash is not None:
+            free = and_(free, SEATS.c.invite_hash == invite_hash)
         with self._engine.begin() as connection:
             mine = update(SEATS).where(free, sittings.opens_to(guest)).values(guest=guest, invite_hash=None)
             if connection.execute(mine).rowcount != 1:
@@ -216,32 +234,55 @@ class Store:
             self._announce(connection, table)
             return True
 
-    def add_holder(self, table: str, seat: str, guest: str) -> None:
-        """Let a further guest hold a seat."""
+    def add_holder(self, table: str, seat: str, guest: str, seat_hash: str) -> bool:
+        """Let a further guest hold a seat. False if the link by which they come has been replaced."""
         with self._engine.begin() as connection:
+            held = select(SEATS.c.seat).where(_one(table, seat), SEATS.c.seat_hash == seat_hash).with_for_update()
+            if connection.execute(held).first() is None:
+                return False
             values = {"table_id": table, "seat": seat, "guest": guest}
             if connection.execute(self._insert(HOLDERS).values(values).on_conflict_do_nothing()).rowcount:
                 sittings.sit(connection, table, seat, guest)
             self._announce(connection, table)
+            return True
 
-    def leave_seat(self, table: str, seat: str) -> None:
-        """Free a seat. Everything that opened it ends."""
-        one = and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
+    def leave_seat(self, table: str, seat: str, guest: str) -> bool:
+        """Free a seat. Everything that opened it ends. False if the guest holds it no longer."""
         with self._engine.begin() as connection:
-            connection.execute(update(SEATS).where(one).values(guest=None, seat_hash=None, invite_hash=None))
+            if self._holder(connection, table, seat, guest) is None:
+                return False
+            freed = {"guest": None, "seat_hash": None, "invite_hash": None, "ends": False}
+            connection.execute(update(SEATS).where(_one(table, seat)).values(freed))
             self._forget_holders(connection, table, seat)
             sittings.rise(connection, table, seat)
             self._announce(connection, table)
+            return True
 
-    def set_seat_link(self, table: str, seat: str, secret_hash: str, guest: str) -> None:
-        """Give a seat a fresh link, for this guest alone: the old link ends, and so do holders who came by it."""
-        one = and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
+    def set_seat_link(self, table: str, seat: str, secret_hash: str, guest: str) -> bool:
+        """Give a seat a fresh link, for this guest alone: the old link ends, and so do holders who came by it.
+
+        False if the guest holds it no longer.
+        """
         with self._engine.begin() as connection:
-            before = connection.execute(select(SEATS.c.guest).where(one)).scalar()
-            connection.execute(update(SEATS).where(one).values(seat_hash=secret_hash, guest=guest))
+            before = self._holder(connection, table, seat, guest)
+            if before is None:
+                return False
+            connection.execute(update(SEATS).where(_one(table, seat)).values(seat_hash=secret_hash, guest=guest))
             self._forget_holders(connection, table, seat, keep=guest if before == guest else None)
             sittings.rise(connection, table, seat, keep=guest)
             self._announce(connection, table)
+            return True
+
+    def _holder(self, connection: Connection, table: str, seat: str, guest: str) -> str | None:
+        """Who has a seat that this guest holds, and nobody changes it meanwhile; None if they hold it no longer."""
+        row = connection.execute(select(SEATS.c.guest).where(_one(table, seat)).with_for_update()).first()
+        if row is None or row.guest is None:
+            return None
+        device = select(HOLDERS.c.guest).where(
+            HOLDERS.c.table_id == table, HOLDERS.c.seat == seat, HOLDERS.c.guest == guest
+        )
+        holds = row.guest == guest or connection.execute(device).first() is not None
+        return str(row.guest) if holds else None
 
     def _forget_holders(self, connection: Connection, table: str, seat: str, keep: str | None = None) -> None:
         """Forget further devices, and all tokens but those of the guest to keep."""
@@ -249,24 +290,30 @@ class Store:
         gone = and_(TOKENS.c.table_id == table, TOKENS.c.seat == seat, TOKENS.c.guest != (keep or ""))
         connection.execute(TOKENS.delete().where(gone))
 
-    def set_invite_link(self, table: str, seat: str, secret_hash: str) -> None:
-        self._set_seat(table, seat, invite_hash=secret_hash)
-
-    def _set_seat(self, table: str, seat: str, **values: str) -> None:
+    def set_invite_link(self, table: str, seat: str, secret_hash: str) -> bool:
+        """A fresh invitation to a free seat. False if somebody sits there."""
+        free = and_(_one(table, seat), SEATS.c.guest.is_(None), SEATS.c.player.is_(None))
         with self._engine.begin() as connection:
-            one = and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
-            connection.execute(update(SEATS).where(one).values(**values))
+            done = connection.execute(update(SEATS).where(free).values(invite_hash=secret_hash))
             self._announce(connection, table)
+            return done.rowcount == 1
 
     def set_watch_link(self, table: str, secret_hash: str) -> None:
+        """A fresh link for spectators: whoever came by the old one is put out."""
         with self._engine.begin() as connection:
             connection.execute(update(TABLES).where(TABLES.c.id == table).values(watch_hash=secret_hash))
+            connection.execute(WATCHERS.delete().where(WATCHERS.c.table_id == table))
             self._announce(connection, table)
 
-    def add_watcher(self, table: str, guest: str) -> None:
+    def add_watcher(self, table: str, guest: str, watch_hash: str) -> bool:
+        """Let a guest watch. False if the link by which they come has been replaced."""
         with self._engine.begin() as connection:
+            here = select(TABLES.c.id).where(TABLES.c.id == table, TABLES.c.watch_hash == watch_hash)
+            if connection.execute(here.with_for_update()).first() is None:
+                return False
             values = {"table_id": table, "guest": guest}
             connection.execute(self._insert(WATCHERS).values(values).on_conflict_do_nothing())
+            return True
 
     def is_watcher(self, table: str, guest: str) -> bool:
         one = select(WATCHERS.c.guest).where(WATCHERS.c.table_id == table, WATCHERS.c.guest == guest)
@@ -275,15 +322,37 @@ class Store:
 
     # tokens
 
-    def add_token(self, token: Token, secret_hash: str) -> None:
+    def add_token(self, token: Token, secret_hash: str) -> bool:
+        """False if its guest holds the seat no longer."""
         row = {"hash": secret_hash, "table_id": token.table, "seat": token.seat, "guest": token.guest}
         with self._engine.begin() as connection:
+            if self._holder(connection, token.table, token.seat, token.guest) is None:
+                return False
             connection.execute(insert(TOKENS).values(**row, scopes=" ".join(token.scopes), made=now()))
+            self._announce(connection, token.table)
+            return True
 
     def token(self, secret_hash: str) -> Token | None:
         with self._engine.connect() as connection:
             row = connection.execute(select(TOKENS).where(TOKENS.c.hash == secret_hash)).first()
-        return Token(row.table_id, row.seat, row.guest, row.scopes.split()) if row else None
+        return Token(row.table_id, row.seat, row.guest, row.scopes.split(), row.hash) if row else None
+
+    def tokens(self, guest: str) -> list[tuple[str, str, Token]]:
+        """What a guest has handed out: the name by which each can be revoked, when it was made, and what it opens."""
+        mine = select(TOKENS).where(TOKENS.c.guest == guest).order_by(TOKENS.c.made, TOKENS.c.hash)
+        with self._engine.connect() as connection:
+            rows = connection.execute(mine).all()
+        return [(row.hash[:16], row.made, Token(row.table_id, row.seat, row.guest, row.scopes.split())) for row in rows]
+
+    def revoke_token(self, guest: str, name: str) -> str | None:
+        """End a token by its name. Returns its table, or None if the guest has none of that name."""
+        one = and_(TOKENS.c.guest == guest, TOKENS.c.hash.startswith(name, autoescape=True))
+        with self._engine.begin() as connection:
+            table = connection.execute(select(TOKENS.c.table_id).where(one)).scalar()
+            connection.execute(TOKENS.delete().where(one))
+            if table is not None:
+                self._announce(connection, table)
+        return table
 
     # the two kinds of databases
 
@@ -295,6 +364,10 @@ class Store:
         if self.database.postgres:
             notice = {"channel": CHANNEL, "notice": f"{self.database.worker} {table}"}
             connection.execute(text("SELECT pg_notify(:channel, :notice)"), notice)
+
+
+def _one(table: str, seat: str) -> ColumnElement[bool]:
+    return and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
 
 
 def _dump(value: object) -> str:

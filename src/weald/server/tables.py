@@ -21,7 +21,7 @@ from weald.server.following import Unfollowed
 from weald.server.live import Live, players
 from weald.server.metrics import ACTIONS, APPENDING, TABLES_LIVE
 from weald.server.records import Line, SeatRecord, Summary, TableRecord, now
-from weald.server.secrets import digest, new_id
+from weald.server.secrets import digest, looks_like_id, new_id
 from weald.server.store import Store
 
 _LOG = logging.getLogger("weald.server.tables")
@@ -51,6 +51,8 @@ class Tables:
     async def get(self, table: str) -> Live:
         """A table by its id, read from the journal if it is not in memory."""
         live = self._known.get(table)
+        if live is None and not looks_like_id(table):
+            raise ServerError(404, "unknown-table")
         if live is None:
             task = self._loading.get(table)
             if task is None:

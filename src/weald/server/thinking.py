@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import hashlib
 import logging
 import multiprocessing
 import os
@@ -53,6 +54,11 @@ def choose(game: str, player: str, seed: str, view: bytes) -> int:
     seen = codec.decode(msgspec.json.decode(view), codec.named(ruleset.records()))
     assert isinstance(seen, View)
     return players.make(player, ruleset, seed).choose(seen, procedure.offers(seen))
+
+
+def derived(seed: str, number: int) -> str:
+    """The seed of a thinker's whims: it follows from the table's, and nothing follows from it about the dice."""
+    return hashlib.sha256(f"weald thinker\n{seed}\n{number}".encode()).hexdigest()
 
 
 class Thinking:
@@ -144,7 +150,7 @@ class Thinking:
             return None
         view = msgspec.json.encode(codec.encode(live.table.view(seat.seat)))
         # the seed derives from the moment, so that any worker comes to the same answer
-        seed = f"{player_seed(live.record.seed, seat.seat)}/{live.number}"
+        seed = derived(player_seed(live.record.seed, seat.seat), live.number)
         return Question(live.record.game, seat.player, seed, view, live.at, live.undos, seat.seat)
 
     async def _think(self, question: Question) -> int:

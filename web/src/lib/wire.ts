@@ -177,6 +177,15 @@ export interface TokenTold {
   token: string;
 }
 
+/** A token that I have made: by `name` it can be revoked. */
+export interface TokenListed {
+  name: string;
+  table: string;
+  seat: string;
+  scopes: string[];
+  made: string;
+}
+
 /** The table at which they play again. */
 export interface Rematch {
   table: string;
@@ -252,9 +261,10 @@ export interface Problem {
   error: ErrorTold;
 }
 
-/** Whether all is well. */
+/** Whether all is well, and whether this worker hears of what others write; if not, it asks the database. */
 export interface Health {
   status: string;
+  listening: boolean;
 }
 
 /** Look through a seat (null: as a spectator). `at` and `undos` say what is known already, `drawing` whether the terminal's lines are wanted beside the view. */

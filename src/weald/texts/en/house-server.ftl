@@ -32,6 +32,7 @@ server-no-client = Weald's server is running. The client is not built into this 
 ## Guests without a name of their own
 
 guest-name = { $kind } { $animal }
+guest-namesake = { $name } ({ $number })
 guest-kinds = Brisk, Calm, Bold, Quiet, Merry, Wise, Swift, Humble, Sly, Hardy, Gentle, Lucky, Keen, Mossy, Autumn, Amber
 guest-animals = Badger, Otter, Wren, Fox, Hare, Mouse, Jay, Mole, Newt, Owl, Toad, Heron, Shrew, Stoat, Robin, Marten
 
@@ -55,6 +56,7 @@ error-store-gone = The tables cannot be reached just now; nothing was changed
 hint-store-gone = Try again in a moment.
 error-stale = The game has moved on
 error-unknown-table = There is no such table
+error-unknown-token = There is no such token of yours
 error-unknown-address = There is nothing at this address
 error-unknown-seat-here = There is no seat of that name at this table
 error-table-unfollowed = This game cannot go on: the rules of today do not allow line { $line } of its journal

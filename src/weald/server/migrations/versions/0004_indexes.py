@@ -20,11 +20,13 @@ def upgrade() -> None:
     op.execute(_COMPUTERS)
     op.create_index("ix_tables_public", "tables", ["public", "over", "asked_since"])
     op.create_index("ix_tables_computer", "tables", ["computer", "asked_since"])
+    op.create_index("ix_tokens_guest", "tokens", ["guest"])
     op.create_index("ix_tokens_table_id", "tokens", ["table_id", "seat"])
 
 
 def downgrade() -> None:
     op.drop_index("ix_tokens_table_id", "tokens")
+    op.drop_index("ix_tokens_guest", "tokens")
     op.drop_index("ix_tables_computer", "tables")
     op.drop_index("ix_tables_public", "tables")
     with op.batch_alter_table("tables") as tables:
