@@ -26,8 +26,8 @@ class Slow:
         self.begun: list[str] = []
         self.doors: dict[str, asyncio.Event] = {}
 
-    async def walk(self, work: Any) -> str:
-        name: str = work()
+    async def walk(self, work: Any, *args: str) -> str:
+        name: str = work(*args)
         self.begun.append(name)
         await self.doors.setdefault(name, asyncio.Event()).wait()
         return name
@@ -41,9 +41,9 @@ def test_visitors_take_turns() -> None:
         lane = Lane(slow, 5)  # type: ignore[arg-type]  # it needs `walk` alone
         for name in ("a0", "a1", "a2", "a3", "a4", "b0", "c0"):
             slow.doors[name] = asyncio.Event()
-        greedy = [asyncio.create_task(lane.do("a", lambda name=f"a{n}": name)) for n in range(5)]
+        greedy = [asyncio.create_task(lane.do("a", str, f"a{n}")) for n in range(5)]
         await asyncio.sleep(0)
-        modest = [asyncio.create_task(lane.do(who, lambda name=f"{who}0": name)) for who in "bc"]
+        modest = [asyncio.create_task(lane.do(who, str, f"{who}0")) for who in "bc"]
         await asyncio.sleep(0)
         modest[1].cancel()  # went away before it was their turn
         more = [asyncio.create_task(lane.do("a", lambda: "a9")) for _ in range(2)]

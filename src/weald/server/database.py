@@ -113,6 +113,7 @@ class Database:
             except IntegrityError:
                 raise Conflict from None
             except (SQLAlchemyError, OSError) as error:
+                self._beaten = -_BEAT  # no longer known to be well
                 _LOG.error("database failed", extra={"problem": _problem(error)})
                 raise StoreGone from None
 

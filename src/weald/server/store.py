@@ -184,7 +184,7 @@ class Store:
     def listed(self, which: str, guest: str | None, most: int) -> list[tuple[TableRecord, list[SeatRecord]]]:
         """`mine`: where the guest sits. `open`: public, not over, not dealt anew. `finished`: over, public or mine."""
         with self._engine.connect() as connection:
-            rows = []
+            rows: list[Any] = []
             for query in self._lists(which, guest):
                 rows += connection.execute(query.limit(most)).all()
             found = {row.id: row for row in rows}
