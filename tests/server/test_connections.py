@@ -64,11 +64,15 @@ def ended(connection: sockets.socket) -> bool:
     ids=["nothing", "half a header", "half a body", "a second request"],
 )
 def test_a_request_that_does_not_arrive_is_given_up(hasty: Running, said: bytes) -> None:
-    """Whatever is missing, the connection is closed, and its place is free again."""
-    connection = raw(hasty)
-    connection.sendall(said)
-    assert ended(connection)
-    connection.close()
+    """Whatever is missing, the connection is closed, and its place is free again. A socket has all the time it wants."""
+    me = Guest(hasty.address)
+    with me.socket(me.lay(seats=HOT)["table"]) as socket:
+        connection = raw(hasty)
+        connection.sendall(said)
+        assert ended(connection)
+        connection.close()
+        assert socket.look("south")["type"] == "position", "it was opened before the other connection"
+    me.close()
     house = hasty.app.state.house
     wait_until(lambda: not house.connections._counts, "a connection still counts")
     me = Guest(hasty.address)  # and whoever sends whole requests is served

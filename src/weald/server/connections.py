@@ -51,6 +51,7 @@ class Door(H11Protocol):
 
     _counted: str | None = None
     _deadline: asyncio.TimerHandle | None = None
+    _switched = False
 
     def _house(self) -> House:
         house: House = self.app_state["house"]
@@ -86,7 +87,7 @@ class Door(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
+        if not self._switched and self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
             self._wait()  # for the rest of it
         else:
             self._received()
@@ -94,6 +95,7 @@ class Door(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From now on it is a socket, and counted as such."""
         self._leave()
+        self._switched = True
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
