@@ -29,7 +29,6 @@ sys.path.insert(0, str(Path(__file__).parent.parent))  # the tests know how to w
 
 from tests.server.serving import free_port, wait_for
 
-
 GAMES: dict[str, tuple[dict[str, int | str], tuple[str, ...]]] = {  # options and seats; all games are long enough
     "critters": ({"target": 99}, ("south", "north")),
     "defenders": ({}, ()),
@@ -302,7 +301,9 @@ def main() -> None:
         server = subprocess.Popen(line)
         try:
             wait_for(f"http://127.0.0.1:{port}")
-            asyncio.run(Load(port, given.tables, given.sockets, given.think, given.games).run(given.seconds, given.fast))
+            asyncio.run(
+                Load(port, given.tables, given.sockets, given.think, given.games).run(given.seconds, given.fast)
+            )
             print(f"memory of the server's processes: {', '.join(memory(server.pid)) or 'unknown'}")
         finally:
             server.terminate()
