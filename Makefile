@@ -13,7 +13,7 @@ CLIENT_SOURCES := $(shell find web src/weald/texts -type f -not -path '*/node_mo
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal web packages compile clean quick test test-interpreted test-compiled test-table check check-web \
-  screenshots wire journals format law fuzz perft playthroughs bench load lock wheel
+  screenshots pictures icons frames wire journals format law fuzz perft playthroughs bench load lock wheel
 
 help: ## this list
 	@awk -F ':.*## ' '/^##@/ {printf "\n%s\n", substr($$0, 5)} /^[a-z-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -97,6 +97,15 @@ bench: compile .venv-bench/.peers ## decisions/s, clones and views, beside the p
 
 screenshots: compile web packages ## every page at four sizes, by day and by night, with contact sheets, in build/screenshots (SCENES="battle end")
 	$(BIN)/python -m tests.browser.screenshots $(SCENES)
+
+pictures: compile web packages ## the few pictures of the README, small, in docs/pictures
+	$(BIN)/python -m tests.browser.screenshots --pictures
+
+frames: compile web packages ## from a message to the picture on the screen, in frames, in a game of Root
+	$(BIN)/python -m tests.browser.frames
+
+icons: $(VENV)/.dev web/node_modules/.package-lock.json packages ## the icons and the share picture again, from the client's drawings, into web/public
+	$(BIN)/python tools/icons.py
 
 load: compile web ## sockets held, moves/s and the time from click to the other player's screen
 	$(BIN)/python bench/load.py

@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { shell } from "./shell/plugin.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,7 +12,7 @@ const server = process.env.WEALD_SERVER ?? "http://127.0.0.1:8000";
 const patience = Number(process.env.WEALD_TEST_PATIENCE ?? 120) * 1000;
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), shell()],
   resolve: { alias: { "@texts": here("../src/weald/texts"), "@": here("src") } },
   build: {
     outDir: here("../src/weald/server/static"),
@@ -25,7 +26,7 @@ export default defineConfig({
     proxy: { "/api": { target: server, ws: true } },
   },
   test: {
-    include: ["src/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "shell/*.test.ts"],
     testTimeout: patience,
     hookTimeout: patience,
     expect: { poll: { timeout: patience } },

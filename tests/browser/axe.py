@@ -11,14 +11,14 @@ from tests.browser.conftest import ROOT
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
-def serious(page: Page, *ruleset: str) -> list[str]:
-    """All that is serious or critical, by these rules or by every one."""
+def serious(page: Page, *ruleset: str, within: str = "html") -> list[str]:
+    """All that is serious or critical, by these rules or by every one, on the page or in a part of it."""
     if page.evaluate("typeof window.axe === 'undefined'"):
         page.add_script_tag(path=AXE)
     options: dict[str, Any] = {"resultTypes": ["violations"]}
     if ruleset:
         options["runOnly"] = list(ruleset)
-    found: dict[str, Any] = page.evaluate("options => axe.run(document, options)", options)
+    found: dict[str, Any] = page.evaluate("([part, options]) => axe.run(part, options)", [within, options])
     return [
         f"{each['id']}: {node['html'][:200]} ({node.get('failureSummary', '')[:200]})"
         for each in found["violations"]

@@ -18,8 +18,8 @@ from weald.server.static import FOLDER
 ROOT = Path(__file__).parent.parent.parent
 SHOTS = ROOT / "build" / "screenshots"
 
-# what Chromium writes into its console when a server is stopped, politely refuses a form, or knows no such address
-EXPECTED = ("ERR_CONNECTION", "status of 422", "status of 404")
+# what Chromium writes into its console when there is no line or no server, or a form or an address is politely refused
+EXPECTED = ("ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED", "status of 422", "status of 404")
 
 Visit = Callable[..., Page]
 

@@ -97,6 +97,23 @@ def test_every_card_of_root_can_be_looked_at(visit: Visit) -> None:
             assert page.evaluate(UNREADABLE) == [], width
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_about_any_card(visit: Visit, scheme: str) -> None:
+    """Every card of both decks of Root, in the hand and looked at from near."""
+    page = visit(color_scheme=scheme, bypass_csp=True)
+    hands = Hands(page)
+    quick(page, "Root")
+    assert wait_for_turn(page)
+    deck = DECKS["root"][1]
+    for first in range(0, len(deck), 10):
+        hands.show("root", deck[first : first + 10])
+        assert serious(page, within=".hand") == []
+        for card in page.locator(".hand [data-card]").all():
+            card.click()
+            assert serious(page, within=".hand .deeds") == []
+            card.click()
+
+
 def test_a_card_is_picked_by_click_by_press_and_by_key(visit: Visit) -> None:
     """A click picks and lets go, a long press stays, Enter goes on to what can be done, and Escape comes back."""
     page = visit()

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import OFFERED, answer, choices, moment, play, quick, wait_for_turn
+from tests.browser.playing import OFFERED, answer, choices, moment, play, quick, seat, wait_for_turn
 
 Shot = Callable[[Page, str], None]
 
@@ -53,12 +53,10 @@ def test_a_newcomer_plays_a_game_to_its_end(visit: Visit, shot: Shot) -> None:
 def test_root_against_clockwork_bots(visit: Visit, shot: Shot) -> None:
     """The form lays a table of Root with bots of a level and a trait; it is played on the plain board."""
     page = visit("#/new/root")
-    page.get_by_label("Eyrie Dynasties").select_option("Clockwork bot")
-    page.get_by_label("Woodland Alliance").select_option("Clockwork bot")
-    page.get_by_label("Vagabond", exact=True).select_option("nobody")
-    bot = page.locator(".seat", has=page.get_by_label("Electric Eyrie"))
-    bot.get_by_label("Level").select_option("Challenging")
-    bot.get_by_text("Traits").click()
+    bot = seat(page, "Eyrie Dynasties", "Clockwork bot")
+    seat(page, "Woodland Alliance", "Clockwork bot")
+    seat(page, "Vagabond", "Nobody")
+    bot.get_by_role("radio", name="Challenging").check()
     bot.get_by_role("checkbox", name="Swoop").check()
     shot(page, "new-table-root")
     page.get_by_role("button", name="Lay the table").click()
@@ -76,9 +74,9 @@ def test_root_against_clockwork_bots(visit: Visit, shot: Shot) -> None:
 def test_a_bots_turn_is_told_step_by_step(visit: Visit, shot: Shot) -> None:
     """With movement: each step with its reason, held, stepped, then all at once; a line of the log that unfolds."""
     page = visit("#/new/root", reduced_motion="no-preference")
-    for seat in ("Eyrie Dynasties", "Woodland Alliance"):
-        page.get_by_label(seat).select_option("Clockwork bot")
-    page.get_by_label("Vagabond", exact=True).select_option("nobody")
+    for name in ("Eyrie Dynasties", "Woodland Alliance"):
+        seat(page, name, "Clockwork bot")
+    seat(page, "Vagabond", "Nobody")
     page.evaluate(PAUSE_AT_ONCE)
     page.get_by_role("button", name="Lay the table").click()
     told = page.get_by_role("region", name="What happens")
@@ -123,7 +121,7 @@ def test_defenders_with_a_computer_teammate(visit: Visit, shot: Shot) -> None:
 def test_hot_seat(visit: Visit, shot: Shot, seed: int) -> None:
     """Two people at one screen: a curtain between their turns, and nobody sees the other's hand."""
     page = visit("#/new/critters")
-    page.get_by_label("North").select_option("me")
+    seat(page, "North", "Me")
     expect(page.get_by_text("the table lays a curtain")).to_be_visible()
     page.get_by_role("button", name="Lay the table").click()
     dice = random.Random(seed)
@@ -147,7 +145,7 @@ def test_hot_seat(visit: Visit, shot: Shot, seed: int) -> None:
 def test_undo(visit: Visit) -> None:
     """What showed nothing can be taken back, until somebody else has acted."""
     page = visit("#/new/critters")
-    page.get_by_label("North").select_option("me")
+    seat(page, "North", "Me")
     page.get_by_role("button", name="Lay the table").click()
     page.get_by_role("button", name=re.compile("show my side")).click()
     assert wait_for_turn(page)

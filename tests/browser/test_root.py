@@ -1,23 +1,12 @@
-"""Root on the drawn map: whole games as each faction, gestures, keys, and what a phone can do."""
+"""Root on the drawn map: gestures, keys, and what a phone can do."""
 
 from __future__ import annotations
 
-import random
-
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import serious
 from tests.browser.conftest import Visit
-from tests.browser.playing import moment, play, quick, wait_for_turn
-
-SIDES = ("marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk")
-
-
-def at_once(page: Page) -> None:
-    """What others do is not told step by step."""
-    page.evaluate("localStorage.setItem('weald-settings', JSON.stringify({ pace: 'off', catchUp: false }))")
-    page.reload()
+from tests.browser.playing import at_once, moment, quick, wait_for_turn
 
 
 def clearing(page: Page, number: int) -> Locator:
@@ -26,17 +15,6 @@ def clearing(page: Page, number: int) -> Locator:
 
 def asked(page: Page) -> str:
     return page.locator("[data-question]").inner_text()
-
-
-@pytest.mark.parametrize("side", SIDES)
-def test_a_whole_game_as_each_faction(visit: Visit, side: str) -> None:
-    """From the start page to the page of the end, against computers."""
-    page = visit("#/")
-    at_once(page)
-    quick(page, "Root", side)
-    played = play(page, random.Random(side), avoid="pass")
-    assert played > 10
-    expect(page.locator("section.over")).to_be_visible()
 
 
 def test_taps_and_drags_on_the_map(visit: Visit) -> None:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import OFFERED, answer, choices, moment, quick, wait_for_turn
+from tests.browser.playing import OFFERED, answer, choices, moment, quick, seat, wait_for_turn
 from tests.browser.wire import Wire
 from tests.patience import PATIENCE
 
@@ -72,7 +72,7 @@ def test_low_screens_hold_board_question_and_hand(visit: Visit, shot: Shot, game
 def test_an_invitation_can_be_scanned_on_any_screen(visit: Visit, shot: Shot) -> None:
     """The code is whole; on a phone it is a tap away, and the board keeps its place."""
     page = visit("#/new/critters")
-    page.get_by_label("North").select_option("a friend, by link")
+    seat(page, "North", "A friend, by link")
     page.get_by_role("button", name="Lay the table").click()
     code = page.get_by_role("img", name="The same link as a QR code")
     for width, height in ((1440, 900), (1024, 768)):
@@ -192,7 +192,7 @@ def test_a_question_with_an_empty_answer_alone_is_not_put(visit: Visit) -> None:
 def test_people_are_called_by_their_names(visit: Visit) -> None:
     """Who sits at the table is not called South: in the bar, in the log and where somebody is thought of."""
     host = visit("#/new/critters")
-    host.get_by_label("North").select_option("a friend, by link")
+    seat(host, "North", "A friend, by link")
     host.get_by_role("button", name="Lay the table").click()
     link = host.get_by_label(re.compile("Invitation to play")).input_value().split("/", 3)[-1]
     friend = visit(link)

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import House
-from tests.browser.playing import OFFERED, answer, moment, play, quick, wait_for_turn
+from tests.browser.playing import OFFERED, answer, moment, play, quick, seat, wait_for_turn
 
 Shot = Callable[[Page, str], None]
 NOT_HERE = {"north": "South", "south": "North"}
@@ -21,7 +21,7 @@ NOT_HERE = {"north": "South", "south": "North"}
 def test_two_browsers_and_a_spectator(visit: Visit, shot: Shot) -> None:
     """An invitation seats a friend; each move is on the other screen at once; who watches sees no hand."""
     south = visit("#/new/critters")
-    south.get_by_label("North").select_option("a friend, by link")
+    seat(south, "North", "A friend, by link")
     south.get_by_role("button", name="Lay the table").click()
     invitation = south.get_by_label(re.compile("Invitation to play"))
     expect(invitation).to_be_visible()

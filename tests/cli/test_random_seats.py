@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 import weald as package
 from tests.cli.conftest import Weald
 from weald import library
-from weald.cli.random_seats import draw_seats
+from weald.engine.chance import Throw
+from weald.engine.errors import BadValue
+from weald.engine.lots import draw_seats
 from weald.texts import Texts
 
 ROOT = library.ruleset("root")
@@ -37,12 +41,11 @@ def test_every_seat_is_drawn_about_as_often() -> None:
     seen: Counter[str] = Counter()
     mine: Counter[str] = Counter()
     for seed in range(400):
-        options, person = draw_seats(ROOT, others, [], 2, str(seed))
-        drawn = ROOT.in_play(ROOT.check_options(options))
+        options, drawn = draw_seats(ROOT, others, [], 2, Throw(str(seed), 0))
+        assert set(ROOT.in_play(ROOT.check_options(options))) == set(drawn)
         assert len(drawn) == 2
-        assert person in drawn
         seen.update(drawn)
-        mine[person] += 1
+        mine[drawn[0]] += 1
     assert all(seen[seat] > 0 for seat in four)
     assert max(seen.values()) < 1.4 * min(seen.values())
     assert max(mine.values()) < 2 * min(mine.values())
@@ -58,6 +61,24 @@ def test_who_is_named_is_in_and_who_is_left_out_is_not(weald: Weald, tmp_path: P
         table = package.load(path)
         assert table.players["alliance"] == "human"
         assert "eyrie" not in table.seats
+
+
+def test_a_lone_player_is_not_drawn() -> None:
+    """A seat that would turn the others out of the game is none for the lot."""
+    defenders = library.ruleset("defenders")
+    for seed in range(60):
+        options, drawn = draw_seats(defenders, {}, [], 3, Throw(str(seed), 0))
+        assert "solo" not in drawn
+        assert len(defenders.in_play(defenders.check_options(options))) == 3
+
+
+def test_reach_that_cannot_be_drawn(weald: Weald) -> None:
+    """Two without the Marquise never reach for 17; other games tell no reach; without a lot there is nothing to say."""
+    with pytest.raises(BadValue, match="low-lots"):
+        draw_seats(ROOT, {"marquise": "no"}, [], 2, Throw("1", 0), True)
+    assert "add up to the reach" in weald("play", "root", "--random", "2", "--reach", "--option", "marquise=no").err
+    assert "tells no reach" in weald("play", "defenders", "--random", "2", "--reach").err
+    assert "may be drawn by lot" in weald("play", "root", "--reach").err
 
 
 def test_what_cannot_be_drawn(weald: Weald, tmp_path: Path) -> None:

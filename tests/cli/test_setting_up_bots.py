@@ -11,7 +11,8 @@ import pytest
 
 import weald as package
 from weald import library
-from weald.cli.random_seats import draw_seats
+from weald.engine.chance import Throw
+from weald.engine.lots import draw_seats
 from weald.games.root.tables import LEVEL_NAMES, SEATS, TRAIT_NAMES
 from weald.texts import Texts
 from weald.texts.options import describe
@@ -102,7 +103,7 @@ def test_set_up_by_questions(weald: Weald, tmp_path: Path) -> None:
     """Seat by seat, then what matters with these seats; the command that says the same is told."""
     path = tmp_path / "asked.weald"
     # two answers are not understood
-    seats = ["bot", "a person", "9", "3", "somebody", "nobody", "", "", "", "", "bot"]
+    seats = ["", "bot", "a person", "9", "3", "somebody", "nobody", "", "", "", "", "bot"]
     others = ["", "listed", "", "yes", "nightmare", "1 fort", "", "", "", "vendetta"]
     ran = weald(
         "play",
@@ -137,7 +138,7 @@ def test_set_up_by_questions(weald: Weald, tmp_path: Path) -> None:
 @pytest.mark.parametrize(("seat", "does"), [("bot", "slips into a forest"), ("2", "torch: repair three items")])
 def test_a_character_does_what_its_player_can(weald: Weald, seat: str, does: str) -> None:
     """A Vagabot's character is told as the bot plays it, before the game and on its board."""
-    seats = ["1", "bot", "bot", seat, *[""] * 5]
+    seats = ["", "1", "bot", "bot", seat, *[""] * 5]
     others = [*[""] * 8, "ranger", *[""] * (2 if seat == "bot" else 0)]
     ran = weald("play", "root", "--set-up", "--seed", "1", "--plain", stdin="\n".join([*seats, *others, *"1" * 9, ""]))
     assert f"Ranger: {does}" in ran.out
@@ -148,7 +149,7 @@ def test_a_character_does_what_its_player_can(weald: Weald, seat: str, does: str
 def test_an_answer_is_taken_back(weald: Weald, tmp_path: Path) -> None:
     """`u` asks the question before again, of a seat or an option; what was answered before stays."""
     path = tmp_path / "back.weald"
-    seats = ["u", "bot", "u", "human", "computer", "u", "bot", "bot", "none", *[""] * 5]
+    seats = ["", "u", "chosen", "bot", "u", "human", "computer", "u", "bot", "bot", "none", *[""] * 5]
     others = ["winter", "u", "lake", "", "", "", "yes", "u", "u", "", "yes", "easy", "u", "nightmare", "", "", ""]
     script = "\n".join([*seats, *others, ""])
     ran = weald("play", "root", "--set-up", "--seed", "1", "--plain", "--file", str(path), stdin=script)
@@ -157,17 +158,35 @@ def test_an_answer_is_taken_back(weald: Weald, tmp_path: Path) -> None:
     assert ROOT.robots(table.options) == ("eyrie", "alliance")
     assert (table.options["map"], table.options["coop"]) == ("lake", "yes")
     assert ROOT.levels(table.options)["eyrie"] == "nightmare"
-    assert ran.out.count("Marquise de Cat\n") == 3  # once more though there was no answer yet
+    assert ran.out.count("Marquise de Cat\n") == 3  # before and after both of its answers were taken back
+    assert ran.out.count("How is it settled") == 2
     assert ran.out.count("map: the map") == 2
 
 
 def test_an_impossible_set_up_is_asked_again(weald: Weald, tmp_path: Path) -> None:
     """One seat alone is no game; the end of input ends the questions."""
-    alone = ["1", "none", "none", "none", "", "", "", "", ""]
+    alone = ["", "1", "none", "none", "none", "", "", "", "", ""]
     ran = weald("play", "root", "--set-up", "--plain", stdin="\n".join([*alone, ""]))
     assert "So it cannot be played: too few take part" in ran.out
     assert ran.code == 130
     assert not list(tmp_path.glob("**/*.weald"))
+
+
+@pytest.mark.parametrize(("way", "said"), [("by lot", "lot"), ("reach", "reach")])
+def test_set_up_by_lot(weald: Weald, tmp_path: Path, way: str, said: str) -> None:
+    """So many are drawn, one of them is the person's; by reach they add up to what the law advises."""
+    path = tmp_path / f"{said}.weald"
+    script = "\n".join(["2" if way == "by lot" else "reach", "3", *[""] * 9])
+    ran = weald("play", "root", "--set-up", "--seed", "1", "--plain", "--file", str(path), stdin=script)
+    assert ran.code == 0, ran.err
+    table = package.load(path)
+    assert list(table.players.values()).count("human") == 1
+    assert len(table.seats) == 3
+    found = re.search(r"Reach (\d+); the law advises 18 or more for so many \[A\]", ran.out)
+    assert found is not None
+    assert ROOT.reach is not None
+    assert int(found[1]) == ROOT.reach.total(table.seats)
+    assert said == "lot" or int(found[1]) >= 18
 
 
 def test_set_up_of_a_game_with_numbers(weald: Weald, tmp_path: Path) -> None:
@@ -182,8 +201,8 @@ def test_set_up_of_a_game_with_numbers(weald: Weald, tmp_path: Path) -> None:
 
 def test_bots_are_not_drawn_by_lot() -> None:
     """The lot falls on the seats of people beside them."""
-    options, mine = draw_seats(ROOT, {"marquise": "bot", "duchy": "bot"}, [], 2, "5")
+    options, drawn = draw_seats(ROOT, {"marquise": "bot", "duchy": "bot"}, [], 2, Throw("5", 0))
     chosen = ROOT.check_options(options)
     assert ROOT.robots(chosen) == ("marquise", "duchy")
-    assert len(ROOT.in_play(chosen)) == 2
-    assert mine in ROOT.in_play(chosen)
+    assert set(ROOT.in_play(chosen)) == set(drawn)
+    assert len(drawn) == 2

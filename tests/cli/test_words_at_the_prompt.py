@@ -154,14 +154,14 @@ def test_a_grave_choice_needs_its_whole_verb(weald: Weald, opened: Path, typed: 
     assert package.load(opened).entries() == before
 
 
-@pytest.mark.parametrize("typed", ["withdraw", "WITHDRAW", "withdraw now", "25"])
+@pytest.mark.parametrize("typed", ["withdraw", "WITHDRAW", "withdraw south", "25"])
 @pytest.mark.parametrize(("answer", "done"), [("yes", True), ("y", True), ("no", False), ("", False), ("1", False)])
 def test_a_grave_choice_is_asked_for_twice(weald: Weald, opened: Path, typed: str, answer: str, done: bool) -> None:
     """By its verb or its number; anything but yes leaves the question as it was."""
     before = package.load(opened).entries()
     ran = weald("play", str(opened), stdin=f"\n{typed}\n{answer}\n")
     assert ran.code == 0
-    assert "withdraw: end this battle now; South scores 2 points. Are you sure" in ran.out
+    assert "withdraw: South gets 2, then 2 to 0 of 12. Are you sure" in ran.out
     after = package.load(opened).entries()
     assert ("withdraw" in [entry.sentence for entry in after]) is done
     if not done:

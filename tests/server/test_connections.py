@@ -64,7 +64,7 @@ def ended(connection: sockets.socket) -> bool:
     ids=["nothing", "half a header", "half a body", "a second request"],
 )
 def test_a_request_that_does_not_arrive_is_given_up(hasty: Running, said: bytes) -> None:
-    """Whatever is missing, the connection is closed, and its place is free again. A socket has all the time it wants."""
+    """Whatever is missing, the connection is closed, and its place is free again. A socket may take its time."""
     me = Guest(hasty.address)
     with me.socket(me.lay(seats=HOT)["table"]) as socket:
         connection = raw(hasty)

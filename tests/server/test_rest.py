@@ -71,6 +71,58 @@ def test_games_say_what_can_be_chosen(guest: Guests) -> None:
         assert [links for links in laid["seats"].values() if "seat_link" in links]
 
 
+def test_a_game_tells_whom_one_can_lead(guest: Guests) -> None:
+    """The sides of a newcomer, the seats of the lot, the reach of each, and which options belong to which seat."""
+    games = {game["name"]: game for game in guest().get("/api/games")}
+    root = games["root"]
+    assert root["sides"] == ["marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk"]
+    assert root["lots"] == ["marquise", "eyrie", "alliance", "vagabond", "vagabond2", "cult", "riverfolk"]
+    assert root["reach"]["duchy"] == 8
+    owners = {option["name"]: option.get("seat") for option in root["options"]}
+    assert owners["cult-traits"] == "cult"
+    assert owners["character2"] == "vagabond2"
+    assert owners["map"] is owners["services"] is None
+    assert games["defenders"]["sides"] == ["order", "council", "coven", "sect"]
+    assert games["critters"]["lots"] == []
+    assert games["critters"]["reach"] == {}
+
+
+def test_seats_by_lot(guest: Guests) -> None:
+    """So many beside the bots; whoever is kept is among them; by reach they add up to what the law advises."""
+    me = guest()
+    options = {"duchy": "bot", "marquise": "yes", "map": "lake"}
+    for advised in (False, True):
+        for _ in range(8):
+            wanted = {"options": options, "count": 3, "keep": ["cult"], "advised": advised}
+            drawn = me.post("/api/games/root/draw", wanted)
+            assert len(drawn["seats"]) == 3
+            assert "cult" in drawn["seats"]
+            assert drawn["options"]["map"] == "lake"
+            told = me.post("/api/games/root/seats", {"options": drawn["options"]})
+            assert {seat["name"] for seat in told["seats"]} == {*drawn["seats"], "duchy"}
+            assert told["reach"]["advised"] == 21
+            assert not advised or told["reach"]["sum"] >= 21
+    assert code(me.post("/api/games/root/draw", {"count": 2, "keep": ["cult"], "advised": True}, 422)) == "low-lots"
+    assert code(me.post("/api/games/root/draw", {"count": 2, "keep": ["badger"]}, 422)) == "unknown-seat"
+    assert code(me.post("/api/games/root/draw", {"count": 9}, 422)) == "bad-lots"
+    assert code(me.post("/api/games/critters/draw", {"count": 2}, 422)) == "no-lots"
+    assert code(me.post("/api/games/defenders/draw", {"count": 2, "advised": True}, 422)) == "no-reach"
+
+
+def test_an_error_names_the_option_it_is_about(guest: Guests) -> None:
+    """So that a form can say it there."""
+    me = guest()
+    for options, name in (
+        ({"coop": "yes"}, "coop"),
+        ({"vagabond": "no", "vagabond2": "yes"}, "vagabond2"),
+        ({"vagabond2": "yes", "character": "thief", "character2": "thief"}, "character2"),
+    ):
+        refused = me.post("/api/games/root/seats", {"options": options}, 422)
+        assert refused["error"]["facts"]["option"] == name
+    refused = me.post("/api/games/defenders/seats", {"options": {"solo": "yes", "sect": "yes"}}, 422)
+    assert refused["error"]["facts"]["option"] == "solo"
+
+
 def test_seats_follow_from_the_options(guest: Guests) -> None:
     """Bots are seats without a player; options that do not fit are refused with their reason."""
     me = guest()
@@ -340,6 +392,50 @@ def test_people_who_ask_for_an_unknown_address_get_a_page(tmp_path: Path) -> Non
     assert (page.status_code, page.body) == (404, b"<!doctype html>")
     assert ask("no/such/page", "*/*").headers["content-type"] == "application/json"
     assert ask("", "text/html").status_code == 200
+
+
+HEAD = '<!doctype html><meta property="og:image" content="/share.jpg" />'
+
+
+@pytest.mark.parametrize(
+    ("host", "secure", "address"),
+    [
+        ("weald.example:8000", False, "http://weald.example:8000/share.jpg"),
+        ("weald.example", True, "https://weald.example/share.jpg"),
+        ("[::1]:8000", False, "http://[::1]:8000/share.jpg"),
+        ('"><script>', False, "/share.jpg"),
+        ("", False, "/share.jpg"),
+    ],
+)
+def test_the_picture_of_a_link_has_its_whole_address(tmp_path: Path, host: str, secure: bool, address: str) -> None:
+    """Where the page was asked for, whatever stands before the server; a host that is none is not repeated."""
+    (tmp_path / "index.html").write_text(HEAD, encoding="utf-8")
+    static = Static(tmp_path, secure)
+    headers = [(b"host", host.encode())]
+    scope = {"type": "http", "scheme": "http", "path": "/", "headers": headers, "path_params": {"path": ""}}
+    answer = asyncio.run(static.answer(Request({**scope, "query_string": b"", "server": ("127.0.0.1", 8000)})))
+    assert answer.body == HEAD.replace("/share.jpg", address).encode()
+
+
+def test_files_of_the_app_have_their_kinds(tmp_path: Path) -> None:
+    """The worker and the manifest are asked for again each time, what has a hash in its name never."""
+    (tmp_path / "assets").mkdir()
+    names = ("worker.js", "weald.webmanifest", "icon.svg", "icon-192.png", "share.jpg", "assets/main-1a2b.js")
+    for name in names:
+        (tmp_path / name).write_bytes(b"1")
+    static = Static(tmp_path)
+
+    def ask(path: str) -> Response:
+        return asyncio.run(static.answer(Request({"type": "http", "headers": [], "path_params": {"path": path}})))
+
+    told = {name: ask(name).headers for name in names}
+    assert told["worker.js"]["content-type"] == "text/javascript; charset=utf-8"
+    assert told["weald.webmanifest"]["content-type"] == "application/manifest+json"
+    assert told["icon.svg"]["content-type"] == "image/svg+xml; charset=utf-8"
+    assert told["icon-192.png"]["content-type"] == "image/png"
+    assert told["share.jpg"]["cross-origin-resource-policy"] == "cross-origin"
+    assert {name for name in names if "immutable" in told[name]["cache-control"]} == {"assets/main-1a2b.js"}
+    assert {name for name in names if told[name]["cache-control"] == "no-cache"} == set(names[:-1])
 
 
 def test_health_and_metrics(guest: Guests, server: Running) -> None:

@@ -19,8 +19,8 @@ from weald import library
 from weald.engine.chance import QuickDice
 from weald.engine.lenses import Event
 from weald.engine.table import Table
+from weald.server.following import standing
 from weald.server.positions import shown
-from weald.server.replays import standing
 
 # game: options, games, actions of each, and of how many positions one is compared
 GAMES: dict[str, tuple[str, dict[str, int | str], int, int, int]] = {
@@ -29,9 +29,31 @@ GAMES: dict[str, tuple[str, dict[str, int | str], int, int, int]] = {
     "root-bots": ("root", {"marquise": "bot", "riverfolk": "yes"}, 10, 80, 4),
     "defenders": ("defenders", {"coven": "yes", "sect": "yes", "leaders": "random"}, 20, 60, 4),
 }
-HOST_ONLY = ("events", "since", "undos", "asked_since", "undo")  # what no world has; checked apart, or public
+HOST_ONLY = (
+    "back",
+    "standing",
+    "events",
+    "since",
+    "undos",
+    "asked_since",
+    "undo",
+)  # what no world has; checked apart, or public
 SAID = {"table", "position", "done"}
-TABLE = {"type", "table", "game", "title", "public", "seats", "asked", "asked_since", "at", "over", "winners", "made"}
+TABLE = {
+    "type",
+    "table",
+    "game",
+    "title",
+    "public",
+    "seats",
+    "asked",
+    "asked_since",
+    "at",
+    "over",
+    "winners",
+    "made",
+    "practice",
+}
 TABLE |= {"rematch", "options", "warnings", "commitment", "ended", "lost"}
 
 
@@ -89,7 +111,7 @@ class Wire:
         first = max(message["since"], 0)
         happened: list[tuple[int, Event]] = []
         if message["since"] < 0:
-            happened += [(0, event) for event in table._opening]
+            happened += [(0, event) for event in table.opening]
         happened += [(n + 1, event) for n in range(first, len(table.log)) for event in table.log[n]]
         assert len(happened) == len(message["events"])
         for (at, event), told in zip(happened, message["events"], strict=True):
@@ -133,7 +155,7 @@ def test_a_socket_receives_what_its_lens_shows(name: str, server: Running) -> No
             sockets[seat] = (me if seat else watcher).socket(table)
             sockets[seat].look(seat, drawing=number % 6 == 0)
         last = play_together(sockets, dice, most)
-        actions = [line.action or "" for line in standing(store.journal(table))]
+        actions = [line.action or "" for line in standing(store.journal(table))[0]]
         for socket in sockets.values():
             socket.see(last)
             socket.close()

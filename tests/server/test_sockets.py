@@ -191,6 +191,29 @@ def test_why_not(table: tuple[Guest, str, Socket]) -> None:
     assert socket.ask("why", action=refused["action"], seat=other)["why"] == "not-your-question"
 
 
+def test_what_an_action_would_change(table: tuple[Guest, str, Socket]) -> None:
+    """Told to the asked seat alone, of what it may do in the present position; nothing has happened by it."""
+    _, _, socket = table
+    before = position(socket)
+    offers = [offer["action"] for offer in before["offers"]]
+    told = [socket.ask("foretell", action=action) for action in offers]
+    assert [answer["action"] for answer in told] == offers
+    assert all(answer["type"] == "foretold" and answer["at"] == before["at"] for answer in told)
+    assert any(answer["changes"] for answer in told)
+    assert set().union(*(answer["changes"] for answer in told)) <= set(before["view"])
+    other = "north" if before["seat"] == "south" else "south"
+    refused = before["refused"][0]
+    answers = {
+        "illegal": socket.ask("foretell", action=refused["action"]),
+        "stale": socket.ask("foretell", action=offers[0], at=before["at"] + 1),
+        "not-a-sentence": socket.ask("foretell", action="fly"),
+        "not-your-question": socket.ask("foretell", action=offers[0], seat=other),
+    }
+    for code, answer in answers.items():
+        assert (answer["type"], answer["code"]) == ("error", code)
+    assert position(socket) == before
+
+
 def test_a_message_sent_twice_counts_once(table: tuple[Guest, str, Socket]) -> None:
     """The second is stale: the position it names is gone."""
     _, _, socket = table

@@ -10,5 +10,9 @@ if (!target) throw new Error("index.html has no #app");
 keepSettings();
 // the house's own letters come after the first paint; system fonts stand in until then
 requestAnimationFrame(() => setTimeout(() => void import("./fonts.css")));
+// where the browser allows it (a secure origin), a worker says so kindly when there is no connection
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  navigator.serviceWorker.register("/worker.js").catch(() => {}); // everything works without it
+}
 
 export default mount(App, { target });

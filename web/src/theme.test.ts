@@ -35,6 +35,7 @@ const TEXT: [string, string][] = [
   ...["air", "land", "sea"].flatMap((theater): [string, string][] => [
     [theater, `${theater}-ground`],
     ["ink", `${theater}-ground`],
+    ["ink", `${theater}-far`],
   ]),
   ["warning", "card"],
   ["warning", "paper"],

@@ -25,15 +25,15 @@ from weald.cli.arguments import (
 )
 from weald.cli.file_errors import errors_name, told
 from weald.cli.playback import Pace
-from weald.cli.random_seats import draw_seats
 from weald.cli.screen import Screen
 from weald.cli.seating import robots_and_empty
 from weald.cli.session import Session
 from weald.cli.set_up import SetUp
 from weald.engine import journal
-from weald.engine.chance import new_seed
+from weald.engine.chance import Throw, new_seed
 from weald.engine.errors import BadValue, DiceMissing, JournalError, WealdError
 from weald.engine.journal import SUFFIX
+from weald.engine.lots import draw_seats
 from weald.engine.table import Table, new_table
 from weald.texts import Texts
 
@@ -50,12 +50,15 @@ def play(
     resume: Annotated[bool, typer.Option("--resume", help=tell("play-resume"))] = False,
     file: Annotated[str, typer.Option("--file", metavar="FILE", help=tell("play-file"))] = "",
     lots: Annotated[int, typer.Option("--random", metavar="N", min=0, help=tell("play-random"))] = 0,
+    reach: Annotated[bool, typer.Option("--reach", help=tell("play-reach"))] = False,
     set_up: Annotated[bool, typer.Option("--set-up", help=tell("play-set-up"))] = False,
     pace: Annotated[str, typer.Option("--pace", metavar="PACE", help=tell("play-pace"))] = "fast",
     plain: Plain = False,
 ) -> None:
     wanted_pace = Pace(pace.lower())
     screen = Screen(plain)
+    if reach and not lots:
+        raise BadValue("reach-without-lots")
     if set_up:
         if seat or option or lots or resume or not what:
             raise BadValue("set-up-alone")
@@ -66,7 +69,7 @@ def play(
         path = Path(what).expanduser()
         table, path = (_resume(path), path) if what else _resume_latest()
     else:
-        table, path = _begin(what, seat, option, seed, file, lots)
+        table, path = _begin(what, seat, option, seed, file, lots, reach)
     if lots:
         texts = Texts(table.ruleset.name)
         screen.line(texts.say("play-drawn", seats=list(table.seats)))
@@ -74,7 +77,7 @@ def play(
 
 
 def _begin(
-    game: str, seats: list[str] | None, options: list[str] | None, seed: str, file: str, lots: int
+    game: str, seats: list[str] | None, options: list[str] | None, seed: str, file: str, lots: int, reach: bool
 ) -> tuple[Table, Path]:
     if not game:
         raise WealdError("play-what", known=", ".join(library.names()))
@@ -83,7 +86,9 @@ def _begin(
     seats, options = robots_and_empty(ruleset, seats, options)
     if lots:
         wanted = pairs("seat", seats)
-        given, mine = draw_seats(ruleset, pairs("option", options), wanted, lots, seed)
+        given, (mine, *_) = draw_seats(
+            ruleset, pairs("option", options), wanted, lots, Throw(f"{seed}/seats", 0), reach
+        )
         chosen = ruleset.check_options(given)
         if HUMAN not in wanted.values() and mine not in wanted:
             seats = [*(seats or []), f"{mine}={HUMAN}"]

@@ -20,6 +20,7 @@ from weald.engine import procedure
 from weald.engine.errors import DiceMissing, UnknownName, WealdError
 from weald.engine.lenses import View
 from weald.engine.table import CHANCE_NAME, Table
+from weald.engine.turns import turn_start
 from weald.laws import law_lines
 from weald.texts import Texts
 
@@ -80,6 +81,8 @@ class Session:
         name = self.table.ruleset.name
         about = self.texts.note(f"game-{name}", "about")
         self.screen.line(self.texts.say("new-game", title=self.texts.say(f"game-{name}"), about=about))
+        if self.table.practice:
+            self.screen.line(self.texts.say("practice-mark"))
         self._explain_robots()
         self._warn()
 
@@ -271,7 +274,7 @@ class Session:
             typed = self.screen.ask(self.texts.say("prompt", seat=seat) + " ")
             try:
                 command = self._command(seat, typed, choices)
-                if command == "u":
+                if command in ("u", "back"):
                     return
                 if not command:
                     action = choices.understand(typed)
@@ -349,11 +352,36 @@ class Session:
             self.declined.clear()
             self.heard[seat] = len(self.table.actions)
             self._save()
+        elif word == "back":
+            if not self._take_back_turn(seat):
+                return " "
         elif word == "q":
             raise Leave
         else:
             return ""
         return word
+
+    def _take_back_turn(self, seat: str) -> bool:
+        """Take back all since the start of the reader's last turn: against computers alone. What it means is said once.
+
+        False if they would rather not.
+        """
+        if self.people != [seat]:
+            raise WealdError("back-people")
+        start = turn_start(self.table, seat)
+        if start is None:
+            raise WealdError("back-nothing")
+        if self.table.is_practice(start) and not self.table.practice:
+            self.screen.line(self.texts.say("practice-meaning"))
+            answer = self.screen.ask(self.texts.say("back-sure") + " ")
+            if answer.lower() not in self.texts.say("sure-yes").split():
+                self.screen.line(self.texts.say("sure-no"))
+                return False
+        self.table.take_back(start)
+        self.declined.clear()
+        self.heard[seat] = self.shown = len(self.table.actions)
+        self._save()
+        return True
 
     def _show_log(self, seat: str, everything: bool) -> None:
         events = self._events(seat, 0)
@@ -435,14 +463,15 @@ def result_lines(table: Table, texts: Texts) -> list[str]:
     if outcome is None:
         return []
     winners = outcome.winners
+    mark = [texts.say("practice-mark")] if table.practice else []
     scores = [f"{texts.name('seat', seat)} {score}" for seat, score in outcome.scores.items()]
     facts = {"law": outcome.law, "scores": ", ".join(scores)}
     if not winners:
-        return [texts.say("result-nobody", title=texts.law_title(outcome.law), **facts)]
+        return [texts.say("result-nobody", title=texts.law_title(outcome.law), **facts), *mark]
     how = "won-by-" + outcome.law.replace(".", "-")
     reason = texts.say(how) if texts.has(how) else ""
     together = len(winners) > 1 and len(winners) == len(table.seats)
     lines = [texts.say("result-together" if together else "result", seats=winners, reason=reason, **facts)]
     lost = [side for side in outcome.sides if not any(seat in winners for seat in side)]
     lines += [texts.say("result-lost-together", seats=side) for side in lost]
-    return lines
+    return [*lines, *mark]

@@ -8,13 +8,16 @@ from weald.cli.arguments import HUMAN
 from weald.cli.options import about
 from weald.cli.screen import Screen
 from weald.cli.seating import BOT, NO, NOBODY, YES
+from weald.engine.chance import Throw, new_seed
 from weald.engine.errors import WealdError
+from weald.engine.lots import can_be_drawn, draw_seats
 from weald.engine.ruleset import Options, Ruleset
 from weald.texts import Texts
 from weald.texts.options import describe
 
 COMPUTER: Final = "greedy"
 UNDO: Final = "u"
+CHOSEN, LOT, REACH = "chosen", "lot", "reach"  # how it is found out who takes part
 _SHORT: Final = 78  # choices within so many columns share a line
 
 
@@ -30,6 +33,7 @@ class SetUp:
         self.screen = screen
         self.texts = Texts(ruleset.name)
         self.described = describe(ruleset, self.texts)
+        self.seed = new_seed()  # an answer that is repeated draws the same
         self.seats: dict[str, str] = {}
         self.options: Options = {}
         self.given: list[str] = []  # the answers so far
@@ -41,8 +45,8 @@ class SetUp:
         while True:
             self.seats, self.options, self.given = {}, {}, []
             try:
-                self._ask_seats()
-                self.ruleset.check_options(self.options)
+                self._ask_who_plays()
+                self._tell_reach()
                 self._ask_options()
                 self.ruleset.check_options(self.options)
                 break
@@ -72,6 +76,39 @@ class SetUp:
                 options.pop(seat)
         parts = [*[f"--seat {word}" for word in said], *[f"--option {name}={value}" for name, value in options.items()]]
         return " ".join(["weald play", self.ruleset.name, *parts])
+
+    def _ask_who_plays(self) -> None:
+        """Chosen seat by seat, or so many by lot; with the advice of the law, where there is one."""
+        drawn = can_be_drawn(self.ruleset)
+        ways = [CHOSEN] + [LOT] * bool(drawn) + [REACH] * (self.ruleset.reach is not None)
+        told = [(way, self.texts.say(f"set-up-way-{way}")) for way in ways]
+        way = self._choose(self.texts.say("set-up-way"), told, [CHOSEN])[0] if len(ways) > 1 else CHOSEN
+        if way == CHOSEN:
+            self._ask_seats()
+        else:
+            limits = {
+                "least": 2,
+                "most": len(drawn),
+                "default": len(self.ruleset.in_play(self.ruleset.default_options())),
+            }
+            self._draw(self._number(self.texts.say("set-up-lots"), limits), way == REACH)
+
+    def _draw(self, count: int, advised: bool) -> None:
+        """One of the drawn seats is the person's, the others are computers'."""
+        options, (mine, *others) = draw_seats(self.ruleset, {}, (), count, Throw(f"{self.seed}/seats", 0), advised)
+        seating = [option.name for option in self.ruleset.options if option.name in self.ruleset.seats]
+        self.options = {**dict.fromkeys(seating, NO), **options}
+        self.seats = {mine: HUMAN, **dict.fromkeys(others, COMPUTER)}
+        if not self.again:
+            self.screen.line(self.texts.say("set-up-drawn", seats=[mine, *others], seat=mine))
+
+    def _tell_reach(self) -> None:
+        """[A] What the seats add up to, and what is advised. Raises an error if they cannot be played at all."""
+        playing = self.ruleset.taking_part(self.ruleset.check_options(self.options))
+        reach = self.ruleset.reach
+        if reach is not None and not self.again:
+            facts = {"sum": reach.total(playing), "advised": reach.advised[len(playing)], "law": reach.law}
+            self.screen.line(self.texts.say("set-up-reach", **facts))
 
     def _ask_seats(self) -> None:
         """For each seat: you, a computer, a bot, or nobody."""

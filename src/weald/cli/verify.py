@@ -91,6 +91,7 @@ def check(name: str) -> dict[str, Any]:
         "game": table.ruleset.name,
         "actions": len(table.actions),
         "finished": table.outcome is not None,
+        "practice": table.practice,
     }
 
 
@@ -99,6 +100,8 @@ def _tell(result: dict[str, Any], screen: Screen, texts: Texts, alone: bool) -> 
     if result["ok"]:
         message = "verify-ok" if result["finished"] else "verify-ok-open"
         screen.line(texts.say(message, file=result["file"], actions=result["actions"]))
+        if result["practice"]:
+            screen.line(texts.say("practice-mark"), indent=4)
         return
     typer.echo(texts.say("complaint", message=result["message"]), err=True)
     if alone and result["hint"]:

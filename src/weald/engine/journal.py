@@ -74,6 +74,7 @@ class Journal:
         result: Result | None = None,
         seed: str = "",
         rules: int = 1,
+        practice: bool = False,
     ) -> None:
         self.game = game
         self.rules = rules  # the version of the rules under which it was laid
@@ -84,6 +85,7 @@ class Journal:
         self.entries = entries
         self.result = result
         self.seed = seed
+        self.practice = practice  # more was taken back than the law of undo allows
         self.edited = 0  # the first line whose sum is wrong; reported only if nothing else is wrong
 
     def header(self) -> dict[str, object]:
@@ -109,6 +111,8 @@ class Journal:
         if self.result:
             end["result"] = self.result.to_data()
             end["seed"] = self.seed
+        if self.practice:
+            end["practice"] = True
         records.append(end)
         lines: list[str] = []
         total = ""
@@ -261,6 +265,9 @@ def _journal(records: list[dict[str, object]]) -> Journal:
             raise JournalError("journal-line-broken", line=len(records))
         result = Result([str(name) for name in winners], dict(scores), _text(told, "law", len(records)))
         seed = _text(end, "seed", len(records)) if "seed" in end else ""
+    practice = end.get("practice", False)
+    if not isinstance(practice, bool):
+        raise JournalError("journal-line-broken", line=len(records))
     options = _table(header, "options", 1)
     players = _table(header, "players", 1)
     return Journal(
@@ -273,6 +280,7 @@ def _journal(records: list[dict[str, object]]) -> Journal:
         result,
         seed,
         _rules(header),
+        practice,
     )
 
 

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from weald.engine.chance import Dice
 from weald.engine.errors import BadValue, UnknownName, nearest
-from weald.engine.lenses import Game, View
+from weald.engine.lenses import NOBODY, Board, Game, View
 from weald.engine.notation import Grammar
+from weald.engine.standing import StandingQuestion
 
 Options = dict[str, int | str]
 NO_NAMES: Final = "none"  # the value of a `many` option with no name chosen
@@ -70,6 +71,22 @@ class Option:
         return BadValue(code, option=self.name, value=value, nearest=near, known=", ".join(self.names))
 
 
+class Reach:
+    """What each seat adds to a game, and how much the law advises for so many seats: advice, never a ban."""
+
+    def __init__(self, law: str, seats: Mapping[str, int], advised: Mapping[int, int]) -> None:
+        self.law = law
+        self.seats = dict(seats)
+        self.advised = dict(advised)
+
+    def total(self, playing: Sequence[str]) -> int:
+        return sum(self.seats[name] for name in playing)
+
+    def suffices(self, playing: Sequence[str]) -> bool:
+        """Whether these seats add up to what is advised for so many; nothing is advised for other numbers."""
+        return self.total(playing) >= self.advised.get(len(playing), 0)
+
+
 class Ruleset:
     """One game of the house: its names, its options, its notation, and how to begin."""
 
@@ -79,6 +96,7 @@ class Ruleset:
     seats: tuple[str, ...] = ()
     options: tuple[Option, ...] = ()
     endings: tuple[str, ...] = ()  # the laws that can end a game, if reports list them all
+    reach: Reach | None = None  # if the law weighs the seats against each other
     grammar: Grammar
 
     def new(self, options: Options) -> Game[Any]:
@@ -92,6 +110,10 @@ class Ruleset:
     def in_play(self, options: Options) -> tuple[str, ...]:
         """The seats that take part under these options, in the order of `seats`."""
         return self.seats
+
+    def sides(self) -> tuple[str, ...]:
+        """The seats among which a newcomer chooses one to lead."""
+        return self.in_play(self.default_options())
 
     def robots(self, options: Options) -> tuple[str, ...]:
         """The seats that play themselves by their rules: nobody is asked for them."""
@@ -180,6 +202,18 @@ class Ruleset:
     def show(self, view: View[Any]) -> dict[str, object]:
         """A view as plain data with names: what clients, logs and tests read."""
         raise NotImplementedError
+
+    def turn_of(self, board: Board) -> int:
+        """The seat whose turn it is; NOBODY between turns."""
+        return NOBODY
+
+    def standing(self, seat: str) -> tuple[StandingQuestion, ...]:
+        """The questions, put to a seat in the turns of others, that it may answer once for all."""
+        return ()
+
+    def traits(self, action: int) -> dict[str, str]:
+        """What a standing answer can say of an action: the words of its sentence, and what a game adds to them."""
+        return self.grammar.verb_of(action).words(action)
 
     def estimate(self, game: Game[Any], seat: int) -> float:
         """How good a position looks to a seat, for players that look one action ahead. Larger is better."""

@@ -20,6 +20,7 @@ from weald.engine.errors import (
     NotYourQuestion,
     WealdError,
 )
+from weald.engine.foretelling import Changes, foretell
 from weald.engine.journal import Entry, Journal, Result
 from weald.engine.lenses import CHANCE, NOBODY, Event, Game, View
 from weald.engine.offers import Offers, Refusal
@@ -68,10 +69,12 @@ class Table:
         self.actions: list[tuple[int, int]] = []  # (seat, action), chance's too
         self.log: list[list[Event]] = []  # what each action made happen
         self.script: list[str] = []  # what chance will say, if a scenario dictates it
+        self._arranged = game is not None  # the first position is not the game's own: it cannot be played to again
         self._before: list[tuple[Game[Any], int]] = []  # what the last actor may still take back
-        self._opening: list[Event] = []
+        self.opening: list[Event] = []  # what happened before the first action
+        self.practice = False  # somebody took back what the law of undo protects
         procedure.settle(self.game)
-        self._opening = self._collect()
+        self.opening = self._collect()
         self.advance()
 
     # who is asked, and what they may do
@@ -126,6 +129,15 @@ class Table:
         seat = procedure.actor(self.game.board)
         return procedure.about(self.game.lens(seat), action) if seat >= 0 else {}
 
+    def foretell(self, action: object) -> Changes:
+        """What the asked seat's view would show otherwise after one of its answers, as far as that is sure."""
+        seat = procedure.actor(self.game.board)
+        number = self.read(action)
+        refusal = self.why_not(number)
+        if refusal is not None:
+            raise IllegalAction(self.ruleset.grammar.write(number), refusal.law, refusal.why)
+        return foretell(self.ruleset, self.game.lens(seat), number) if seat != CHANCE else {}
+
     def why_not(self, action: object) -> Refusal | None:
         """None if the action is allowed now, else the law and the reason."""
         number = self.read(action)
@@ -177,7 +189,7 @@ class Table:
         lens = self.lens(seat)
         told: list[dict[str, object]] = []
         if not since:
-            told += [event.through(lens) for event in self._opening]
+            told += [event.through(lens) for event in self.opening]
         for events in self.log[since:]:
             told += [event.through(lens) for event in events]
         return told
@@ -187,7 +199,7 @@ class Table:
         lens = self.lens(seat)
         told: list[dict[str, object]] = []
         if since < 0:
-            told += [_placed(event, 0, lens) for event in self._opening]
+            told += [_placed(event, 0, lens) for event in self.opening]
         first = max(since, 0)
         for number in range(first, len(self.log)):
             told += [_placed(event, number + 1, lens) for event in self.log[number]]
@@ -246,17 +258,18 @@ class Table:
     def _collect(self) -> list[Event]:
         events = self.game.events
         self.game.events = []
-        last = self._last_told()
+        last = self.last_told()
         for event in events:
             event.number(last)
             last = event
         return events
 
-    def _last_told(self) -> Event | None:
+    def last_told(self) -> Event | None:
+        """The last event, if anything has been told."""
         for events in reversed(self.log):
             if events:
                 return events[-1]
-        return self._opening[-1] if self._opening else None
+        return self.opening[-1] if self.opening else None
 
     def advance(self) -> None:
         """Let the seed or the script answer for chance, as long as chance is asked."""
@@ -291,15 +304,41 @@ class Table:
             raise NothingToUndo
         self.take_back()
 
-    def take_back(self) -> None:
-        """The same without asking whether it is allowed: for a host that follows its own record."""
-        if not self._before:
+    def take_back(self, to: int | None = None) -> None:
+        """Take back the last action, or all but the first `to`, without asking whether it is allowed: for a host.
+
+        What the law of undo protects (dice, revealed secrets, others' actions) can be taken back too: that makes the
+        game `practice`, for ever. The dice stay: the k-th throw depends on the seed and on k alone.
+        """
+        length = len(self.actions) - 1 if to is None else to
+        if not 0 <= length < len(self.actions):
             raise NothingToUndo
-        game, length = self._before.pop()
+        if self.is_practice(length):
+            if self._arranged:
+                raise NothingToUndo
+            self.practice = True
+            self._play_again(length)
+            return
+        game, _ = self._before[length - len(self.actions)]
+        del self._before[length - len(self.actions) :]
         game.telling = self.game.telling
         self.game = game
         del self.actions[length:]
         del self.log[length:]
+
+    def is_practice(self, length: int) -> bool:
+        """Whether taking back all but the first `length` actions goes further than the law of undo."""
+        return len(self.actions) - length > len(self._before)
+
+    def _play_again(self, length: int) -> None:
+        """Come to an earlier position by playing again what led to it."""
+        fresh = Table(self.ruleset, self.options, None, self.players, self.game.telling)
+        for _, action in self.actions[:length]:
+            fresh.take(action)
+        self.game = fresh.game
+        self.actions = fresh.actions
+        self.log = fresh.log
+        self._before = fresh._before
 
     def clone(self) -> Table:
         """An independent table in the same position, with the same dice to come."""
@@ -311,7 +350,9 @@ class Table:
         twin.actions = self.actions[:]
         twin.log = self.log[:]
         twin.script = self.script[:]
-        twin._opening = self._opening
+        twin.practice = self.practice
+        twin._arranged = self._arranged
+        twin.opening = self.opening
         return twin
 
     # files
@@ -333,6 +374,7 @@ class Table:
             result,
             seed,
             self.rules,
+            self.practice,
         )
 
     def save(self, path: str | Path) -> None:
@@ -399,6 +441,7 @@ def replay(ruleset: Ruleset, journal: Journal, to: int | None = None, seed: str 
         raise JournalError("journal-options", line=1, problem=str(error)) from None
     table.commitment = journal.commitment
     table.rules = journal.rules
+    table.practice = journal.practice
     for number, entry in enumerate(journal.entries[:last], start=1):
         try:
             follow(table, entry, files.line_of(number), known)

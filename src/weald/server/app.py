@@ -45,7 +45,7 @@ def make_app(config: Config) -> Starlette:
         await house.close()
         _LOG.info("closed")
 
-    routes = [*ROUTES, Route("/{path:path}", Static().answer, methods=["GET"])]
+    routes = [*ROUTES, Route("/{path:path}", Static(secure=config.secure).answer, methods=["GET"])]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _unknown})
     app.add_middleware(Guard, house=house)
     app.state.house = house

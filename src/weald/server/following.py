@@ -45,20 +45,51 @@ class Followed:
         self.table = table
         self.lows: list[int] = []  # for each undo, how many actions stood after it
 
-    def take(self, line: Line, seed: str) -> None:
-        """Carry out one line, or say why it cannot be. The journal has the dice too, so nothing is thrown here."""
-        try:
+    def follow(self, lines: Sequence[Line], seed: str) -> None:
+        """Carry out lines, or say which cannot be and why. The journal has the dice too: nothing is thrown here."""
+        back = 0  # so many lines in a row take something back
+        for line in lines:
             if line.action is None:
-                self.table.take_back()
-                self.lows.append(len(self.table.actions))
-            else:
-                follow(self.table, Entry(line.seat, line.action), line.number, seed)
-        except NothingToUndo as error:
-            raise Unfollowed(line.number, error.code) from None
+                back += 1
+                continue
+            self._take_back(back, line.number - 1)
+            back = 0
+            self._take(Entry(line.seat, line.action), line.number, seed)
+        self._take_back(back, lines[-1].number if lines else 0)
+
+    def _take(self, entry: Entry, number: int, seed: str) -> None:
+        try:
+            follow(self.table, entry, number, seed)
         except WealdError as error:
-            raise Unfollowed(line.number, str(error.facts.get("why", error.code))) from None
+            raise Unfollowed(number, str(error.facts.get("why", error.code))) from None
         except Exception as error:  # rules that have changed may fail in any way
-            raise Unfollowed(line.number, type(error).__name__) from error
+            raise Unfollowed(number, type(error).__name__) from error
+
+    def _take_back(self, actions: int, number: int) -> None:
+        if actions:
+            try:
+                self.table.take_back(len(self.table.actions) - actions)
+            except NothingToUndo as error:
+                raise Unfollowed(number, error.code) from None
+            self.count_undos(actions)
+
+    def count_undos(self, actions: int) -> None:
+        """Note that so many actions were taken back, each by a line of its own."""
+        at = len(self.table.actions)
+        self.lows += range(at + actions - 1, at - 1, -1)
+
+
+def standing(lines: Sequence[Line]) -> tuple[list[Line], list[int]]:
+    """The actions that were not taken back; and for each undo, how many actions stood after it."""
+    kept: list[Line] = []
+    lows: list[int] = []
+    for line in lines:
+        if line.action is None:
+            kept.pop()
+            lows.append(len(kept))
+        else:
+            kept.append(line)
+    return kept, lows
 
 
 def followed(
@@ -81,8 +112,8 @@ def followed(
 def _from_the_start(record: TableRecord, ruleset: Ruleset, players: dict[str, str], lines: Sequence[Line]) -> Followed:
     table = _table(record, ruleset, players, None)
     walk = Followed(table)
-    for line in lines:
-        walk.take(line, record.seed)
+    kept, walk.lows = standing(lines)
+    walk.follow(kept, record.seed)
     return walk
 
 
@@ -98,19 +129,14 @@ def _resumed(
         table = _table(record, ruleset, players, game)
         walk = Followed(table)
         seats = {table.seat_name(seat): seat for seat in (CHANCE, *range(len(ruleset.seats)))}
-        for line in known:
-            if line.action is None:
-                table.actions.pop()
-                walk.lows.append(len(table.actions))
-            else:
-                table.actions.append((seats[line.seat], table.read(line.action)))
+        kept, walk.lows = standing(known)
+        table.actions = [(seats[line.seat], table.read(line.action)) for line in kept]
         table.log = [[] for _ in table.actions]
     except Unfollowed:
         raise
     except Exception as error:  # a record of another shape
         raise Unfollowed(snapshot.number, str(getattr(error, "code", type(error).__name__))) from error
-    for line in lines[len(known) :]:
-        walk.take(line, record.seed)
+    walk.follow(lines[len(known) :], record.seed)
     return walk
 
 

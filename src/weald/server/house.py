@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 
 from weald import library
+from weald.server.answering import Answering
 from weald.server.config import Config
 from weald.server.database import Database
 from weald.server.fanout import Fanout
 from weald.server.lanes import Lane
 from weald.server.limits import Buckets, Counts
+from weald.server.live import Live
 from weald.server.replays import Replays
 from weald.server.seats import Seats
 from weald.server.store import Store
@@ -37,7 +39,12 @@ class House:
         self.fanout = Fanout(self.database, self.tables)
         self.replays = Replays(self.store)
         self.lane = Lane(self.database, limits.replays)
-        self.tables.changed = self.thinking.changed
+        self.answering = Answering(self.tables)
+        self.tables.changed = self._changed
+
+    def _changed(self, live: Live, here: bool) -> None:
+        self.thinking.changed(live, here)
+        self.answering.changed(live, here)
 
     async def open(self) -> None:
         self.database.claim()
@@ -46,10 +53,12 @@ class House:
             library.ruleset(name)  # imported now, not when somebody waits
         await self.fanout.start()
         await self.thinking.start()
+        await self.answering.start()
         self._tidying = asyncio.create_task(self.tables.tidy())
 
     async def close(self) -> None:
         self._tidying.cancel()
+        await self.answering.stop()
         await self.thinking.stop()
         await self.fanout.stop()
         await self.tables.close()

@@ -6,10 +6,23 @@ from collections.abc import Container, Sequence
 
 from weald import library, players
 from weald.engine.errors import WealdError
+from weald.engine.lots import can_be_drawn
 from weald.engine.ruleset import Option, Ruleset
+from weald.server.answering import kept_by
 from weald.server.following import Unfollowed
 from weald.server.live import Live, Placed
-from weald.server.messages import GameTold, LostTold, OptionTold, QuickTold, SeatTold, TableTold
+from weald.server.messages import (
+    FormTold,
+    GameTold,
+    LostTold,
+    OptionTold,
+    QuickTold,
+    SeatTold,
+    StandingAsked,
+    StandingSaid,
+    StandingTold,
+    TableTold,
+)
 from weald.server.names import tell_apart
 from weald.server.records import SeatRecord, Summary, TableRecord
 
@@ -22,7 +35,7 @@ def tell_table(live: Live, mine: Container[str], guest: str | None) -> TableTold
     table = live.table
     outcome = table.outcome
     winners = outcome.winners if outcome else None
-    summary = Summary(live.at, live.undos, table.actor, live.asked_since, outcome is not None, winners)
+    summary = Summary(live.at, live.undos, table.actor, live.asked_since, outcome is not None, winners, table.practice)
     told = _tell(live.record, table.seats, live.seats, summary, mine, guest)
     for seat in told.seats:
         seat.here = live.present(seat.name)
@@ -78,6 +91,7 @@ def _tell(
         over=summary.over,
         winners=summary.winners,
         made=record.made,
+        practice=summary.practice,
         rematch=record.rematch,
         ended="agreed" if record.ended is not None else None,
     )
@@ -91,15 +105,44 @@ def _seat(seat: SeatRecord, mine: Container[str], guest: str | None) -> SeatTold
     return SeatTold(seat.seat, player, seat.who, seat.seat in mine, back=back)
 
 
+def tell_standing(live: Live, seat: str) -> StandingTold:
+    """A seat's own standing answers: for its holders alone."""
+    told = [StandingSaid(one.ask, one.verb, one.where, one.words, one.turn is not None) for one in kept_by(live, seat)]
+    questions = [
+        StandingAsked(
+            known.ask,
+            known.law,
+            {fact: list(values) for fact, values in known.where.items()},
+            [FormTold(form.verb, {word: list(values) for word, values in form.words.items()}) for form in known.forms],
+        )
+        for known in live.ruleset.standing(seat)
+    ]
+    return StandingTold(told, questions)
+
+
 def tell_game(ruleset: Ruleset) -> GameTold:
     defaults = ruleset.default_options()
     playing = ruleset.in_play(defaults)
-    quick = QuickTold(defaults, {seat: _QUICK if place else "me" for place, seat in enumerate(playing)})
-    options = [_option(option) for option in ruleset.options]
-    return GameTold(ruleset.name, ruleset.edition, list(ruleset.seats), options, players.names(), quick)
+    seats = {seat: _QUICK if place else "me" for place, seat in enumerate(playing)}
+    return GameTold(
+        name=ruleset.name,
+        edition=ruleset.edition,
+        seats=list(ruleset.seats),
+        options=[_option(option, ruleset.seats) for option in ruleset.options],
+        players=players.names(),
+        quick=QuickTold(defaults, seats),
+        sides=list(ruleset.sides()),
+        lots=can_be_drawn(ruleset),
+        reach=ruleset.reach.seats if ruleset.reach else {},
+    )
 
 
-def _option(option: Option) -> OptionTold:
+def _option(option: Option, seats: Container[str]) -> OptionTold:
+    told = OptionTold(option.name, option.default, kind=option.kind, many=option.many)
     if option.names:
-        return OptionTold(option.name, option.default, names=list(option.names), kind=option.kind, many=option.many)
-    return OptionTold(option.name, option.default, least=option.least, most=option.most)
+        told.names = list(option.names)
+    else:
+        told.least, told.most = option.least, option.most
+    if option.when and option.when[0] in seats:
+        told.seat = option.when[0]
+    return told

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
+
+import msgspec
 
 from weald.engine.chance import commitment
+from weald.engine.errors import NothingToUndo
+from weald.engine.turns import turn_start
 from weald.server.errors import ServerError, Stale
 from weald.server.following import followed, ruleset_of, snapshot_of
-from weald.server.positions import Moment
 from weald.server.records import Line, SeatRecord, Snapshot, Summary, TableRecord, now
 
 
@@ -52,17 +55,18 @@ class Live(Placed):
         self.ruleset = ruleset_of(record)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.moment = Moment()  # the present position, as it is told
+        self.messages: dict[object, Any] = {}  # built for the present position: see `positions.py`
         self.broken = False
         self.used = 0.0  # when somebody last asked for it
         self.held = False  # a computer of this table is thinking: it stays in memory
         self.begin(lines, snapshot)
 
     def begin(self, lines: Sequence[Line], snapshot: Snapshot | None = None) -> None:
-        """Play the whole journal, or go on from a snapshot where that cannot be."""
+        """Play the whole journal without what was taken back, or go on from a snapshot where that cannot be."""
         self.walk = followed(self.record, self.ruleset, players(self.seats), lines, snapshot)
         self.table = self.walk.table
         self.table.commitment = commitment(self.record.seed)
+        self.table.practice = self.record.summary.practice
         self.asked_since = self.record.summary.asked_since
         self.broken = False
         self._follow(())
@@ -75,16 +79,23 @@ class Live(Placed):
         self.broken = False
 
     def _follow(self, lines: Sequence[Line]) -> None:
+        before = self.undos
         self.table.seed = None
-        for line in lines:
-            self.walk.take(line, self.record.seed)
+        self.walk.follow(lines, self.record.seed)
         self.table.seed = self.record.seed
         self.saved = len(self.table.actions)  # how many of the standing actions are in the journal
-        self.moment = Moment()
+        self.messages = {}
+        self._tell_practice(self.undos - before)
 
-    def count_undo(self) -> None:
-        self.saved = len(self.table.actions)
-        self.walk.lows.append(self.saved)
+    def count_undos(self, actions: int) -> None:
+        """Note that so many actions were taken back, each by a line of its own."""
+        self.walk.count_undos(actions)
+        self.saved = self.at
+        self._tell_practice(actions)
+
+    def _tell_practice(self, undos: int) -> None:
+        if undos and self.table.practice:
+            self.seating += 1  # everybody is told of it
 
     @property
     def undos(self) -> int:
@@ -96,6 +107,26 @@ class Live(Placed):
             return None
         self.kept = self.number
         return snapshot_of(self.record, self.table, self.number)
+
+    # taking back a turn
+
+    def why_no_take_back(self, seat: str) -> str:
+        """Why this seat cannot take back its last turn; empty if it can.
+
+        It can against computers alone, and where nobody else has ever sat.
+        """
+        if self.table.outcome is not None:
+            return "back-over"
+        if [one.seat for one in self.seats if one.player is None] != [seat] or self.seat(seat).left:
+            return "back-people"
+        return "" if turn_start(self.table, seat) is not None else "back-nothing"
+
+    def start_of_turn(self, seat: str) -> int:
+        """How many actions stand once this seat has taken back its last turn."""
+        start = turn_start(self.table, seat)
+        if start is None:
+            raise NothingToUndo
+        return start
 
     @property
     def at(self) -> int:
@@ -126,6 +157,7 @@ class Live(Placed):
             now(),
             outcome is not None,
             outcome.winners if outcome else None,
+            self.table.practice,
             self.computer() is not None,
         )
 
@@ -133,7 +165,7 @@ class Live(Placed):
         """Note that all actions are in the journal."""
         self.saved = len(self.table.actions)
         self.asked_since = summary.asked_since
-        self.moment = Moment()
+        self.messages = {}
 
     def check_moment(self, at: int, undos: int | None) -> None:
         """Whoever acts says which position they saw: so many actions, after so many undos."""
@@ -153,7 +185,9 @@ class Live(Placed):
         if record.watch_hash != self.record.watch_hash:
             self.watching += 1
             self.seating += 1
-        if seats != self.seats or record.rematch != self.record.rematch:
+        if seats != self.seats:
+            self.messages = {}
+        if _public(seats) != _public(self.seats) or record.rematch != self.record.rematch:
             self.seating += 1
         self.record = record
         self.seats = seats
@@ -177,6 +211,11 @@ class Live(Placed):
         """Tell all listeners to look."""
         for listener in list(self.listeners):
             listener.wake()
+
+
+def _public(seats: list[SeatRecord]) -> list[SeatRecord]:
+    """The seats without what is nobody else's business: that it changes is no news."""
+    return [msgspec.structs.replace(seat, standing=()) for seat in seats]
 
 
 def players(seats: list[SeatRecord]) -> dict[str, str]:

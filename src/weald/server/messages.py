@@ -55,6 +55,18 @@ class SeatsWanted(Struct, forbid_unknown_fields=True):
     options: Options = {}
 
 
+class DrawWanted(Struct, forbid_unknown_fields=True):
+    """So many seats by lot, out of all that can be led and are no bots under these options.
+
+    Those of `keep` are sure to be among them. With `advised` they add up to the reach that the law advises.
+    """
+
+    options: Options = {}
+    count: Annotated[int, Meta(ge=1, le=20)] = 2
+    keep: Annotated[list[Id], Meta(max_length=20)] = []
+    advised: bool = False
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to lay. A seat is `me`, `open` (a friend by link) or a kind of computer player."""
 
@@ -93,7 +105,47 @@ class NewToken(Struct, forbid_unknown_fields=True):
     scopes: Annotated[list[Literal["see", "play"]], Meta(min_length=1, max_length=2)]
 
 
+class StandingSaid(Struct, forbid_unknown_fields=True):
+    """A standing answer: to a question, narrowed to some of its facts, with a verb and some words of its sentence."""
+
+    ask: Id
+    verb: Id
+    where: Annotated[dict[Id, Id], Meta(max_length=4)] = {}
+    words: Annotated[dict[Id, Id], Meta(max_length=4)] = {}
+    turn: bool = False  # for the present turn alone
+
+
+class StandingWanted(Struct, forbid_unknown_fields=True):
+    """All standing answers of a seat that I hold, instead of those it had. The first that fits is given."""
+
+    seat: Id
+    answers: Annotated[list[StandingSaid], Meta(max_length=40)]
+
+
 # answers
+
+
+class FormTold(Struct):
+    """A kind of standing answer: its verb, and the words that may be fixed."""
+
+    verb: str
+    words: dict[str, list[str]]
+
+
+class StandingAsked(Struct):
+    """A question that may be answered once for all, what it can be narrowed to, and the kinds of answers."""
+
+    ask: str
+    law: str
+    where: dict[str, list[str]]
+    forms: list[FormTold]
+
+
+class StandingTold(Struct):
+    """A seat's standing answers, and the questions to which it may have some."""
+
+    answers: list[StandingSaid]
+    questions: list[StandingAsked]
 
 
 class SeatTold(Struct):
@@ -147,6 +199,7 @@ class TableTold(Struct, tag="table"):
     over: bool
     winners: list[str] | None
     made: str
+    practice: bool = False
     rematch: str | None = None
     options: dict[str, int | str] | None = None
     warnings: list[str] | None = None
@@ -172,7 +225,7 @@ class OptionTold(Struct, omit_defaults=True):
     """An option: one of some names (any of them joined by +, if `many`), or a number.
 
     `kind` is what the names are names of. What a value does says the text `option-NAME-VALUE`, or else the attribute
-    `effect` of `KIND-VALUE`.
+    `effect` of `KIND-VALUE`. `seat` is the seat that it belongs to, if it belongs to one.
     """
 
     name: str
@@ -182,6 +235,7 @@ class OptionTold(Struct, omit_defaults=True):
     many: bool = False
     least: int | None = None
     most: int | None = None
+    seat: str | None = None
 
 
 class QuickTold(Struct):
@@ -192,7 +246,11 @@ class QuickTold(Struct):
 
 
 class GameTold(Struct):
-    """A game of the house."""
+    """A game of the house.
+
+    `sides` are the seats among which a newcomer chooses one to lead; `lots` those that can be drawn by lot; `reach` is
+    what each seat adds, if the law tells it.
+    """
 
     name: str
     edition: str
@@ -200,6 +258,9 @@ class GameTold(Struct):
     options: list[OptionTold]
     players: list[str]
     quick: QuickTold
+    sides: list[str]
+    lots: list[str]
+    reach: dict[str, int]
 
 
 class SeatOffered(Struct):
@@ -209,6 +270,15 @@ class SeatOffered(Struct):
     bot: bool
 
 
+class ReachTold(Struct):
+    """What some seats add up to, what the law advises for so many, and the least that it speaks of at all."""
+
+    sum: int
+    advised: int
+    least: int
+    law: str
+
+
 class SeatsTold(Struct):
     """The seats under some options, what the law advises against, and which options change anything with the others."""
 
@@ -216,6 +286,14 @@ class SeatsTold(Struct):
     warnings: list[str]
     matter: list[str]
     options: dict[str, int | str]
+    reach: ReachTold | None = None
+
+
+class SeatsDrawn(Struct):
+    """Options with seats that were drawn by lot, and these seats in the order of the lot."""
+
+    options: dict[str, int | str]
+    seats: list[str]
 
 
 class Links(Struct, omit_defaults=True):
@@ -380,6 +458,15 @@ class Undo(Struct, tag="undo"):
     undos: Count | None = None
 
 
+class Back(Struct, tag="back"):
+    """Take back all since the start of my last turn, against computers alone. The game may become practice by it."""
+
+    at: Count
+    seat: Id
+    id: Count = 0
+    undos: Count | None = None
+
+
 class Why(Struct, tag="why"):
     """Ask why an action is refused."""
 
@@ -388,22 +475,33 @@ class Why(Struct, tag="why"):
     id: Count = 0
 
 
+class Foretell(Struct, tag="foretell"):
+    """Ask what an action would change, in the position that is named by `at` and `undos`."""
+
+    at: Count
+    seat: Id
+    action: Sentence
+    id: Count = 0
+    undos: Count | None = None
+
+
 class Ping(Struct, tag="ping"):
     """Are you there?"""
 
 
-Asking = Look | Play | Undo | Why | Ping
+Asking = Look | Play | Undo | Back | Why | Foretell | Ping
 
 # what sockets are told
 
 
 class QuestionTold(Struct):
-    """What is asked, of whom, by which law; the facts are for its words."""
+    """What is asked, of whom, by which law; the facts are for its words. `turn`: in whose turn, if not in its own."""
 
     seat: str
     ask: str
     law: str
     facts: Facts
+    turn: str | None = None
 
 
 class OfferTold(Struct):
@@ -435,6 +533,13 @@ class OutcomeTold(Struct):
     sides: list[list[str]]
 
 
+class BackTold(Struct, omit_defaults=True):
+    """Whether my last turn can be taken back: `why` not, if it cannot, and whether it makes the game practice."""
+
+    why: str = ""
+    practice: bool = False
+
+
 class Position(Struct, tag="position"):
     """What a seat sees after `at` actions and `undos` undos. Its events follow on those of the first `since` actions;
     what was told of later ones no longer holds."""
@@ -450,6 +555,8 @@ class Position(Struct, tag="position"):
     offers: list[OfferTold] = []
     refused: list[RefusalTold] = []
     undo: bool = False
+    back: BackTold | None = None
+    standing: Literal["", "may", "due"] = ""  # the question may have a standing answer; one is about to be given
     drawing: list[str] | None = None
     hand: list[str] | None = None
     outcome: OutcomeTold | None = None
@@ -462,7 +569,7 @@ class Failed(ErrorTold, tag="error", kw_only=True):
 
 
 class Done(Struct, tag="done"):
-    """The action or undo is durable."""
+    """The action, undo or taking back is durable."""
 
     id: int
     at: int
@@ -477,11 +584,21 @@ class Answer(Struct, tag="why"):
     why: str | None
 
 
+class Foretold(Struct, tag="foretold"):
+    """What an action would change for sure in what its seat is shown: a merge patch (RFC 7396) of its view."""
+
+    id: int
+    at: int
+    undos: int
+    action: str
+    changes: Facts
+
+
 class Pong(Struct, tag="pong"):
     """Yes."""
 
 
-Saying = TableTold | Position | Done | Answer | Failed | Pong
+Saying = TableTold | Position | Done | Answer | Foretold | Failed | Pong
 
 
 def encode(message: object) -> bytes:

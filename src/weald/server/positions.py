@@ -3,57 +3,61 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from weald.engine.ruleset import Ruleset
+from weald.engine.standing import open_question
 from weald.engine.table import Table
+from weald.engine.turns import is_out_of_turn
 from weald.server import plain
-from weald.server.messages import OfferTold, OutcomeTold, Position, QuestionTold, RefusalTold, encode
-
-if TYPE_CHECKING:
-    from weald.server.live import Live
+from weald.server.answering import answer_of
+from weald.server.live import Live
+from weald.server.messages import BackTold, OfferTold, OutcomeTold, Position, QuestionTold, RefusalTold, encode
 
 _KEPT: Final = 24  # messages of one position that are kept for others who want the same
 
 
-class Moment:
-    """One position of a live table, as it is told: built once for each seat, however many look and whatever they know.
+def message(live: Live, seat: str | None, since: int, drawn: bool) -> bytes:
+    """What a seat (None: a spectator) is told of a live table that knows the first `since` actions.
 
-    It is thrown away when the position changes. What each listener knows already decides which events come with it.
+    The position is built once for each seat, however many look and whatever they know: `live.messages` keeps it until
+    it changes. What somebody knows already decides which events come with it.
     """
+    built = live.messages.setdefault("positions", {})
+    ready: dict[object, bytes] = live.messages.setdefault("messages", {})
+    key = (seat, since, drawn)
+    if key not in ready:
+        if len(ready) >= _KEPT:
+            ready.clear()
+        if (seat, drawn) not in built:
+            told = built.get((seat, False)) or _position(live, seat)
+            built[seat, False] = told
+            if drawn:
+                built[seat, True] = _with_drawing(told, live.table)
+        events = live.table.numbered_events(seat, since)
+        ready[key] = encode(msgspec.structs.replace(built[seat, drawn], since=since, events=events))
+    return ready[key]
 
-    def __init__(self) -> None:
-        self._told: dict[str | None, Position] = {}
-        self._drawn: dict[str | None, Position] = {}
-        self._messages: dict[tuple[str | None, int, bool], bytes] = {}
 
-    def message(self, live: Live, seat: str | None, since: int, drawn: bool) -> bytes:
-        """What a seat (None: a spectator) is told that knows the first `since` actions."""
-        key = (seat, since, drawn)
-        if key not in self._messages:
-            if len(self._messages) >= _KEPT:
-                self._messages.clear()
-            told = self._position(live, seat, drawn)
-            events = live.table.numbered_events(seat, since)
-            self._messages[key] = encode(msgspec.structs.replace(told, since=since, events=events))
-        return self._messages[key]
+def _position(live: Live, seat: str | None) -> Position:
+    """All but the events."""
+    told = shown(live.table, seat, live.at)
+    told.undos = live.undos
+    told.asked_since = live.asked_since
+    if seat is not None:
+        told.undo = live.table.can_undo(seat)
+        told.back = _back(live, seat)
+        if live.table.actor == seat and open_question(live.table) is not None:
+            told.standing = "may" if answer_of(live) is None else "due"
+    return told
 
-    def _position(self, live: Live, seat: str | None, drawn: bool) -> Position:
-        """All but the events."""
-        if seat not in self._told:
-            told = shown(live.table, seat, live.at)
-            told.undos = live.undos
-            told.asked_since = live.asked_since
-            if seat is not None:
-                told.undo = live.table.can_undo(seat)
-            self._told[seat] = told
-        if not drawn:
-            return self._told[seat]
-        if seat not in self._drawn:
-            self._drawn[seat] = _with_drawing(self._told[seat], live.table)
-        return self._drawn[seat]
+
+def _back(live: Live, seat: str) -> BackTold:
+    """Whether this seat can take back its last turn."""
+    why = live.why_no_take_back(seat)
+    return BackTold(why, not why and live.table.is_practice(live.start_of_turn(seat)))
 
 
 def _with_drawing(told: Position, table: Table) -> Position:
@@ -79,7 +83,8 @@ def past_position(table: Table, seat: str | None, since: int, drawn: bool = Fals
     question = table.question
     asked = None
     if question is not None:
-        asked = QuestionTold(question.seat, question.ask, question.law, question.facts)
+        turn = table.seat_name(table.ruleset.turn_of(table.game.board)) if is_out_of_turn(table) else None
+        asked = QuestionTold(question.seat, question.ask, question.law, question.facts, turn)
     outcome = table.outcome
     told = Position(
         at=len(table.actions),

@@ -19,6 +19,16 @@ class Guest(msgspec.Struct, frozen=True):
     name: str
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """A standing answer of a seat (see weald.engine.standing); `turn` is that of its scope, or None: for the game."""
+
+    ask: str
+    verb: str
+    where: dict[str, str] = {}
+    words: dict[str, str] = {}
+    turn: int | None = None
+
+
 class SeatRecord(msgspec.Struct, frozen=True):
     """A seat of people or computers: who has it, and the digests of the secrets that open it.
 
@@ -36,6 +46,8 @@ class SeatRecord(msgspec.Struct, frozen=True):
     known: list[str] = []
     tokens: list[str] = []  # the digests of tokens that are good here
     ends: bool = False  # its holder agrees that a game that cannot be followed ends here
+    left: bool = False  # somebody has sat here and gone
+    standing: tuple[Standing, ...] = ()  # a secret of this seat
 
     def is_of(self, guest: str) -> bool:
         """Whether this guest may look and play here."""
@@ -71,6 +83,7 @@ class Summary(msgspec.Struct, frozen=True):
     asked_since: str
     over: bool
     winners: list[str] | None = None
+    practice: bool = False  # more was taken back than the law of undo allows
     computer: bool = False  # whether a computer is asked
 
     @property

@@ -11,7 +11,7 @@ from weald.engine.chance import commitment
 from weald.engine.errors import BadValue
 from weald.engine.table import CHANCE_NAME, Table
 from weald.server.errors import ServerError
-from weald.server.following import Followed, followed, ruleset_of
+from weald.server.following import Followed, followed, ruleset_of, standing
 from weald.server.live import players
 from weald.server.messages import Position, Turn
 from weald.server.positions import past_position
@@ -30,9 +30,10 @@ class Walk:
         self.ruleset = ruleset_of(record)
         self.players = players(seats)
         self.number = lines[-1].number if lines else 0
-        self.lines = standing(lines)
+        self.lines, _ = standing(lines)
         first = followed(record, self.ruleset, self.players, (), None).table
         first.commitment = commitment(record.seed)
+        first.practice = record.summary.practice
         self._moments: dict[int, Table] = {0: first}
 
     def table(self, at: int) -> Table:
@@ -43,7 +44,7 @@ class Walk:
         table = self._moments[start].clone()
         walk = Followed(table)
         for number in range(start, at):
-            walk.take(self.lines[number], self.record.seed)
+            walk.follow([self.lines[number]], self.record.seed)
             if (number + 1) % _STEP == 0 and number + 1 not in self._moments:
                 self._moments[number + 1] = table.clone()
         return table
@@ -104,14 +105,3 @@ class Replays:
             walk = self._walk(table)
             end = walk.table(len(walk.lines) if at is None else at)
             return scenario.written(end, walk.table)
-
-
-def standing(lines: list[Line]) -> list[Line]:
-    """The actions that were not taken back."""
-    kept: list[Line] = []
-    for line in lines:
-        if line.action is None:
-            kept.pop()
-        else:
-            kept.append(line)
-    return kept

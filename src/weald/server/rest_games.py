@@ -7,17 +7,23 @@ import re
 from starlette.responses import Response
 
 from weald import laws, library
+from weald.engine.chance import Throw, new_seed
+from weald.engine.lots import NO, YES, can_be_drawn, draw_seats
+from weald.engine.ruleset import Options, Ruleset
 from weald.server.errors import ServerError
 from weald.server.listing import tell_game
 from weald.server.live import Live
 from weald.server.messages import (
     BookTold,
+    DrawWanted,
     GameTold,
     Health,
     LawTold,
     Position,
+    ReachTold,
     ReplayTold,
     SeatOffered,
+    SeatsDrawn,
     SeatsTold,
     SeatsWanted,
 )
@@ -39,7 +45,27 @@ async def game_seats(asked: Asked) -> SeatsTold:
     robots = ruleset.robots(options)
     seats = [SeatOffered(name, name in robots) for name in ruleset.taking_part(options)]
     matter = [option.name for option in ruleset.options if ruleset.matters(option, options)]
-    return SeatsTold(seats, ruleset.warnings(options), matter, options)
+    return SeatsTold(seats, ruleset.warnings(options), matter, options, _reach(ruleset, options))
+
+
+def _reach(ruleset: Ruleset, options: Options) -> ReachTold | None:
+    """[Root A] What the seats add up to."""
+    reach, playing = ruleset.reach, ruleset.taking_part(options)
+    if reach is None:
+        return None
+    return ReachTold(reach.total(playing), reach.advised[len(playing)], min(reach.advised.values()), reach.law)
+
+
+async def draw(asked: Asked) -> SeatsDrawn:
+    """Seats of a game by lot, before a table is laid."""
+    ruleset = library.ruleset(str(asked.request.path_params["game"]))
+    wanted = await asked.body(DrawWanted)
+    for name in wanted.keep:
+        ruleset.seat(name)
+    free = can_be_drawn(ruleset)
+    given = {name: value for name, value in wanted.options.items() if name not in free or value not in (YES, NO)}
+    dice = Throw(new_seed(), 0)
+    return SeatsDrawn(*draw_seats(ruleset, given, wanted.keep, wanted.count, dice, wanted.advised))
 
 
 async def books(asked: Asked) -> list[BookTold]:

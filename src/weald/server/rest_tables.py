@@ -7,9 +7,12 @@ from starlette.responses import Response
 from weald import library, players
 from weald.engine.errors import BadValue, UnknownName
 from weald.engine.ruleset import Ruleset
+from weald.engine.standing import check
+from weald.engine.turns import turn_number
+from weald.server.answering import as_answer
 from weald.server.errors import ServerError
 from weald.server.following import Unfollowed
-from weald.server.listing import tell_lost, tell_record, tell_table
+from weald.server.listing import tell_lost, tell_record, tell_standing, tell_table
 from weald.server.messages import (
     Claim,
     Claimed,
@@ -27,6 +30,8 @@ from weald.server.messages import (
     Rename,
     Sittings,
     SittingTold,
+    StandingTold,
+    StandingWanted,
     TableLaid,
     TableTold,
     TokenListed,
@@ -34,7 +39,7 @@ from weald.server.messages import (
     encode,
 )
 from weald.server.names import tidy
-from weald.server.records import SeatRecord
+from weald.server.records import SeatRecord, Standing
 from weald.server.rest import Asked, reply
 from weald.server.seats import invite_link, seat_link, watch_link
 from weald.server.secrets import digest, looks_like_id, new_secret
@@ -182,6 +187,31 @@ async def leave(asked: Asked) -> None:
     wanted = await asked.body(Leave)
     live = await asked.house.seats.enter(asked.table, asked.visitor)
     await asked.house.seats.leave(live, asked.visitor, wanted.seat)
+
+
+async def standing(asked: Asked) -> StandingTold:
+    """The standing answers of a seat that I hold, and to what it may have some."""
+    live = await asked.house.seats.enter(asked.table, asked.visitor)
+    seat = asked.request.query_params.get("seat", "")
+    asked.house.seats.check_holder(live, asked.visitor, seat)
+    return await asked.house.tables.look(live, lambda: tell_standing(live, seat))
+
+
+async def stand_by(asked: Asked) -> StandingTold:
+    """Set the standing answers of a seat that I hold."""
+    wanted = await asked.body(StandingWanted)
+    live = await asked.house.seats.enter(asked.table, asked.visitor)
+    asked.house.seats.check_holder(live, asked.visitor, wanted.seat)
+    turn = await asked.house.tables.look(live, lambda: turn_number(live.table))
+    kept = [
+        Standing(said.ask, said.verb, said.where, said.words, turn if said.turn else None) for said in wanted.answers
+    ]
+    for answer in kept:
+        check(live.ruleset, wanted.seat, as_answer(answer))
+    await asked.house.database.write(asked.house.store.set_standing, live.id, wanted.seat, kept)
+    await asked.house.tables.refresh(live)
+    asked.house.answering.changed(live, True)
+    return await asked.house.tables.look(live, lambda: tell_standing(live, wanted.seat))
 
 
 async def rematch(asked: Asked) -> Response:

@@ -45,6 +45,7 @@ TABLES: Final = Table(
     Column("asked_since", String(32), nullable=False),
     Column("over", Boolean, nullable=False),
     Column("winners", Text),
+    Column("practice", Boolean, nullable=False, server_default=false()),
     Column("rules", Integer, nullable=False, server_default="1"),  # the version under which it was laid
     Column("computer", Boolean, nullable=False, server_default=false()),  # a computer is asked
     Column("ended", String(20)),  # how, if it was not played to its end
@@ -64,6 +65,8 @@ SEATS: Final = Table(
     Column("guest", String(16), ForeignKey("guests.id")),
     Column("seat_hash", String(64)),
     Column("invite_hash", String(64)),
+    Column("standing", Text),  # the holder's standing answers
+    Column("left", Boolean, nullable=False, server_default=false()),  # somebody has sat here and gone
     Column("ends", Boolean, nullable=False, server_default=false()),  # its holder agrees that the game ends here
 )
 Index("ix_seats_guest", SEATS.c.guest)

@@ -115,6 +115,11 @@ class Seats:
             return visitor.token.seat == seat and self._is_good(live, visitor.token, "play")
         return seat in self.mine(live, visitor)
 
+    def check_holder(self, live: Live, visitor: Visitor, seat: str) -> None:
+        """What a seat has set for itself is for those who may play it, and for nobody else."""
+        if not self.may_play(live, visitor, seat):
+            raise ServerError(403, "not-your-seat")
+
     async def may_watch(self, live: Placed, visitor: Visitor) -> bool:
         """Whether this visitor may see what everybody at the table sees."""
         if live.record.public or self.mine(live, visitor):

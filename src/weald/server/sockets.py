@@ -10,16 +10,31 @@ import msgspec
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from weald.engine.errors import WealdError
+from weald.engine.errors import NotYourQuestion, WealdError
 from weald.server.errors import ServerError, StoreGone, status_of, told
 from weald.server.house import House
 from weald.server.limits import address_of
 from weald.server.listing import tell_table
 from weald.server.live import Live
-from weald.server.messages import Answer, Asking, Done, Failed, Look, Ping, Play, Pong, Undo, Why, encode
+from weald.server.messages import (
+    Answer,
+    Asking,
+    Back,
+    Done,
+    Failed,
+    Foretell,
+    Foretold,
+    Look,
+    Ping,
+    Play,
+    Pong,
+    Undo,
+    Why,
+    encode,
+)
 from weald.server.metrics import MESSAGES, REFUSALS, SENT, SLOW, SOCKETS
 from weald.server.origins import is_own
-from weald.server.positions import Moment
+from weald.server.positions import message as told_position
 from weald.server.seats import Visitor
 
 _LOG = logging.getLogger("weald.server.sockets")
@@ -104,7 +119,7 @@ class Socket:
             await asyncio.gather(*tasks, return_exceptions=True)
             self.live.listeners.discard(self)
             if not self.live.listeners:
-                self.live.moment = Moment()
+                self.live.messages = {}
             self._presence_changed()
             SOCKETS.dec()
 
@@ -168,7 +183,7 @@ class Socket:
             found.append(encode(tell_table(live, mine, self.visitor.guest_id)))
         if self._shown != (live.at, live.undos):
             since = live.known(*self._known)
-            found.append(live.moment.message(live, self.seat, since, self.drawn))
+            found.append(told_position(live, self.seat, since, self.drawn))
             self._known = self._shown = (live.at, live.undos)
             SENT.inc()
         return found
@@ -213,9 +228,16 @@ class Socket:
             self._check_seat(message.seat)
             at = await tables.undo(live, message.seat, message.at, message.undos)
             await self._send(encode(Done(message.id, at)))
+        elif isinstance(message, Back):
+            self._check_seat(message.seat)
+            at = await tables.take_back_turn(live, message.seat, message.at, message.undos)
+            await self._send(encode(Done(message.id, at)))
         elif isinstance(message, Why):
             self._check_seat(message.seat)
             await self._send(await tables.look(live, lambda: self._why(message)))
+        elif isinstance(message, Foretell):
+            self._check_seat(message.seat)
+            await self._send(await tables.look(live, lambda: self._foretell(message)))
         elif isinstance(message, Ping):
             await self._send(encode(Pong()))
 
@@ -235,8 +257,7 @@ class Socket:
         self.wake()
 
     def _check_seat(self, seat: str) -> None:
-        if not self.house.seats.may_play(self.live, self.visitor, seat):
-            raise ServerError(403, "not-your-seat")
+        self.house.seats.check_holder(self.live, self.visitor, seat)
 
     def _why(self, message: Why) -> bytes:
         """Why an action is refused. Only the asked seat may ask."""
@@ -246,6 +267,15 @@ class Socket:
         refusal = table.why_not(message.action)
         law, why = (refusal.law, refusal.why) if refusal is not None else (None, None)
         return encode(Answer(message.id, message.action, law, why))
+
+    def _foretell(self, message: Foretell) -> bytes:
+        """What an action would change. Only the asked seat may ask."""
+        live = self.live
+        live.check_moment(message.at, message.undos)
+        if live.table.actor != message.seat:
+            raise NotYourQuestion(message.seat, live.table.actor or "")
+        changes = live.table.foretell(message.action)
+        return encode(Foretold(message.id, live.at, live.undos, message.action, changes))
 
 
 class _Numbered(msgspec.Struct):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +18,10 @@ from weald.texts import Texts
 
 FOLDER: Final = Path(__file__).parent / "static"
 _TEXT: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".ftl", ".map")
+_KINDS: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+_SHARED: Final = "share.jpg"  # what other sites show of a link to this one
+_PICTURE: Final = f'property="og:image" content="/{_SHARED}"'.encode()
+_HOST: Final = re.compile(r"[\w.:\[\]-]+")
 _FOR_EVER: Final = "public, max-age=31536000, immutable"  # files whose names contain a hash of their content
 
 
@@ -24,9 +29,9 @@ class _File:
     def __init__(self, path: Path, name: str) -> None:
         self.body = path.read_bytes()
         self.etag = f'"{hashlib.sha256(self.body).hexdigest()[:20]}"'
-        self.kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        self.kind = _KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
         if path.suffix in (".html", ".js", ".css", ".svg", ".txt", ".ftl"):
-            self.kind = {".js": "text/javascript"}.get(path.suffix, self.kind) + "; charset=utf-8"
+            self.kind += "; charset=utf-8"
         self.packed = gzip.compress(self.body, 9, mtime=0) if path.suffix in _TEXT else None
         self.caching = _FOR_EVER if name.startswith("assets/") else "no-cache"
 
@@ -34,7 +39,8 @@ class _File:
 class Static:
     """Answers with a file of the client. It knows all names beforehand, so no path leads out of the folder."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path = FOLDER, secure: bool = False) -> None:
+        self.secure = secure  # browsers come by https, even if a proxy passes it on as http
         self.files: dict[str, _File] = {}
         for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
             if path.is_file() and not path.name.startswith("."):
@@ -51,10 +57,16 @@ class Static:
         headers = {"ETag": file.etag, "Cache-Control": file.caching, "Vary": "Accept-Encoding"}
         if request.headers.get("if-none-match") == file.etag:
             return Response(status_code=304, headers=headers)
-        if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        if name == _SHARED:
+            headers["Cross-Origin-Resource-Policy"] = "cross-origin"
+        body, packed = file.body, file.packed
+        if file is self.files.get(""):
+            body = self._addressed(body, request)
+            packed = gzip.compress(body, 6, mtime=0)
+        if packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
             headers["Content-Encoding"] = "gzip"
-            return Response(file.packed, headers=headers, media_type=file.kind)
-        return Response(file.body, headers=headers, media_type=file.kind)
+            return Response(packed, headers=headers, media_type=file.kind)
+        return Response(body, headers=headers, media_type=file.kind)
 
     def _nothing(self, name: str, read_by_people: bool) -> Response:
         """An unknown address: people get the client, which has a page for it."""
@@ -64,3 +76,11 @@ class Static:
         if not name:
             return Response(Texts().say("server-no-client"), media_type="text/plain; charset=utf-8")
         return problem(ServerError(404, "unknown-address"))
+
+    def _addressed(self, page: bytes, request: Request) -> bytes:
+        """The page with the whole address of its picture, as previews of links want it."""
+        host = request.headers.get("host", "")
+        if not _HOST.fullmatch(host):
+            return page
+        scheme = "https" if self.secure else request.url.scheme
+        return page.replace(_PICTURE, _PICTURE.replace(b"/share", f"{scheme}://{host}/share".encode()))

@@ -12,7 +12,7 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from weald.server import sittings
 from weald.server.database import CHANNEL, Database
-from weald.server.records import Guest, Line, SeatRecord, Sitting, Snapshot, Summary, TableRecord, Token, now
+from weald.server.records import Guest, Line, SeatRecord, Sitting, Snapshot, Standing, Summary, TableRecord, Token, now
 from weald.server.schema import GUESTS, HOLDERS, JOURNAL, SEATS, SNAPSHOTS, TABLES, TOKENS, WATCHERS
 
 
@@ -103,7 +103,7 @@ class Store:
         found: dict[str, list[SeatRecord]] = {table: [] for table in tables}
         for row in connection.execute(chosen.where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.place)):
             more = sorted(holders.get((row.table_id, row.seat), []))
-            once = sorted(known.get((row.table_id, row.seat), []))
+            answers = msgspec.json.decode(row.standing, type=tuple[Standing, ...]) if row.standing else ()
             record = SeatRecord(
                 row.seat,
                 row.player,
@@ -112,9 +112,11 @@ class Store:
                 row.seat_hash,
                 row.invite_hash,
                 more,
-                once,
+                sorted(known.get((row.table_id, row.seat), [])),
                 sorted(tokens.get((row.table_id, row.seat), [])),
                 row.ends,
+                row.left,
+                answers,
             )
             found[row.table_id].append(record)
         return found
@@ -251,8 +253,8 @@ class Store:
         with self._engine.begin() as connection:
             if self._holder(connection, table, seat, guest) is None:
                 return False
-            freed = {"guest": None, "seat_hash": None, "invite_hash": None, "ends": False}
-            connection.execute(update(SEATS).where(_one(table, seat)).values(freed))
+            freed = {"guest": None, "seat_hash": None, "invite_hash": None, "ends": False, "left": True}
+            connection.execute(update(SEATS).where(_one(table, seat)).values(**freed, standing=None))
             self._forget_holders(connection, table, seat)
             sittings.rise(connection, table, seat)
             self._announce(connection, table)
@@ -268,6 +270,8 @@ class Store:
             if before is None:
                 return False
             connection.execute(update(SEATS).where(_one(table, seat)).values(seat_hash=secret_hash, guest=guest))
+            if before != guest:
+                connection.execute(update(SEATS).where(_one(table, seat)).values(standing=None))
             self._forget_holders(connection, table, seat, keep=guest if before == guest else None)
             sittings.rise(connection, table, seat, keep=guest)
             self._announce(connection, table)
@@ -289,6 +293,20 @@ class Store:
         connection.execute(HOLDERS.delete().where(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat))
         gone = and_(TOKENS.c.table_id == table, TOKENS.c.seat == seat, TOKENS.c.guest != (keep or ""))
         connection.execute(TOKENS.delete().where(gone))
+
+    def set_standing(self, table: str, seat: str, answers: Sequence[Standing]) -> None:
+        """Keep the standing answers of a seat, instead of those it had."""
+        kept = _dump(answers) if answers else None
+        with self._engine.begin() as connection:
+            connection.execute(update(SEATS).where(_one(table, seat)).values(standing=kept))
+            self._announce(connection, table)
+
+    def waiting_for_standing(self) -> list[str]:
+        """Open tables where a seat with standing answers is asked."""
+        asked = and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.seat == TABLES.c.asked)
+        wanted = select(TABLES.c.id).join(SEATS, asked).where(SEATS.c.standing.is_not(None), TABLES.c.over.is_(False))
+        with self._engine.connect() as connection:
+            return list(connection.scalars(wanted))
 
     def set_invite_link(self, table: str, seat: str, secret_hash: str) -> bool:
         """A fresh invitation to a free seat. False if somebody sits there."""
@@ -394,7 +412,9 @@ def _record(row: Any) -> TableRecord:
         watch_hash=row.watch_hash,
         rematch=row.rematch,
         made=row.made,
-        summary=Summary(row.actions, row.undos, row.asked, row.asked_since, row.over, winners, row.computer),
+        summary=Summary(
+            row.actions, row.undos, row.asked, row.asked_since, row.over, winners, row.practice, row.computer
+        ),
         rules=row.rules,
         ended=row.ended,
     )

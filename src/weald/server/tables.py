@@ -197,6 +197,10 @@ class Tables:
         """Take back the last action, where the law of undo allows."""
         return await self._whole(self._undo(live, seat, at, undos))
 
+    async def take_back_turn(self, live: Live, seat: str, at: int, undos: int | None) -> int:
+        """Take back all since the start of the seat's last turn, against computers alone. See docs/journal.md."""
+        return await self._whole(self._take_back_turn(live, seat, at, undos))
+
     @staticmethod
     async def _whole(work: Awaitable[int]) -> int:
         """Finish this work even if the caller goes away meanwhile."""
@@ -228,8 +232,25 @@ class Tables:
             live.check_moment(at, undos)
             number = live.number
             live.table.undo(seat)
-            live.count_undo()
+            live.count_undos(1)
             await self._append(live, [Line(number + 1, seat, None)])
+            at = live.at
+        live.wake()
+        self.changed(live, True)
+        return at
+
+    async def _take_back_turn(self, live: Live, seat: str, at: int, undos: int | None) -> int:
+        async with live.lock:
+            if live.broken:
+                await self._catch_up(live)
+            live.check_moment(at, undos)
+            why = live.why_no_take_back(seat)
+            if why:
+                raise ServerError(409, why)
+            number, stood, start = live.number, live.at, live.start_of_turn(seat)
+            live.table.take_back(start)
+            live.count_undos(stood - start)
+            await self._append(live, [Line(number + more, seat, None) for more in range(1, stood - start + 1)])
             at = live.at
         live.wake()
         self.changed(live, True)
@@ -276,7 +297,7 @@ class Tables:
         outcome = table.outcome
         winners = outcome.winners if outcome else None
         asked = any(seat.seat == table.actor and seat.player is not None for seat in seats)
-        summary = Summary(len(table.actions), 0, table.actor, moment, outcome is not None, winners, asked)
+        summary = Summary(len(table.actions), 0, table.actor, moment, outcome is not None, winners, computer=asked)
         record = TableRecord(
             id=new_id(),
             game=ruleset.name,

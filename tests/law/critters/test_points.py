@@ -56,6 +56,27 @@ def test_points_are_added_to_those_of_earlier_battles() -> None:
     assert s.see(None)["scores"] == {"south": 5, "north": 11}
 
 
+@law("9.2", "11.1")
+@pytest.mark.parametrize(
+    ("before", "after", "ends"), [(4, 8, "battle"), (7, 11, "battle"), (8, 12, "war"), (11, 15, "war")]
+)
+def test_the_price_of_a_withdrawal_is_told_beforehand(before: int, after: int, ends: str) -> None:
+    """What the opponent gets, how the war would then stand, and whether that ends it: and so it comes."""
+    s = Scenario("critters", south={"hand": "A1", "score": 5}, north={"hand": "S1", "score": before})
+    told = s.table.about(s.table.read("withdraw"))
+    assert told == {
+        "other_seat": "north",
+        "points": 4,
+        "score": after,
+        "own_score": 5,
+        "target": 12,
+        "ends": ends,
+    }
+    s.play("south: withdraw")
+    assert s.see(None)["scores"] == {"south": 5, "north": after}
+    assert (s.table.outcome is not None) is (ends == "war")
+
+
 @law("9.3")
 def test_the_next_battle_is_prepared_if_nobody_has_won() -> None:
     """Eleven points are not enough: new hands are dealt."""

@@ -10,7 +10,9 @@ import pytest
 from tests.law import law
 from tests.law.root.looking import data
 from weald import library
+from weald.engine.chance import Throw
 from weald.engine.errors import BadValue
+from weald.engine.lots import draw_seats
 from weald.engine.table import Table
 
 RULESET: Final = library.ruleset("root")
@@ -96,3 +98,34 @@ def test_two_to_six_can_play() -> None:
         RULESET.check_options({**dict.fromkeys(RULESET.seats, "no"), "eyrie": "yes"})
     with pytest.raises(BadValue):
         RULESET.check_options(dict.fromkeys(RULESET.seats, "yes"))
+
+
+@law("A")
+@pytest.mark.parametrize("count", LEAST)
+def test_drawn_by_reach(count: int) -> None:
+    """Every set that the law advises for so many can be drawn, and no other."""
+    people = [seat for seat in REACH if seat not in ("duchy", "corvids")]
+    advised = set()
+    for seats in combinations(people, count):
+        playable = "vagabond" in seats or "vagabond2" not in seats
+        if playable and sum(REACH[seat] for seat in seats) >= LEAST[count]:
+            advised.add(frozenset(seats))
+    found = {frozenset(draw_seats(RULESET, {}, [], count, Throw(str(seed), 0), True)[1]) for seed in range(400)}
+    assert found == advised
+
+
+@law("A")
+def test_the_reach_of_bots_counts_too() -> None:
+    """With a bot at the table the others have to add less, and the number of seats is one more."""
+    found = set()
+    for seed in range(100):
+        _, drawn = draw_seats(RULESET, {"duchy": "bot"}, [], 2, Throw(str(seed), 0), True)
+        found.add(REACH["duchy"] + sum(REACH[seat] for seat in drawn))
+    assert min(found) == LEAST[3]
+
+
+@law("A")
+def test_the_reach_is_told_with_its_law() -> None:
+    """As data for any client."""
+    assert RULESET.reach is not None
+    assert (RULESET.reach.law, RULESET.reach.seats, RULESET.reach.advised) == ("A", REACH, LEAST)

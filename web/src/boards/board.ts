@@ -1,6 +1,6 @@
 /** What a game brings to the table: its board, its hand, and a few words about how its choices are told. */
 import type { Component } from "svelte";
-import type { Offer, Position, Told } from "@/lib/messages";
+import type { Offer, Position, Question, Told } from "@/lib/messages";
 import type { Texts } from "@/lib/texts";
 import type { Order } from "@/table/choices";
 import type { Touch } from "@/table/touch.svelte";
@@ -53,6 +53,8 @@ export interface GameBoard {
   order: Order;
   /** Whether a phone can do without the list of choices, since board and hand show them all. */
   complete: boolean;
+  /** Whether board or hand show a choice, if they do not show all: then a phone lists the others only. */
+  shows?: (offer: Offer, offers: readonly Offer[], question: Question | null) => boolean;
   /** Verbs that are asked about again: they cannot be taken back and cost much. */
   grave: readonly string[];
   /** Verbs whose only answer reveals and commits nothing, beside those that end something or pass. */

@@ -1,6 +1,8 @@
 /** What part of a drawing is looked at: wheel, pinch, drag and keys move it; the whole drawing is one key away. */
 const CLOSEST = 4;
 const STEP = 1.25;
+const NEAR = 2.4; // how near a double tap looks
+const EDGE = 0.1; // what is revealed stands so far from the edge, of the drawing's size
 const FAR = 6; // pixels a pointer may tremble before it drags
 
 interface Spot {
@@ -46,13 +48,30 @@ export class Camera {
     this.keepInside();
   }
 
-  key(key: string, width: number, height: number): boolean {
-    const middle = { x: width / 2, y: height / 2 };
-    if (key === "+" || key === "=") this.magnify(STEP, middle, width, height);
-    else if (key === "-") this.magnify(1 / STEP, middle, width, height);
+  /** Nearer or farther by a step, towards the middle. */
+  step(key: string): boolean {
+    if (key === "+" || key === "=") this.near({ x: this.x, y: this.y }, this.zoom * STEP);
+    else if (key === "-") this.near({ x: this.x, y: this.y }, this.zoom / STEP);
     else if (key === "Home") this.whole();
     else return false;
     return true;
+  }
+
+  /** Looks at a point of the drawing; from near, if nothing else is said. */
+  near(point: Spot, zoom = NEAR): void {
+    this.zoom = Math.min(CLOSEST, Math.max(1, zoom));
+    this.x = point.x;
+    this.y = point.y;
+    this.keepInside();
+  }
+
+  /** Moves as little as needed so that a point is well in sight. */
+  reveal(point: Spot, width: number, height: number): void {
+    const seen = this.box(width, height);
+    const margin = EDGE * this.size;
+    this.x += beyond(point.x, seen.x + margin, seen.x + seen.width - margin);
+    this.y += beyond(point.y, seen.y + margin, seen.y + seen.height - margin);
+    this.keepInside();
   }
 
   down(id: number, spot: Spot): void {
@@ -91,3 +110,9 @@ export class Camera {
 }
 
 const apart = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y - other.y);
+
+/** How far a value lies below one bound or above another. */
+function beyond(value: number, least: number, most: number): number {
+  if (least > most) return value - (least + most) / 2;
+  return value < least ? value - least : Math.max(0, value - most);
+}

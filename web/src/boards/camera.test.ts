@@ -23,7 +23,7 @@ describe("the camera", () => {
     camera.move(1, { x: 5000, y: 5000 }, 500, 500);
     expect([camera.x, camera.y]).toEqual([125, 125]);
     expect(camera.dragged).toBe(true);
-    camera.key("Home", 500, 500);
+    camera.step("Home");
     expect([camera.zoom, camera.x]).toEqual([1, 500]);
   });
 
@@ -33,5 +33,19 @@ describe("the camera", () => {
     camera.down(2, { x: 300, y: 250 });
     camera.move(2, { x: 400, y: 250 }, 500, 500);
     expect(camera.zoom).toBeCloseTo(2);
+  });
+
+  it("comes near a point, and moves only as far as needed to show another", () => {
+    const camera = new Camera(1000);
+    camera.near({ x: 500, y: 500 });
+    expect(camera.zoom).toBeGreaterThan(2);
+    camera.reveal({ x: 520, y: 500 }, 500, 500);
+    expect([camera.x, camera.y]).toEqual([500, 500]);
+    camera.reveal({ x: 900, y: 500 }, 500, 500);
+    const box = camera.box(500, 500);
+    expect(box.x + box.width).toBeGreaterThanOrEqual(1000 - 0.001);
+    expect(camera.y).toBe(500);
+    camera.step("Home");
+    expect(camera.zoom).toBe(1);
   });
 });

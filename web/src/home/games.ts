@@ -4,15 +4,17 @@ import type { TableInfo } from "@/lib/messages";
 import { capital } from "@/lib/problems";
 import type { Texts } from "@/lib/texts";
 import type {
+  DrawWanted,
   GameTold as GameInfo,
   Me,
   NewTable,
   OptionTold as OptionInfo,
+  SeatsDrawn as Drawn,
   SeatsTold as SeatsInfo,
   TableLaid as Laid,
 } from "@/lib/wire";
 
-export type { GameInfo, Laid, Me, NewTable, OptionInfo, SeatsInfo };
+export type { Drawn, GameInfo, Laid, Me, NewTable, OptionInfo, SeatsInfo };
 export type Value = string | number;
 export type Options = Record<string, Value>;
 
@@ -23,17 +25,17 @@ export const getMe = () => get<Me>("/me");
 export const getTables = (list: List) => get<TableInfo[]>(`/tables?list=${list}`);
 export const seatsUnder = (game: string, options: Options) =>
   post<SeatsInfo>(`/games/${encodeURIComponent(game)}/seats`, { options });
+export const drawSeats = (game: string, wanted: DrawWanted) =>
+  post<Drawn>(`/games/${encodeURIComponent(game)}/draw`, wanted);
 export const lay = (wanted: NewTable) => post<Laid>("/tables", wanted);
+
+/** Whether a table waits for a move of the reader, and not for company first. */
+export const waitsForMe = (table: TableInfo) =>
+  table.seats.some((seat) => seat.mine && seat.name === table.asked) && !table.seats.some((seat) => seat.player === "open");
 
 /** The option that decides whether a seat takes part, if the game has one. */
 export function partOption(game: GameInfo, seat: string): OptionInfo | undefined {
   return game.options.find((option) => option.name === seat && option.names?.includes("no"));
-}
-
-/** Options that are not about one seat: those the form asks for on their own. */
-export function freeOptions(game: GameInfo): OptionInfo[] {
-  const ofSeats = new Set(game.seats.flatMap((seat) => [`${seat}-level`, `${seat}-traits`]));
-  return game.options.filter((option) => !ofSeats.has(option.name) && !game.seats.includes(option.name));
 }
 
 /** What a value of an option is called. */
@@ -43,10 +45,14 @@ export function valueName(texts: Texts, option: OptionInfo, value: string): stri
   return capital(known === value && texts.has(said) ? texts.say(said) : known);
 }
 
-/** What a value of an option does, as far as the texts at hand tell it: by the option's own words, or those of its kind. */
-export function valueEffect(texts: Texts, option: OptionInfo, value: Value): string {
+/**
+ * What a value of an option does, as far as the texts at hand tell it: by the option's own words, or those of its kind.
+ * Some do something else if a bot plays.
+ */
+export function valueEffect(texts: Texts, option: OptionInfo, value: Value, bot = false): string {
   const own = `option-${option.name}-${value}`;
-  const told = texts.has(own) ? texts.say(own) : texts.note(`${option.kind}-${value}`, "effect");
+  const kind = `${option.kind}-${value}`;
+  const told = texts.has(own) ? texts.say(own) : (bot && texts.note(kind, "bot")) || texts.note(kind, "effect");
   if (/\blaw-K/.test(told)) return ""; // it is told in words of the law book, which is still on its way
   return capital(told.replaceAll(/ \[[^\]]*\]/g, ""));
 }

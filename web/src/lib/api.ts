@@ -1,5 +1,6 @@
 /** The server's REST door. */
 import type { Position, Problem, TableInfo } from "./messages";
+import type { StandingSaid, StandingTold } from "./wire";
 
 export class ApiError extends Error {
   constructor(
@@ -58,4 +59,9 @@ export const freshLink = (table: string, seat: string) =>
 export const leave = (table: string) => post<unknown>(`${at(table)}/leave`);
 /** Want a game to end that cannot be followed any more. */
 export const agreeToEnd = (table: string) => post<{ over: boolean }>(`${at(table)}/end`);
+const standing = (table: string) => `${at(table)}/standing`;
+/** What is answered for a seat of the reader's, and to what it may answer so. */
+export const getStanding = (table: string, seat: string) => get<StandingTold>(`${standing(table)}?${new URLSearchParams({ seat })}`);
+export const setStanding = (table: string, seat: string, answers: StandingSaid[]) =>
+  post<StandingTold>(standing(table), { seat, answers });
 export const rematch = (table: string) => post<{ table: string }>(`${at(table)}/rematch`);

@@ -38,6 +38,25 @@ export function step(key: string, root: ParentNode): boolean {
   return best !== null;
 }
 
+/** Of several points the one that lies most in the direction of a key, at most 60 degrees off. */
+export function inDirection<T extends { point: Spot }>(key: string, from: Spot, several: readonly T[]): T | null {
+  const way = WAYS[key];
+  if (!way) return null;
+  let best: T | null = null;
+  let most = 0.5; // cosine
+  for (const one of several) {
+    const [x, y] = [one.point.x - from.x, one.point.y - from.y];
+    const along = (x * way[0] + y * way[1]) / Math.hypot(x, y);
+    if (along > most) [best, most] = [one, along];
+  }
+  return best;
+}
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
 function visible(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width > 0 && height > 0;

@@ -12,6 +12,7 @@ const NAMES = new Map(
 );
 
 const isLaws = (name: string) => name.endsWith("-laws");
+const isSetUp = (name: string) => name.endsWith("-setup");
 
 async function sources(wanted: (name: string) => boolean): Promise<string[]> {
   const paths = [...NAMES].filter(([name]) => wanted(name)).map(([, path]) => path);
@@ -21,6 +22,7 @@ async function sources(wanted: (name: string) => boolean): Promise<string[]> {
 const named = new Map<string, Promise<Texts>>();
 const loaded = new Map<string, Promise<Texts>>();
 const withLaws = new Map<string, Promise<Texts>>();
+const withSetUp = new Map<string, Promise<Texts>>();
 
 function once(kept: Map<string, Promise<Texts>>, key: string, make: () => Promise<Texts>): Promise<Texts> {
   const found = kept.get(key);
@@ -36,12 +38,24 @@ export function loadNames(game: string): Promise<Texts> {
   return once(named, game, async () => new Texts(game, await sources((name) => name === `${game}-seats`)));
 }
 
-/** The texts of the house and of one game (null: of the house alone), without the laws. */
+/** The texts of the house and of one game (null: of the house alone), without the laws and what is said before a game. */
 export function loadTexts(game: string | null = null): Promise<Texts> {
   return once(loaded, game ?? "", async () => {
     const wanted = [...HOUSE, ...(game === null ? [] : books(game))];
-    const catalogues = await sources((name) => !isLaws(name) && wanted.some((start) => name.startsWith(start)));
+    const catalogues = await sources((name) => !isLaws(name) && !isSetUp(name) && wanted.some((start) => name.startsWith(start)));
     return new Texts(game, catalogues);
+  });
+}
+
+/** The same with what is said while a table is set up. */
+export function loadSetUp(game: string): Promise<Texts> {
+  return once(withSetUp, game, async () => {
+    const texts = await loadTexts(game);
+    const wanted = ["web", ...books(game)];
+    for (const source of await sources((name) => isSetUp(name) && wanted.some((start) => name.startsWith(start)))) {
+      texts.add(source);
+    }
+    return texts;
   });
 }
 

@@ -11,7 +11,7 @@ export async function allowNotices(): Promise<boolean> {
 export function notify(title: string, body: string, tag: string): void {
   if (!canNotify || Notification.permission !== "granted" || !document.hidden) return;
   try {
-    const notice = new Notification(title, { body, tag, icon: "/leaf.svg" });
+    const notice = new Notification(title, { body, tag, icon: "/icon-192.png" });
     notice.onclick = () => {
       window.focus();
       notice.close();

@@ -21,6 +21,14 @@ export interface SeatsWanted {
   options?: Record<string, number | string>;
 }
 
+/** So many seats by lot, out of all that can be led and are no bots under these options. Those of `keep` are sure to be among them. With `advised` they add up to the reach that the law advises. */
+export interface DrawWanted {
+  options?: Record<string, number | string>;
+  count?: number;
+  keep?: string[];
+  advised?: boolean;
+}
+
 /** A table to lay. A seat is `me`, `open` (a friend by link) or a kind of computer player. */
 export interface NewTable {
   game: string;
@@ -52,6 +60,41 @@ export interface NewToken {
   table: string;
   seat: string;
   scopes: ("play" | "see")[];
+}
+
+/** A standing answer: to a question, narrowed to some of its facts, with a verb and some words of its sentence. */
+export interface StandingSaid {
+  ask: string;
+  verb: string;
+  where: Record<string, string>;
+  words: Record<string, string>;
+  turn: boolean;
+}
+
+/** All standing answers of a seat that I hold, instead of those it had. The first that fits is given. */
+export interface StandingWanted {
+  seat: string;
+  answers: StandingSaid[];
+}
+
+/** A kind of standing answer: its verb, and the words that may be fixed. */
+export interface FormTold {
+  verb: string;
+  words: Record<string, string[]>;
+}
+
+/** A question that may be answered once for all, what it can be narrowed to, and the kinds of answers. */
+export interface StandingAsked {
+  ask: string;
+  law: string;
+  where: Record<string, string[]>;
+  forms: FormTold[];
+}
+
+/** A seat's standing answers, and the questions to which it may have some. */
+export interface StandingTold {
+  answers: StandingSaid[];
+  questions: StandingAsked[];
 }
 
 /** A seat: `player` is `person`, `open`, `left`, `bot` or a kind of computer player. One that somebody has left opens to those who have held it, and to nobody else: `back` says whether I may. */
@@ -93,6 +136,7 @@ export interface TableTold {
   over: boolean;
   winners: string[] | null;
   made: string;
+  practice: boolean;
   rematch: string | null;
   options: Record<string, number | string> | null;
   warnings: string[] | null;
@@ -112,7 +156,7 @@ export interface Me {
   tables: TableTold[];
 }
 
-/** An option: one of some names (any of them joined by +, if `many`), or a number. `kind` is what the names are names of. What a value does says the text `option-NAME-VALUE`, or else the attribute `effect` of `KIND-VALUE`. */
+/** An option: one of some names (any of them joined by +, if `many`), or a number. `kind` is what the names are names of. What a value does says the text `option-NAME-VALUE`, or else the attribute `effect` of `KIND-VALUE`. `seat` is the seat that it belongs to, if it belongs to one. */
 export interface OptionTold {
   name: string;
   default: number | string;
@@ -121,6 +165,7 @@ export interface OptionTold {
   many?: boolean;
   least?: number;
   most?: number;
+  seat?: string;
 }
 
 /** What a newcomer is seated at with one click. */
@@ -129,7 +174,7 @@ export interface QuickTold {
   seats: Record<string, string>;
 }
 
-/** A game of the house. */
+/** A game of the house. `sides` are the seats among which a newcomer chooses one to lead; `lots` those that can be drawn by lot; `reach` is what each seat adds, if the law tells it. */
 export interface GameTold {
   name: string;
   edition: string;
@@ -137,6 +182,9 @@ export interface GameTold {
   options: OptionTold[];
   players: string[];
   quick: QuickTold;
+  sides: string[];
+  lots: string[];
+  reach: Record<string, number>;
 }
 
 /** A seat under some options; a bot needs no player. */
@@ -145,12 +193,27 @@ export interface SeatOffered {
   bot: boolean;
 }
 
+/** What some seats add up to, what the law advises for so many, and the least that it speaks of at all. */
+export interface ReachTold {
+  sum: number;
+  advised: number;
+  least: number;
+  law: string;
+}
+
 /** The seats under some options, what the law advises against, and which options change anything with the others. */
 export interface SeatsTold {
   seats: SeatOffered[];
   warnings: string[];
   matter: string[];
   options: Record<string, number | string>;
+  reach: ReachTold | null;
+}
+
+/** Options with seats that were drawn by lot, and these seats in the order of the lot. */
+export interface SeatsDrawn {
+  options: Record<string, number | string>;
+  seats: string[];
 }
 
 /** Links with secrets in them, told once. */
@@ -295,6 +358,15 @@ export interface Undo {
   undos?: number | null;
 }
 
+/** Take back all since the start of my last turn, against computers alone. The game may become practice by it. */
+export interface Back {
+  type: "back";
+  at: number;
+  seat: string;
+  id?: number;
+  undos?: number | null;
+}
+
 /** Ask why an action is refused. */
 export interface Why {
   type: "why";
@@ -303,17 +375,28 @@ export interface Why {
   id?: number;
 }
 
+/** Ask what an action would change, in the position that is named by `at` and `undos`. */
+export interface Foretell {
+  type: "foretell";
+  at: number;
+  seat: string;
+  action: string;
+  id?: number;
+  undos?: number | null;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
 }
 
-/** What is asked, of whom, by which law; the facts are for its words. */
+/** What is asked, of whom, by which law; the facts are for its words. `turn`: in whose turn, if not in its own. */
 export interface QuestionTold {
   seat: string;
   ask: string;
   law: string;
   facts: Record<string, unknown>;
+  turn: string | null;
 }
 
 /** An action that is allowed. `words` fill the gaps of its verb, `facts` are of the position. */
@@ -342,6 +425,12 @@ export interface OutcomeTold {
   sides: string[][];
 }
 
+/** Whether my last turn can be taken back: `why` not, if it cannot, and whether it makes the game practice. */
+export interface BackTold {
+  why?: string;
+  practice?: boolean;
+}
+
 /** What a seat sees after `at` actions and `undos` undos. Its events follow on those of the first `since` actions; what was told of later ones no longer holds. */
 export interface Position {
   type: "position";
@@ -356,6 +445,8 @@ export interface Position {
   offers: OfferTold[];
   refused: RefusalTold[];
   undo: boolean;
+  back: BackTold | null;
+  standing: "" | "due" | "may";
   drawing: string[] | null;
   hand: string[] | null;
   outcome: OutcomeTold | null;
@@ -373,7 +464,7 @@ export interface Failed {
   id: number;
 }
 
-/** The action or undo is durable. */
+/** The action, undo or taking back is durable. */
 export interface Done {
   type: "done";
   id: number;
@@ -389,16 +480,26 @@ export interface Answer {
   why: string | null;
 }
 
+/** What an action would change for sure in what its seat is shown: a merge patch (RFC 7396) of its view. */
+export interface Foretold {
+  type: "foretold";
+  id: number;
+  at: number;
+  undos: number;
+  action: string;
+  changes: Record<string, unknown>;
+}
+
 /** Yes. */
 export interface Pong {
   type: "pong";
 }
 
 /** What a client says at a socket. */
-export type Asking = Look | Play | Undo | Why | Ping;
+export type Asking = Look | Play | Undo | Back | Why | Foretell | Ping;
 
 /** What it hears there. */
-export type Saying = TableTold | Position | Done | Answer | Failed | Pong;
+export type Saying = TableTold | Position | Done | Answer | Foretold | Failed | Pong;
 
 /** The kinds of things that have names in the catalogues. */
 export const KINDS: readonly string[] = [

@@ -39,7 +39,17 @@ it("tells a turn in one line, the same things together, each with its points", (
 
 it("says so when a turn brought nothing", () => {
   const idle = [told("turn-began", "turn", { seat: "eyrie", round: 4 }), told("drew", "deed", { seat: "eyrie" })];
-  expect(paragraphs(root, idle)[0]?.sum).toBe("Eyrie Dynasties, turn 4: nothing of note.");
+  expect(paragraphs(root, idle)[0]?.sum).toBe("Eyrie Dynasties, turn 4: nothing yet.");
+  expect(paragraphs(root, [...idle, ...turn])[0]?.sum).toBe("Eyrie Dynasties, turn 4: nothing of note.");
+});
+
+it("leaves out no points, whatever brought them", () => {
+  const ritual = [
+    told("turn-began", "turn", { seat: "cult", round: 7 }),
+    told("revealed", "deed", { seat: "cult", card: "bake_sale" }),
+    told("scored", "follows", { seat: "cult", points: 4, score: 24 }),
+  ];
+  expect(paragraphs(root, ritual)[0]?.sum).toBe("Lizard Cult, turn 7: scoring (+4). 24 points now.");
 });
 
 it("tells a game whose turns have no headings line by line", () => {

@@ -42,9 +42,10 @@ function wordsOf(texts: Texts, event: Told): string {
 
 export function paragraphs(texts: Texts, events: readonly Told[]): Paragraph[] {
   const found: Paragraph[] = [];
-  for (const scene of scenes(events, texts.robots)) {
+  const all = scenes(events, texts.robots);
+  for (const scene of all) {
     if (!scene.begins || !isHeading(scene.events[0]!)) addLines(found, texts, scene.events);
-    else if (scene.events.length > 1) found.push(turn(texts, scene)); // else nothing of it has been told yet
+    else if (scene.events.length > 1) found.push(turn(texts, scene, scene === all.at(-1))); // else nothing of it has been told yet
   }
   return found;
 }
@@ -65,9 +66,9 @@ function addLines(found: Paragraph[], texts: Texts, events: readonly Told[]): vo
   }
 }
 
-function turn(texts: Texts, scene: Scene): Paragraph {
+function turn(texts: Texts, scene: Scene, goesOn: boolean): Paragraph {
   const told = steps(scene).map((events) => stepOf(texts, scene.seat, events));
-  return { seat: scene.seat, lines: [], steps: told, sum: sumOf(texts, scene), robot: scene.robot !== "" };
+  return { seat: scene.seat, lines: [], steps: told, sum: sumOf(texts, scene, goesOn), robot: scene.robot !== "" };
 }
 
 /** The lines of a step, without saying each time whose they are; but in a battle both sides lose pieces. */

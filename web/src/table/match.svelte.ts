@@ -7,6 +7,7 @@ import { problemOf } from "@/lib/problems";
 import { settings } from "@/lib/settings.svelte";
 import { TableSocket, type Connection } from "@/lib/socket";
 import type { Look } from "@/lib/wire";
+import { Foretelling } from "./foretelling.svelte";
 import { isPerson, robotsOf } from "./people";
 import { Story } from "./story.svelte";
 
@@ -44,6 +45,7 @@ export class Match {
     listener: () => ({ own: this.own, robots: robotsOf(this.info), scenes: this.scenes }),
     isComputer: (name) => this.info?.seats.some((seat) => seat.name === name && !isPerson(seat)) ?? false,
   });
+  readonly foretelling = new Foretelling((action) => this.askOf(action));
   private socket: TableSocket | null = null;
   private fetching = $state(0);
   private round = 0; // grows when all that was on its way is void
@@ -119,7 +121,10 @@ export class Match {
       this.receive(message);
     } else if (message.type === "done") {
       if (this.pending?.id === message.id) this.pending = null;
+    } else if (message.type === "foretold") {
+      this.foretelling.hear(message);
     } else if (message.type === "error") {
+      if (this.foretelling.owns(message.id)) return;
       if (message.id === undefined || this.pending?.id === message.id) this.pending = null;
       this.problem = message;
     }
@@ -215,10 +220,25 @@ export class Match {
     this.request((id, at) => ({ type: "play", id, at, ...this.undos, seat, action: offer.action }), offer.action);
   }
 
+  /** Asks what an action would change. */
+  private askOf(action: string): number {
+    const { seat, position } = this;
+    if (this.busy || seat === null || !position) return 0;
+    this.ids += 1;
+    return this.socket?.send({ type: "foretell", id: this.ids, at: position.at, ...this.undos, seat, action }) ? this.ids : 0;
+  }
+
   undo(): void {
     const seat = this.seat;
     if (this.pending || seat === null || !this.position?.undo) return;
     this.request((id, at) => ({ type: "undo", id, at, ...this.undos, seat }), "");
+  }
+
+  /** Takes back all since the start of the reader's last turn. */
+  back(): void {
+    const seat = this.seat;
+    if (this.busy || seat === null || !this.position?.back || this.position.back.why) return;
+    this.request((id, at) => ({ type: "back", id, at, ...this.undos, seat }), "");
   }
 
   /** Be told once more what others did since the last answer. */

@@ -45,6 +45,7 @@ const info = (mine: string[]): TableInfo => ({
   title: "",
   public: false,
   made: "",
+  practice: false,
   rematch: null,
   options: {},
   warnings: [],
@@ -61,11 +62,13 @@ const position = (at: number, since: number, more: Partial<Position> = {}): obje
   seat: "south",
   view: {},
   events: Array.from({ length: at - Math.max(since, 0) }, (_, place) => event(Math.max(since, 0) + place + 1)),
-  question: { seat: "south", ask: "choose-action", law: "5.2", facts: {} },
+  question: { seat: "south", ask: "choose-action", law: "5.2", facts: {}, turn: null },
   asked_since: null,
   offers: [{ action: "withdraw", verb: "withdraw", words: {}, facts: {} }],
   refused: [],
   undo: false,
+  back: null,
+  standing: "",
   drawing: null,
   hand: null,
   outcome: null,
@@ -118,6 +121,23 @@ describe("the log", () => {
     line.say(position(7, 5));
     expect(match.position?.at).toBe(3);
     expect(line.sent.at(-1)).toEqual({ type: "look", seat: "south", at: -1, drawing: false });
+  });
+});
+
+describe("a turn", () => {
+  it("is taken back once, from the moment that is seen, where the server allows it", async () => {
+    const { match, line } = await sit(["south"]);
+    line.say(position(3, -1, { back: { why: "back-nothing" } }));
+    match.back();
+    line.say(position(4, 3, { undos: 2, back: { practice: true } }));
+    match.back();
+    match.back();
+    const sent = line.sent.filter((message) => message.type === "back");
+    expect(sent).toEqual([{ type: "back", id: 1, at: 4, undos: 2, seat: "south" }]);
+    line.say(position(1, 1, { undos: 5, back: { practice: true } }));
+    expect(match.position?.at).toBe(1);
+    expect(match.pending).toBeNull();
+    expect(numbers(match)).toEqual([1]);
   });
 });
 
@@ -185,7 +205,7 @@ describe("several people at one screen", () => {
     line.say(position(3, -1));
     expect(match.curtain).toBeNull();
     expect(match.position?.seat).toBe("south");
-    line.say(position(4, 3, { question: { seat: "north", ask: "choose-action", law: "5.2", facts: {} }, offers: [] }));
+    line.say(position(4, 3, { question: { seat: "north", ask: "choose-action", law: "5.2", facts: {}, turn: null }, offers: [] }));
     expect(match.curtain).toBe("north");
     expect(line.sent.filter((message) => message.type === "look")).toHaveLength(2);
     match.look("north");
@@ -266,7 +286,7 @@ describe("what others do", () => {
     const { match, line } = await sit(["south"]);
     line.say(position(3, -1));
     const deed = (at: number): Told => ({ what: "moved", law: "4.2", at, turn: 1 + (at >> 4), step: at, role: "deed", seat: "north", number: at });
-    const theirs = { seat: "north", ask: "choose-action", law: "5.2", facts: {} };
+    const theirs = { seat: "north", ask: "choose-action", law: "5.2", facts: {}, turn: null };
     for (let at = 4; at < 64; at += 1) line.say(position(at, at - 1, { events: [{ ...deed(at), what: `kind-${at}` }], question: theirs, offers: [] }));
     line.say(position(64, 63, { events: [deed(64)] }));
     const told = new Set<number>();
@@ -282,7 +302,7 @@ describe("what others do", () => {
     moving();
     const { match, line } = await sit(["south"]);
     line.say(position(3, -1));
-    const theirs = { seat: "north", ask: "choose-action", law: "5.2", facts: {} };
+    const theirs = { seat: "north", ask: "choose-action", law: "5.2", facts: {}, turn: null };
     line.say(position(4, 3, { events: turn(4).slice(1), question: theirs, offers: [] }));
     vi.advanceTimersByTime(9000);
     expect(match.story.telling?.number).toBe(2);

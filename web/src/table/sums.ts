@@ -11,10 +11,11 @@ interface Group {
   points: number;
 }
 
-/** Deeds that are worth a word: those for which the catalogues have one. */
-function groupsOf(texts: Texts, scene: Scene): Group[] {
+/** Deeds that are worth a word: those for which the catalogues have one; and the points that none of them brought. */
+function groupsOf(texts: Texts, scene: Scene): { groups: Group[]; other: number } {
   const groups = new Map<string, Group>();
   let cause: Group | undefined;
+  let other = 0;
   for (const event of scene.events) {
     const points = event.what === "scored" && event.seat === scene.seat ? Number(event.points ?? 0) : 0;
     if (event.role === "deed") {
@@ -30,22 +31,26 @@ function groupsOf(texts: Texts, scene: Scene): Group[] {
       }
     }
     if (cause) cause.points += points;
+    else other += points;
   }
-  return [...groups.values()];
+  return { groups: [...groups.values()], other };
 }
 
-export function sumOf(texts: Texts, scene: Scene): string {
-  const deeds = groupsOf(texts, scene).map((group) => {
+/** `goesOn`: nothing has followed the turn yet. */
+export function sumOf(texts: Texts, scene: Scene, goesOn = false): string {
+  const { groups, other } = groupsOf(texts, scene);
+  const deeds = groups.map((group) => {
     const { what, piece, other_seat, card, item, quest, clearing } = group.first;
     const facts = { piece, other_seat, card, item, quest, clearing, times: group.times, count: group.count };
     const words = texts.say(`sum-${what}`, facts);
     return group.points ? texts.say("web-sum-points", { deed: words, points: signed(group.points) }) : words;
   });
+  if (other) deeds.push(texts.say("web-sum-points", { deed: texts.say("web-sum-scored"), points: signed(other) }));
   const scored = scene.events.findLast((event) => event.what === "scored" && event.seat === scene.seat);
   return texts.say("web-turn-sum", {
     seat: scene.seat,
     turn: scene.turn || undefined,
-    deeds: deeds.join(", ") || texts.say("web-turn-nothing"),
+    deeds: deeds.join(", ") || texts.say(goesOn ? "web-turn-nothing-yet" : "web-turn-nothing"),
     score: scored === undefined ? "none" : Number(scored.score),
   });
 }

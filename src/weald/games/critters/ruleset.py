@@ -6,14 +6,17 @@ from typing import Any, Final
 
 from weald.engine import lenses, ruleset
 from weald.engine.ruleset import Option, Options
+from weald.engine.standing import Form, StandingQuestion
 from weald.games.critters import battle, instants, turns, war
 from weald.games.critters.actions import GRAMMAR
 from weald.games.critters.arranging import arrange, arrangement
 from weald.games.critters.board import Board, empty_board
-from weald.games.critters.cards import BEGINNER_TARGET, SEATS, TARGET
+from weald.games.critters.cards import BEGINNER_TARGET, SEATS, TARGET, THEATER_NAMES
 from weald.games.critters.estimate import estimate
 from weald.games.critters.lenses import Game, Secret, View
 from weald.games.critters.showing import show
+
+_FLIP_OWN: Final = StandingQuestion("choose-own-flip", "L5", (Form("flip", {"theater": THEATER_NAMES}),))
 
 
 class Critters(ruleset.Ruleset):
@@ -55,6 +58,15 @@ class Critters(ruleset.Ruleset):
     def show(self, view: lenses.View[Any]) -> dict[str, object]:
         assert isinstance(view, View)
         return show(view)
+
+    def turn_of(self, board: lenses.Board) -> int:
+        for frame in board.stack:
+            if isinstance(frame, turns.Turns):
+                return frame.seat
+        return lenses.NOBODY
+
+    def standing(self, seat: str) -> tuple[StandingQuestion, ...]:
+        return (_FLIP_OWN,)
 
     def estimate(self, game: lenses.Game[Any], seat: int) -> float:
         assert isinstance(game, Game)

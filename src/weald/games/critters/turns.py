@@ -43,10 +43,20 @@ class ChooseAction(Decision[Turns]):
         o.allow(WITHDRAW)
 
     def about(self, v: View, f: Turns, action: int) -> dict[str, object]:
-        """What a withdrawal costs."""
+        """What a withdrawal costs [9.2], and how the war would then stand [11.1]."""
         if action != WITHDRAW:
             return {}
-        return {"other_seat": SEATS[1 - f.seat], "points": points_for(v.board, f.seat)}
+        b = v.board
+        points = points_for(b, f.seat)
+        score = b.scores[1 - f.seat] + points
+        return {
+            "other_seat": SEATS[1 - f.seat],
+            "points": points,
+            "score": score,
+            "own_score": b.scores[f.seat],
+            "target": b.target,
+            "ends": "war" if score >= b.target else "battle",
+        }
 
     def answer(self, g: Game, f: Turns, choice: int) -> None:
         if choice != WITHDRAW:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from weald.engine import lenses, ruleset
 from weald.engine.errors import BadValue
 from weald.engine.ruleset import Option, Options
+from weald.engine.standing import Form, StandingQuestion
 from weald.games.defenders import acting, planning, reveals, rounds, setup
 from weald.games.defenders.actions import GRAMMAR
 from weald.games.defenders.arranging import arrange, arrangement
@@ -19,6 +20,8 @@ from weald.games.defenders.showing import show
 from weald.games.defenders.tables import FACTION_NAMES, FACTIONS, MOST_ADVANCED, SEATS, SOLO
 
 _LEAST: Final = 2  # factions, in solo too [16.1]
+
+_TAKE_PATH: Final = StandingQuestion("take-path", "V6", (Form("stay"),), between=True)
 
 
 class Defenders(ruleset.Ruleset):
@@ -45,11 +48,14 @@ class Defenders(ruleset.Ruleset):
             return (SEATS[SOLO],)
         return tuple(name for name in FACTION_NAMES if options[name] == "yes")
 
+    def sides(self) -> tuple[str, ...]:
+        return tuple(FACTION_NAMES)
+
     def check_options(self, given: Any) -> Options:
         options = super().check_options(given)
         factions = [name for name in FACTION_NAMES if options[name] == "yes"]
         if options["solo"] == "yes" and len(factions) != _LEAST:
-            raise BadValue("solo-two-factions", known=", ".join(FACTION_NAMES))
+            raise BadValue("solo-two-factions", option=SEATS[SOLO], known=", ".join(FACTION_NAMES))
         if len(factions) < _LEAST:
             raise BadValue("too-few-seats", least=_LEAST)
         return options
@@ -94,6 +100,13 @@ class Defenders(ruleset.Ruleset):
     def show(self, view: lenses.View[Any]) -> dict[str, object]:
         assert isinstance(view, View)
         return show(view)
+
+    def turn_of(self, board: lenses.Board) -> int:
+        assert isinstance(board, Board)
+        return board.seat_of(board.turn) if board.turn != NONE else lenses.NOBODY
+
+    def standing(self, seat: str) -> tuple[StandingQuestion, ...]:
+        return (_TAKE_PATH,)
 
     def estimate(self, game: lenses.Game[Any], seat: int) -> float:
         assert isinstance(game, Game)

@@ -9,7 +9,8 @@ from weald.engine import codec, lenses, ruleset
 from weald.engine.chance import Dice
 from weald.engine.errors import BadValue
 from weald.engine.lenses import Frame
-from weald.engine.ruleset import NO_NAMES, Option, Options
+from weald.engine.ruleset import NO_NAMES, Option, Options, Reach
+from weald.engine.standing import StandingQuestion
 from weald.games.root import setup
 from weald.games.root.arranging import arrange, arrangement
 from weald.games.root.estimate import estimate
@@ -17,19 +18,20 @@ from weald.games.root.factions.faction import FACTIONS, only_bots_play
 from weald.games.root.grammar import grammar
 from weald.games.root.rules.choosing import show_bots
 from weald.games.root.showing import show
+from weald.games.root.standing import standing, traits
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game, Secret, View, no_secret, whole_deck
 from weald.games.root.state.new_board import empty_board
 from weald.games.root.state.robots import Robots
 from weald.games.root.tables import (
+    ADVISED,
     CLEARINGS,
     DECK_NAMES,
     LEVEL_NAMES,
     MAP_NAMES,
     NORMAL,
-    REACH,
-    REACH_LEAST,
+    REACHES,
     SEAT_COUNT,
     SEATS,
     TRAIT_NAMES,
@@ -45,6 +47,7 @@ _OPPONENTS: Final = 3  # of a bot whose levels are measured
 _USUAL: Final = SEATS[:4]  # who plays by default
 
 GRAMMAR: Final = grammar()
+REACH: Final = Reach("A", dict(zip(SEATS, REACHES, strict=True)), {int(count): sum for count, sum in ADVISED.items()})
 
 
 def seatings(seat: int) -> tuple[str, ...]:
@@ -109,9 +112,14 @@ class Root(ruleset.Ruleset):
             *[option for seat in range(SEAT_COUNT) for option in FACTIONS[seat].options_with_bots()],
         )
         self.grammar = GRAMMAR
+        self.reach = REACH
 
     def in_play(self, options: Options) -> tuple[str, ...]:
         return tuple(name for name in SEATS if options[name] == "yes")
+
+    def sides(self) -> tuple[str, ...]:
+        """What people can lead; two of a kind are one side."""
+        return tuple(name for seat, name in enumerate(SEATS) if not only_bots_play(seat) and TWIN_OF[seat] == NONE)
 
     def robots(self, options: Options) -> tuple[str, ...]:
         return tuple(name for name in SEATS if options[name] == "bot")
@@ -126,7 +134,7 @@ class Root(ruleset.Ruleset):
         for name in playing:
             FACTIONS[SEATS.index(name)].check_options(options, playing)
         if options["coop"] == "yes" and not (self.in_play(options) and self.robots(options)):
-            raise BadValue("coop-needs-both")
+            raise BadValue("coop-needs-both", option="coop")
         return options
 
     def matters(self, option: Option, options: Options) -> bool:
@@ -141,11 +149,7 @@ class Root(ruleset.Ruleset):
 
     def warnings(self, options: Options) -> list[str]:
         """[A] Factions whose reach adds up to less than the table advises."""
-        return ["low-reach"] if self.reach(options) < REACH_LEAST[str(len(self.taking_part(options)))] else []
-
-    def reach(self, options: Options) -> int:
-        """[A] The sum of the reach of all factions that take part."""
-        return sum(REACH[SEATS.index(name)] for name in self.taking_part(options))
+        return [] if REACH.suffices(self.taking_part(options)) else ["low-reach"]
 
     def variety(self) -> dict[str, Sequence[int | str]]:
         """Random options for games between people: factions, map, deck, characters. Bots only if asked for by name."""
@@ -197,7 +201,7 @@ class Root(ruleset.Ruleset):
         """[A] Random factions whose reach is not below the minimum (such a game may never end), unless asked for."""
         options = super().mixed(given, dice, robots)
         for _ in range(_DRAWS):
-            if self.reach(options) >= min(REACH_LEAST.values()):
+            if REACH.total(self.taking_part(options)) >= min(REACH.advised.values()):
                 break
             options = super().mixed(given, dice, robots)
         return options
@@ -234,6 +238,16 @@ class Root(ruleset.Ruleset):
     def show(self, view: lenses.View[Any]) -> dict[str, object]:
         assert isinstance(view, View)
         return {**show(view), **show_bots(view.board)}
+
+    def turn_of(self, board: lenses.Board) -> int:
+        assert isinstance(board, Board)
+        return board.active if board.active != NONE else lenses.NOBODY
+
+    def standing(self, seat: str) -> tuple[StandingQuestion, ...]:
+        return standing(seat)
+
+    def traits(self, action: int) -> dict[str, str]:
+        return traits(super().traits(action))
 
     def estimate(self, game: lenses.Game[Any], seat: int) -> float:
         assert isinstance(game, Game)

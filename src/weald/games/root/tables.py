@@ -58,8 +58,8 @@ TWIN_OF: Final = [SEATS.index(BOARDS[name]["twin_of"]) if "twin_of" in BOARDS[na
 RULES_TIES: Final[list[bool]] = [BOARDS[name].get("rules_ties", False) for name in SEATS]  # [7.2.2, K5.2.1]
 
 WARRIORS: Final[list[int]] = [BOARDS[name].get("warriors", 0) for name in SEATS]
-REACH: Final[list[int]] = [BOARDS[name]["reach"] for name in SEATS]
-REACH_LEAST: Final[dict[str, int]] = BOARDS["common"]["reach"]
+REACHES: Final[list[int]] = [BOARDS[name]["reach"] for name in SEATS]
+ADVISED: Final[dict[str, int]] = BOARDS["common"]["reach"]
 
 # buildings and tokens
 

@@ -9,7 +9,9 @@ theater-land = land
 theater-sea = sea
 
 option-mode = standard, or beginner: every battle is worth one point
+    .title = Mode
 option-target = the points that win the game; 0 means the usual number of the mode
+    .title = Points that win
 
 ## Cards
 
@@ -72,9 +74,9 @@ card-S6 = S6 Super Battleship
 
 do-deploy = deploy { $card } to the { $theater }
 do-improvise = play { $card } facedown to the { $theater }
-do-withdraw = withdraw: end this battle now; { $other_seat } scores { $points ->
-    [one] 1 point
-   *[other] { $points } points
+do-withdraw = { $ends ->
+    [war] withdraw: { $other_seat } gets { $points } and wins the game, { $score } to { $own_score }
+   *[battle] withdraw: { $other_seat } gets { $points }, then { $score } to { $own_score } of { $target }
   }
 do-withdraw-bare = withdraw: end this battle now
 do-flip = flip { $seat }'s { $side } { $card } in the { $theater }

@@ -11,7 +11,9 @@ option-coven = whether the Coven takes part
 option-sect = whether the Sect takes part
 option-solo = one player with two factions and one hand
 option-leaders = whether the players choose their leaders, or the dice
+    .title = Leaders
 option-difficulty = how many advanced machine cards: 1-2 intermediate, 3-4 expert, 5-6 extreme
+    .title = Difficulty
 
 habitat-forest = forest
     .short = fo

@@ -82,3 +82,7 @@ error-not-yours = That is not yours to do
 error-not-your-seat = You do not hold that seat
 error-game-goes-on = The game is not over yet
 error-server-fault = Something went wrong here; it has been noted
+error-standing-question = That question is not put to this seat out of its turn: { $ask }
+error-standing-verb = "{ $verb }" does not answer that question; what does: { $known }
+error-standing-where = The question cannot be narrowed to { $word } { $value }
+error-standing-words = The answer cannot be about { $word } { $value }

@@ -84,7 +84,8 @@ play-what = The game to begin, or the .weald file of a saved one.
 play-seed = The same seed and the same answers give the same game. Without one, nobody can guess the dice.
 play-resume = Go on with the file, or without one with the latest unfinished game.
 play-random = Draw so many seats by lot, and which of them is yours; --option NAME=no leaves one out, --seat and --option NAME=yes keep one in.
-play-set-up = Ask for seats and options one after another: who is a bot, how hard, with which traits.
+play-reach = With --random: only factions whose reach adds up to what the law advises for so many (Root).
+play-set-up = Ask for seats and options one after another: who takes part (chosen, by lot, by reach), who is a bot, how hard, with which traits.
 play-pace = How fast the bots' turns are told: step, slow, fast, off, brief (without reasons), or seconds a step.
 play-file = Keep the game in this file instead of the data folder.
 sim-games = How many games.
@@ -145,6 +146,13 @@ kind-greedy = looks one action ahead in a few worlds it can imagine
 ## Set-up
 
 set-up-head = Set-up. Enter takes what is marked with *; u takes the last answer back.
+set-up-way = How is it settled who takes part?
+set-up-way-chosen = you choose
+set-up-way-lot = by lot
+set-up-way-reach = by lot, with enough reach
+set-up-lots = How many are drawn?
+set-up-drawn = Drawn: { $seats }. You are { $seat }.
+set-up-reach = Reach { $sum }; the law advises { $advised } or more for so many [{ $law }].
 set-up-seat = { $seat }
 set-up-human = a person
 set-up-greedy = a computer
@@ -184,6 +192,7 @@ help-prompt = Answer with the number of a choice, or with words that fit only on
     l       the log (l all: from the beginning)
     h       what your cards do, the game in brief, this help
     u       undo your last action, if nothing was shown since
+    back    take back your turn, dice and all: against computers alone, and the game becomes practice
     law N   the text of law N
     s       save now (s FILE: also to another file)
     q       quit; the game is saved
@@ -396,6 +405,11 @@ error-ladder-decides = --ladder decides about { $name } itself
 error-no-lots = in { $game } nobody can be left out, so there is nothing to draw
 error-bad-lots = { $count } cannot be drawn
 hint-bad-lots = With these options it can be { $least } to { $most }.
+error-low-lots = no { $count } that can still be drawn add up to the reach that the law advises
+hint-low-lots = Draw without it, or leave out fewer.
+error-no-reach = in { $game } the law tells no reach of the seats
+error-reach-without-lots = --reach says which seats may be drawn by lot
+hint-reach-without-lots = Write weald play GAME --random N --reach.
 error-too-few-seats = too few take part: it must be { $least } at least
 hint-too-few-seats = weald games tells the options that decide who takes part.
 error-solo-two-factions = a lone player plays exactly two factions

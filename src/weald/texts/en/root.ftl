@@ -5,7 +5,9 @@ game-root = Root
     .help = A turn is Birdsong, Daylight, Evening. Whoever has most warriors and buildings in a clearing rules it; a tie is nobody's, or the Eyrie's. To move, rule the clearing you leave or the one you enter. In battle two dice are thrown: the attacker deals the higher number, the defender the lower, never more hits than own warriors there. Cards are crafted with pieces in clearings of the suits they cost: workshops, roosts, sympathy. A bird card stands for any suit. Letters on the map: M Marquise, E Eyrie, A Alliance, V Vagabond, W second Vagabond, L Lizard Cult, R Riverfolk, D Duchy, C Corvids; "to 5 9" are paths, "~7 11" is the river.
 
 option-map = the map; on all but autumn the suits of the clearings lie at random
+    .title = Map
 option-order = the order of turns: random, or as the seats are listed
+    .title = Order of turns
 option-marquise = whether the Marquise de Cat takes part
 option-eyrie = whether the Eyrie Dynasties take part
 option-alliance = whether the Woodland Alliance takes part
@@ -14,7 +16,9 @@ option-vagabond2 = whether a second Vagabond takes part
 option-cult = whether the Lizard Cult takes part
 option-riverfolk = whether the Riverfolk Company takes part
 option-deck = the deck of cards: standard, or exiles (Exiles and Partisans)
+    .title = Deck
 option-character2 = the second Vagabond's character
+    .title = Character
 warning-low-reach = The reach of these factions adds up to less than the law advises [A]: the game can be played, but may drag or be one-sided.
 
 map-autumn = autumn
@@ -672,6 +676,7 @@ board-empty = no cards
 ## The Vagabond
 
 option-character = the Vagabond's character: chosen by the player, random, or a name; a Vagabot's is random or a name
+    .title = Character
 
 character-thief = Thief
     .effect = torch: steal a random card from a player here

@@ -15,8 +15,12 @@ web-cancel = Cancel
 
 ## Home
 
-web-welcome = Woodland war games, by their printed law.
-web-welcome-more = Alone against the computer, with friends by a link, or many at one screen. No account: you are a guest with a name, and your games stay yours on this device.
+web-welcome = Play woodland war games by their printed rules, against the computer or with friends by a link, without an account.
+web-welcome-back = { $count ->
+    [0] Your games go on; nobody waits for you just now.
+    [one] One game waits for your move.
+   *[other] { $count } games wait for your move.
+  }
 web-tab-waiting = ({ $count }) Your turn – Weald
 web-name-label = Your name
 web-name-change = Change your name
@@ -38,6 +42,7 @@ web-list-open = Open tables
 web-list-open-none = Nobody is looking for company just now. Lay a table with a free seat and list it here.
 web-list-finished = Finished games
 web-list-finished-none = Games that are over can be watched again here, from every seat.
+web-list-all = Show all { $count }
 web-list-yours = Your turn, { $ago }
 web-list-yours-bare = Your turn
 web-list-theirs = { $place } is asked, { $ago }
@@ -77,11 +82,6 @@ web-sit-led = takes part, led by the lone player
 web-sit-bot = Clockwork bot
 web-player-greedy = computer, thinks ahead
 web-player-random = computer, plays anything
-web-bot-level = Level
-web-bot-traits = { $count ->
-    [0] Traits
-   *[other] Traits ({ $count })
-  }
 web-value-yes = yes
 web-value-no = no
 web-value-standard = standard

@@ -125,7 +125,9 @@ web-turn-sum = { $seat }, turn { $turn }: { $deeds }.{ $score ->
   }
 web-turn-sum-bare = { $seat }: { $deeds }.
 web-turn-nothing = nothing of note
+web-turn-nothing-yet = nothing yet
 web-sum-points = { $deed } ({ $points })
+web-sum-scored = scoring
 web-battle-won = { $seat } won battle { $battle }.
 web-why = why:
 web-pace = How fast the deeds of others are told
@@ -176,7 +178,7 @@ web-over-points = { $seat } came to { $score } points, the last { $points ->
     [one] one
    *[other] { $points }
   } by: { $title }
-web-over-why = It ended by: { $title }
+web-over-why = The rule that ended it: { $title }
 web-chart = Points round by round
 web-turning = Where it turned
 web-turning-lead = Round { $round }: { $seat } took the lead, with { $points ->

@@ -106,14 +106,15 @@ function pile(view: CrittersView, seat: Seat, theater: Theater, area: Box, way: 
   });
 }
 
-/** Where the next card of a pile would lie. */
-export function landing(found: Layout, column: Column): Box {
-  const own = found.cards.filter((card) => card.seat === found.near && card.theater === column.theater);
-  const last = own.at(-1);
-  const area = column.near;
+/** Where the next card of a pile would lie, on the reader's side or another. */
+export function landing(found: Layout, column: Column, seat: Seat = found.near): Box {
+  const area = seat === found.near ? column.near : column.far;
+  const last = found.cards.findLast((card) => card.seat === seat && card.theater === column.theater);
   const height = Math.min(area.height, found.small ? 84 : 104);
-  const y = last ? Math.min(last.y + last.height + 6, area.y + area.height - height) : area.y;
-  return { x: area.x, y, width: area.width, height };
+  const way = seat === found.near ? 1 : -1;
+  const start = way === 1 ? area.y : area.y + area.height - height;
+  const y = last ? (way === 1 ? last.y + last.height + 6 : last.y - height - 6) : start;
+  return { x: area.x, y: Math.max(area.y, Math.min(y, area.y + area.height - height)), width: area.width, height };
 }
 
 /** A text in lines of so many letters, the last one cut if there are too many lines. */

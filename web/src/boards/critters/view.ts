@@ -34,6 +34,9 @@ export interface Printed {
 
 const CARDS = new Map(printed.cards.map((card) => [card.id, card as Printed & { id: string }]));
 
+/** What is printed on every back. */
+export const BACK_STRENGTH = printed.numbers.facedown_strength;
+
 export function printedCard(id: string): Printed {
   return CARDS.get(id) ?? { theater: "land", strength: 0, timing: "none" };
 }

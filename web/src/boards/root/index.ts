@@ -1,6 +1,8 @@
 import type { GameBoard, SeatFacts } from "../board";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
+import { fromHand } from "./held";
+import { asksNumber, beginsAt, placeOf } from "./targets";
 import { telling } from "./telling";
 import type { RootView } from "./view";
 
@@ -16,6 +18,8 @@ export const board: GameBoard = {
   Hand,
   order: "verb",
   complete: false,
+  shows: (offer, offers, question) =>
+    placeOf(offer) !== null || beginsAt(offer).length > 0 || asksNumber(offers) || fromHand([offer], question?.ask).length > 0,
   grave: [],
   trivial: ["to"],
   seats,

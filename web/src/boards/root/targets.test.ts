@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Offer } from "@/lib/messages";
-import { asksNumber, beginsAt, clearing, forest, gesture, offersAt, placeOf } from "./targets";
+import { asksNumber, beginsAt, clearing, dropped, forest, gesture, isOpen, leadsTo, offersAt, placeOf } from "./targets";
 
 function offer(action: string, words: Record<string, string> = {}, facts: Record<string, unknown> = {}): Offer {
   return { action, verb: action.split(" ")[0]!, words, facts };
@@ -42,4 +42,33 @@ describe("what a tap means", () => {
     expect(asksNumber(counts)).toBe(true);
     expect(asksNumber([...counts, offer("pass")])).toBe(false);
   });
+});
+
+describe("a card that is let go", () => {
+  const decree = ["move", "battle"].map((column) => offer(`decree anvil ${column}`, { card: "anvil", column }));
+  const craft = offer("craft anvil", { card: "anvil" });
+  const aid = offer("aid eyrie", { seat: "eyrie" });
+  const all = [march, overwork, ...decree, craft, aid, offer("craft tea", { card: "tea" })];
+
+  it("means what it does there", () => {
+    expect(dropped(all, "anvil", "clearing 3")).toEqual([overwork]);
+    expect(dropped(all, "anvil", "clearing 1")).toEqual([]);
+    expect(dropped(all, "anvil", "column battle")).toEqual([decree[1]]);
+    expect(dropped(all, "anvil", "action craft anvil")).toEqual([craft]);
+    expect(dropped(all, "anvil", "action craft tea")).toEqual([]);
+    expect(dropped(all, "anvil", "seat eyrie")).toEqual([aid]);
+  });
+
+  it("waits for its question, if another comes first", () => {
+    expect(isOpen({ card: "anvil" }, [craft])).toBe(true);
+    expect(isOpen({ card: "anvil" }, [aid])).toBe(false);
+    expect(isOpen({ card: "anvil" }, decree)).toBe(false);
+    expect(isOpen({ place: "clearing 3" }, [overwork])).toBe(true);
+  });
+});
+
+it("a march tells where it leads", () => {
+  const told = offer("march", {}, { begins: [1], leads: { "1": [5, 9] } });
+  expect(leadsTo([told, build], clearing(1))).toEqual(["clearing 5", "clearing 9"]);
+  expect(leadsTo([told], clearing(3))).toEqual([]);
 });

@@ -20,6 +20,12 @@ export function beginsAt(offer: Offer): Place[] {
   return (offer.facts.begins as number[]).map(clearing);
 }
 
+/** Where a march from a place can lead, if it is told. */
+export function leadsTo(offers: readonly Offer[], from: Place): Place[] {
+  const name = from.split(" ")[1]!;
+  return offers.flatMap((offer) => ((offer.facts.leads as Record<string, number[]> | undefined)?.[name] ?? []).map(clearing));
+}
+
 export const touches = (offer: Offer, place: Place) => placeOf(offer) === place || beginsAt(offer).includes(place);
 
 /** What a tap on a place can mean; with a card picked from the hand, what this card does there. */
@@ -30,8 +36,26 @@ export function offersAt<O extends Offer>(offers: readonly O[], place: Place, pi
   return byCard.length ? byCard : there;
 }
 
-/** The next answers of a gesture: an action by its sentence, or whatever is offered at a place. */
-export type Wish = { action: string } | { place: Place };
+/** What a card means that is let go somewhere: at a place, on a column of the decree, on a faction, or on a deed by name. */
+export function dropped<O extends Offer>(offers: readonly O[], card: string, on: string): O[] {
+  const own = offers.filter((offer) => offer.words.card === card);
+  const cut = on.indexOf(" ");
+  const [kind, name] = [on.slice(0, cut), on.slice(cut + 1)];
+  if (kind === "action") return own.filter((offer) => offer.action === name);
+  if (kind === "column") return own.filter((offer) => offer.words.column === name);
+  if (kind === "seat") return offers.filter((offer) => offer.words.seat === name && (offer.verb === "aid" || own.includes(offer)));
+  return own.filter((offer) => placeOf(offer) === on);
+}
+
+/** The next answers of a gesture: an action by its sentence, whatever is offered at a place, or with a card. */
+export type Wish = { action: string } | { place: Place } | { card: string };
+
+/** Whether a wish can be answered now. */
+export function isOpen(wish: Wish, offers: readonly Offer[]): boolean {
+  if ("action" in wish) return offers.some((offer) => offer.action === wish.action);
+  if ("card" in wish) return offers.filter((offer) => offer.words.card === wish.card).length === 1;
+  return offers.some((offer) => placeOf(offer) === wish.place);
+}
 
 /** What a gesture from a place to another asks for, one question after the other. */
 export function gesture(offers: readonly Offer[], from: Place, to: Place | null): Wish[] {
@@ -44,18 +68,4 @@ export function gesture(offers: readonly Offer[], from: Place, to: Place | null)
 /** Whether all that is asked is a number: how many warriors move. */
 export function asksNumber(offers: readonly Offer[]): boolean {
   return offers.length > 1 && offers.every((offer) => Object.keys(offer.words).join() === "count");
-}
-
-/** The piece that an offer would put on the map, for a ghost of it. */
-const LAID: Record<string, string> = {
-  sympathy: "piece-sympathy",
-  roost: "piece-roost",
-  start: "piece-keep",
-};
-const JOINED = ["enlist", "raise", "convert", "garrison"];
-
-export function ghostOf(offer: Offer, seat: string | null): string | null {
-  if (offer.verb === "build" && offer.words.piece) return `piece-${offer.words.piece}`;
-  if (LAID[offer.verb]) return LAID[offer.verb]!;
-  return seat && JOINED.includes(offer.verb) ? `warrior-${seat}` : null;
 }

@@ -199,6 +199,13 @@ class DefenderMayAmbush(Decision[Battle]):
             f.ambush = noun(choice)
             play(g, f.defender, f.ambush, "4.3.1", FOLLOWS)
 
+    def about(self, v: View, f: Battle, action: int) -> dict[str, object]:
+        """What the dice may bring, for whoever does nothing against it."""
+        told = super().about(v, f, action)
+        if action == PASS:
+            told["forecast"] = forecast(v, f, f.defender, f.clearing)
+        return told
+
     def facts(self, b: Board, f: Battle) -> dict[str, object]:
         return battle_facts(b, f)
 
@@ -330,6 +337,13 @@ class MayEnlist(Decision[Battle]):
     def answer(self, g: Game, f: Battle, choice: int) -> None:
         if choice != PASS:
             enlist(g, f, noun(choice))
+
+    def about(self, v: View, f: Battle, action: int) -> dict[str, object]:
+        """What the dice may bring, for whoever does nothing against it."""
+        told = super().about(v, f, action)
+        if action == PASS:
+            told["forecast"] = forecast(v, f, f.defender, f.clearing)
+        return told
 
     def facts(self, b: Board, f: Battle) -> dict[str, object]:
         return battle_facts(b, f)

@@ -11,17 +11,24 @@ from weald.games.root.tables import BIRD, CLEARINGS, SEATS
 
 
 def deed_facts(v: View, seat: int, action: int) -> dict[str, object]:
-    """[4.2, 4.3] The clearings in which the move or battle that is offered can begin.
+    """[4.2, 4.3] The clearings in which the move or battle that is offered can begin, and where a move can lead.
 
     The only possible battle is not asked about again, so its forecast is told here.
     """
     b = v.board
     begins: list[int] = []
+    leads: dict[str, list[int]] = {}
     for clearing in range(CLEARINGS):
-        moves = action == MARCH and b.warriors_at(seat, clearing) and len(destinations(b, seat, clearing)) > 0
-        if moves or (action == FIGHT and can_battle(b, seat, BIRD, clearing)):
+        if action == MARCH and b.warriors_at(seat, clearing):
+            ends = [end + 1 for end in destinations(b, seat, clearing)]
+            if ends:
+                begins.append(clearing + 1)
+                leads[str(clearing + 1)] = ends
+        elif action == FIGHT and can_battle(b, seat, BIRD, clearing):
             begins.append(clearing + 1)
     told: dict[str, object] = {"begins": begins} if begins else {}
+    if leads:
+        told["leads"] = leads
     if action == FIGHT and len(begins) == 1:
         opponents = opponents_at(b, seat, begins[0] - 1)
         if len(opponents) == 1:

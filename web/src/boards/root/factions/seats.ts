@@ -1,5 +1,6 @@
 /** What each faction adds to the public side of its seat (the `show` of games/root/factions). */
 import type { BoardProps } from "../../board";
+import { after, type Changes } from "@/table/foretold";
 import type { BotView, Counts, RootView, SeatView, Suit } from "../view";
 
 export function viewOf(table: BoardProps): RootView {
@@ -9,6 +10,12 @@ export function viewOf(table: BoardProps): RootView {
 /** The public side of a seat, with what its faction adds. */
 export function toldOf<S extends SeatView>(table: BoardProps, seat: string): S {
   return viewOf(table).seats[seat] as S;
+}
+
+/** The same as the choice that is pointed at would leave it; null while nothing is. */
+export function thenOf<S extends SeatView>(table: BoardProps, seat: string): S | null {
+  const changes = (table.touch.foretold?.seats as Changes | undefined)?.[seat] as Changes | undefined;
+  return changes ? after(toldOf<S>(table, seat), changes) : null;
 }
 
 export const sum = (counts: Counts) => Object.values(counts).reduce((all, count) => all + count, 0);

@@ -31,4 +31,13 @@ describe.each(["autumn", "winter", "lake", "mountain"] as const)("the ground of 
     }
     expect(ground.trees.length).toBeGreaterThan(100);
   });
+
+  it("hides no forest's name behind a crown", () => {
+    for (const { x, y, size } of ground.trees) {
+      const crown = { x, y: y - 14 * size };
+      for (const { heart } of ground.forests) {
+        expect(Math.abs(crown.x - heart.x) > 60 || Math.abs(crown.y - heart.y) > 30).toBe(true);
+      }
+    }
+  });
 });

@@ -36,6 +36,8 @@ export interface Ground {
   rivers: Way[];
   /** The lake, where there is one: it joins its clearings. */
   lake: string;
+  /** Where ripples show on it. */
+  ripples: Point[];
   forests: Forest[];
   trees: Tree[];
 }
@@ -55,8 +57,11 @@ export const RADIUS = 84;
 const SHRINK = 0.955; // leaves room at the rim for what stands at the edge of a clearing
 const BEND = 0.05;
 const NARROW = 38;
+const NAME: Point = { x: 92, y: 50 }; // how far crowns keep from the name of a forest
+const BULGE = 0.25; // how far the shore swings out
+const ROUND = 8; // points of the shore between two clearings
 const TREES = 480;
-const ASIDE = 260; // trees stand beyond the edge too, for wide screens and tall ones
+export const ASIDE = 260; // trees stand beyond the edge too, for wide screens and tall ones
 const KINDS = ["maple", "pine", "beech", "fir", "oak"] as const;
 
 const made = new Map<string, Ground>();
@@ -67,23 +72,47 @@ export function groundOf(name: RootView["map"]): Ground {
   return known;
 }
 
-function make(map: Printed, name: string): Ground {
+/** What a small picture of a map shows: its ways, and one tree for each forest. */
+export type Sketch = Pick<Ground, "places" | "paths" | "closed" | "rivers" | "lake"> & { shore: Point[]; woods: Point[] };
+
+export function sketchOf(name: string): Sketch {
+  return sketch((printed.maps as unknown as Record<string, Printed>)[name]!);
+}
+
+function sketch(map: Printed): Sketch {
   const places = map.places.map(([x, y]) => ({ x: inside(x!), y: inside(y!) }));
   const way = (ends: number[], bend: number) => wayBetween(places, ends as [number, number], bend);
   const paths = map.paths.map((ends) => way(ends, BEND));
   const closed = (map.closed_paths ?? []).map((ends) => way(ends, BEND));
   const isLake = map.ferry !== undefined;
   const rivers = isLake ? [] : map.river.map((ends) => way(ends, -BEND));
-  const shore = isLake ? around([...new Set(map.river.flat())].map((place) => places[place - 1]!)) : [];
+  const shore = isLake ? rounded(around([...new Set(map.river.flat())].map((place) => places[place - 1]!))) : [];
+  const woods = map.forests.map((forest) => middleOf(forest.clearings.map((place) => places[place - 1]!)));
+  return { places, paths, closed, rivers, lake: shore.length ? polygon(shore) : "", shore, woods };
+}
+
+function make(map: Printed, name: string): Ground {
+  const { places, paths, closed, rivers, lake, shore } = sketch(map);
   const edges = shore.map((corner, index) => line(corner, shore[(index + 1) % shore.length]!));
-  const taken = [...paths, ...closed, ...rivers].flatMap((one) => samples(places, one)).concat(...edges);
+  const taken = [...paths, ...closed, ...rivers].flatMap((one) => samples(places, one)).concat(...edges, ...places.map(marks));
   const forests = map.forests.map((forest, index): Forest => {
     const corners = around(forest.clearings.map((place) => places[place - 1]!));
     const heart = heartOf(corners, places, taken, shore);
     return { name: String(index + 1), area: polygon(corners), heart, narrow: room(heart, places, taken, shore) < NARROW };
   });
   const trees = scatter(seedOf(name), places, taken, shore, forests);
-  return { places, paths, closed, rivers, lake: shore.length ? polygon(shore) : "", forests, trees };
+  const ripples = shore.length ? onWater(seedOf(name), places, shore) : [];
+  return { places, paths, closed, rivers, lake, ripples, forests, trees };
+}
+
+/** Where a clearing's suit, number and ruler stand over its rim: nothing may hide them, nor be hidden by them. */
+function marks({ x, y }: Point): Point[] {
+  const out = RADIUS * 0.86;
+  return [
+    { x: x - out, y: y - out },
+    { x: x + out, y: y - out },
+    { x: x - RADIUS - 8, y: y + 14 },
+  ];
 }
 
 const inside = (value: number) => SIZE / 2 + (value - SIZE / 2) * SHRINK;
@@ -132,12 +161,29 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Points in the order in which they lie around their middle. */
 function around(points: Point[]): Point[] {
-  const middle = {
-    x: points.reduce((sum, one) => sum + one.x, 0) / points.length,
-    y: points.reduce((sum, one) => sum + one.y, 0) / points.length,
-  };
+  const middle = middleOf(points);
   const angle = (one: Point) => Math.atan2(one.y - middle.y, one.x - middle.x);
   return [...points].sort((one, other) => angle(one) - angle(other));
+}
+
+function middleOf(points: Point[]): Point {
+  const sum = points.reduce((all, one) => ({ x: all.x + one.x, y: all.y + one.y }), { x: 0, y: 0 });
+  return { x: sum.x / points.length, y: sum.y / points.length };
+}
+
+/** A closed line through all points without corners (a cardinal spline), as points close to each other. */
+function rounded(points: Point[]): Point[] {
+  const count = points.length;
+  const at = (index: number) => points[(index + count) % count]!;
+  return points.flatMap((from, index) => {
+    const [before, to, beyond] = [at(index - 1), at(index + 1), at(index + 2)];
+    const along = (axis: "x" | "y", t: number) => {
+      const [leaves, arrives] = [BULGE * (to[axis] - before[axis]), BULGE * (beyond[axis] - from[axis])];
+      const way = t * t * (3 - 2 * t);
+      return from[axis] + way * (to[axis] - from[axis]) + t * (1 - t) * ((1 - t) * leaves - t * arrives);
+    };
+    return Array.from({ length: ROUND }, (_, step) => ({ x: along("x", step / ROUND), y: along("y", step / ROUND) }));
+  });
 }
 
 const polygon = (corners: Point[]) => `M${corners.map((one) => `${round(one.x)} ${round(one.y)}`).join("L")}Z`;
@@ -183,11 +229,23 @@ function scatter(seed: number, places: Point[], taken: Point[], shore: Point[], 
     const rim = Math.min(point.x, point.y, SIZE - point.x, SIZE - point.y);
     if (rim > 130 && next() < 0.45) continue;
     if (room(crown, places, taken, shore) < 22 * size) continue;
-    if (forests.some((forest) => distance(forest.heart, crown) < 46)) continue;
+    if (forests.some(({ heart }) => Math.hypot((heart.x - crown.x) / NAME.x, (heart.y - crown.y) / NAME.y) < 1)) continue;
     if (trees.some((tree) => distance(tree, point) < 30)) continue;
     trees.push({ ...point, kind, size: round(size) });
   }
   return trees.sort((one, other) => one.y - other.y);
+}
+
+/** Some points on the lake, apart from each other and from its clearings. */
+function onWater(seed: number, places: Point[], shore: Point[]): Point[] {
+  const next = random(seed);
+  const found: Point[] = [];
+  for (let tries = 0; tries < 3000; tries++) {
+    const point = { x: round(next() * SIZE), y: round(next() * SIZE) };
+    const isFree = [...places.map((one) => distance(one, point) > RADIUS + 30), ...found.map((one) => distance(one, point) > 62)];
+    if (within(point, shore) && isFree.every(Boolean)) found.push(point);
+  }
+  return found;
 }
 
 const seedOf = (name: string) => [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);

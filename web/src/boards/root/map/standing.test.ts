@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ClearingView } from "../view";
 import { RADIUS } from "./ground";
-import { built, figures, pawnsAt, slots, tokens } from "./standing";
+import { built, figures, filled, pawnsAt, slots, tokens } from "./standing";
 
 const SEATS = ["marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk", "duchy", "corvids"];
 
@@ -48,5 +48,28 @@ describe("what stands in a clearing", () => {
   it("finds pawns in clearings and forests", () => {
     const seats = { vagabond: { pawn: { forest: 2 } }, vagabond2: { pawn: { clearing: 5 } }, eyrie: {} };
     expect(pawnsAt(seats as never)).toEqual({ "forest 2": ["vagabond"], "clearing 5": ["vagabond2"] });
+  });
+});
+
+describe("what a choice would leave in a clearing", () => {
+  const now = clearing({ slots: 3, warriors: { marquise: 3 }, pieces: { sawmill: 1, wood: 2 } });
+
+  it("is told in numbers at the figures and tokens", () => {
+    const then = { clearing: { ...now, warriors: { marquise: 1, eyrie: 2 }, pieces: { sawmill: 1, wood: 1 } }, pawns: ["vagabond"] };
+    expect(figures(now, [], SEATS, then).map(({ seat, change }) => [seat, change])).toEqual([
+      ["marquise", { from: 3, to: 1 }],
+      ["eyrie", { from: 0, to: 2 }],
+      ["vagabond", { from: 0, to: 1 }],
+    ]);
+    expect(tokens(now, then).map(({ key, change }) => [key, change])).toEqual([["wood", { from: 2, to: 1 }]]);
+    expect(figures(now, [], SEATS, { clearing: now, pawns: [] })[0]!.change).toBeUndefined();
+  });
+
+  it("stands on the first open slot, and marks what goes", () => {
+    const fates = (pieces: Record<string, number>) =>
+      filled(now, { ...now, pieces }).map(({ kind, fate }) => `${kind} ${fate}`);
+    expect(fates({ sawmill: 1, workshop: 1 })).toEqual(["sawmill stays", "workshop comes", " stays"]);
+    expect(fates({ wood: 2 })).toEqual(["sawmill goes", " stays", " stays"]);
+    expect(filled(now).map(({ kind }) => kind)).toEqual(["sawmill", "", ""]);
   });
 });

@@ -9,7 +9,15 @@ export interface Standing extends Point {
   size: number;
   /** How many of it; nothing is written for a single building, token or pawn. */
   count: number;
+  /** How many there are and would be, if the lit choice changes that. */
+  change?: { from: number; to: number };
   seat: string;
+}
+
+/** A clearing as the lit choice would leave it. */
+export interface Foreseen {
+  clearing: ClearingView;
+  pawns: string[];
 }
 
 export const BUILDINGS = [
@@ -27,7 +35,7 @@ export const BUILDINGS = [
 ];
 
 export const SLOT = 36;
-const SLOTS_AT = -38;
+const SLOTS_AT = -36;
 
 /** The places of the building slots, from the left. */
 export function slots(clearing: ClearingView): Point[] {
@@ -43,6 +51,31 @@ export function built(clearing: ClearingView): string[] {
   return [...all, ...Array<string>(Math.max(0, clearing.slots - all.length)).fill("")];
 }
 
+/** A building slot: what stands on it, and what the lit choice would do there. */
+export interface Slot extends Point {
+  kind: string;
+  fate: "stays" | "comes" | "goes";
+}
+
+/** The slots with what stands on them; what would be built takes the first open one. */
+export function filled(clearing: ClearingView, then?: ClearingView): Slot[] {
+  const now = built(clearing);
+  const places = slots(clearing).map((place, index): Slot => ({ ...place, kind: now[index] ?? "", fate: "stays" }));
+  if (!then) return places;
+  for (const kind of BUILDINGS) {
+    const more = (then.pieces[kind] ?? 0) - (clearing.pieces[kind] ?? 0);
+    for (let left = more; left < 0; left++) {
+      const gone = places.findLast((place) => place.kind === kind && place.fate === "stays");
+      if (gone) gone.fate = "goes";
+    }
+    for (let left = more; left > 0; left--) {
+      const open = places.find((place) => place.kind === "") ?? places.find((place) => place.fate === "goes");
+      if (open) Object.assign(open, { kind, fate: "comes" });
+    }
+  }
+  return places;
+}
+
 /** Rows of figures: how many stand in each row, how large they are and where the rows lie. */
 const ROWS: { most: number; rows: number; size: number; top: number; step: number }[] = [
   { most: 2, rows: 1, size: 50, top: 18, step: 0 },
@@ -52,32 +85,45 @@ const ROWS: { most: number; rows: number; size: number; top: number; step: numbe
 ];
 
 /** Warriors and pawns, in turn order. */
-export function figures(clearing: ClearingView, pawns: string[], order: string[]): Standing[] {
-  const seats = order.filter((seat) => clearing.warriors[seat] || pawns.includes(seat));
+export function figures(clearing: ClearingView, pawns: string[], order: string[], foreseen?: Foreseen): Standing[] {
+  const stands = (seat: string, at: ClearingView, here: string[]) => at.warriors[seat] || here.includes(seat);
+  const seats = order.filter(
+    (seat) => stands(seat, clearing, pawns) || (foreseen && stands(seat, foreseen.clearing, foreseen.pawns)),
+  );
   const how = ROWS.find((one) => seats.length <= one.most) ?? ROWS.at(-1)!;
   const inRow = Math.ceil(seats.length / how.rows);
   return seats.map((seat, index) => {
     const row = Math.floor(index / inRow);
     const beside = Math.min(inRow, seats.length - row * inRow);
-    const isPawn = pawns.includes(seat);
+    const isPawn = pawns.includes(seat) || (foreseen?.pawns.includes(seat) ?? false);
+    const count = isPawn ? 0 : (clearing.warriors[seat] ?? 0);
     return {
       key: seat,
       seat,
       symbol: `${isPawn ? "pawn" : "warrior"}-${seat}`,
       size: how.size,
-      count: isPawn ? 0 : clearing.warriors[seat]!,
+      count,
+      ...changed(foreseen, isPawn ? Number(pawns.includes(seat)) : count, ({ clearing: then, pawns: there }) =>
+        isPawn ? Number(there.includes(seat)) : (then.warriors[seat] ?? 0),
+      ),
       x: ((index % inRow) - (beside - 1) / 2) * (how.size + 4),
       y: how.top + row * how.step,
     };
   });
 }
 
+function changed(foreseen: Foreseen | undefined, from: number, then: (foreseen: Foreseen) => number): Pick<Standing, "change"> {
+  const to = foreseen ? then(foreseen) : from;
+  return to === from ? {} : { change: { from, to } };
+}
+
 const TOKEN = 34;
 const STEP = 25; // degrees between two tokens on the rim
 
 /** Tokens lie on the rim, below. */
-export function tokens(clearing: ClearingView): Standing[] {
-  const kinds = Object.keys(clearing.pieces).filter((kind) => !BUILDINGS.includes(kind) && clearing.pieces[kind]);
+export function tokens(clearing: ClearingView, foreseen?: Foreseen): Standing[] {
+  const all = { ...clearing.pieces, ...foreseen?.clearing.pieces };
+  const kinds = Object.keys(all).filter((kind) => !BUILDINGS.includes(kind) && all[kind]);
   return kinds.map((kind, index) => {
     const angle = ((90 - (index - (kinds.length - 1) / 2) * STEP) * Math.PI) / 180;
     return {
@@ -85,7 +131,8 @@ export function tokens(clearing: ClearingView): Standing[] {
       seat: "",
       symbol: `piece-${kind}`,
       size: TOKEN,
-      count: clearing.pieces[kind]! > 1 ? clearing.pieces[kind]! : 0,
+      count: (clearing.pieces[kind] ?? 0) > 1 ? clearing.pieces[kind]! : 0,
+      ...changed(foreseen, clearing.pieces[kind] ?? 0, ({ clearing: then }) => then.pieces[kind] ?? 0),
       x: Math.cos(angle) * (RADIUS - 3),
       y: Math.sin(angle) * (RADIUS - 3),
     };

@@ -27,14 +27,14 @@ def character_option(seat: int) -> Option:
 def check_second(options: Options, playing: Sequence[str]) -> None:
     """[9.7, K3.2] A second Vagabond needs the first and somebody else, and a character of his own."""
     if _FIRST not in playing:
-        raise BadValue("second-vagabond-alone")
+        raise BadValue("second-vagabond-alone", option=_SECOND)
     if options[_FIRST] == options[_SECOND] == "bot":
-        raise BadValue("one-vagabot")
+        raise BadValue("one-vagabot", option=_SECOND)
     if set(playing) == {_FIRST, _SECOND}:
-        raise BadValue("only-vagabonds")
+        raise BadValue("only-vagabonds", option=_SECOND)
     wish = wished(options, VAGABOND)
     if options[_FIRST] == options[_SECOND] and wish >= 0 and wish == wished(options, VAGABOND2):
-        raise BadValue("character-twice")
+        raise BadValue("character-twice", option=character_option(VAGABOND2).name)
 
 
 def wished(options: Options, seat: int) -> int:
