@@ -13,7 +13,7 @@ CLIENT_SOURCES := $(shell find web src/weald/texts -type f -not -path '*/node_mo
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal web packages compile clean quick test test-interpreted test-compiled test-table check check-web \
-  screenshots pictures icons frames wire format law fuzz perft playthroughs bench load lock wheel
+  screenshots pictures icons frames wire journals format law fuzz perft playthroughs bench load lock wheel
 
 help: ## this list
 	@awk -F ':.*## ' '/^##@/ {printf "\n%s\n", substr($$0, 5)} /^[a-z-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -58,6 +58,9 @@ check-web: $(VENV)/.play web/node_modules/.package-lock.json ## the client's typ
 
 packages: # Debian's Chromium and PostgreSQL for the tests, where they can and may be installed
 	@tools/packages.sh
+
+journals: $(VENV)/.play ## keep a set of journals of this release: make journals VERSION=0.1.0
+	$(BIN)/python tools/journals.py $(VERSION)
 
 wire: $(VENV)/.play ## write the client's types again from the server's messages
 	$(BIN)/python tools/wire.py

@@ -1,8 +1,8 @@
 """`make load`: how many sockets and tables a server holds, and how long a move takes from one screen to the other.
 
-A server (`weald serve`, by default one worker on SQLite) and this generator share the machine. Tables of Critters are
-played by two sockets each, the rest of the sockets watch. First every table moves at the pace of people; then some
-tables as fast as the server answers.
+A server (`weald serve`, by default one worker on SQLite) and this generator share the machine. Tables of all games are
+mixed; the people of a table sit at it with a socket each, the rest of the sockets watch. First every table moves at the
+pace of people; then, game by game, some tables as fast as the server answers.
 """
 
 from __future__ import annotations
@@ -28,6 +28,12 @@ from websockets.asyncio.client import ClientConnection, connect
 sys.path.insert(0, str(Path(__file__).parent.parent))  # the tests know how to wait for a server
 
 from tests.server.serving import free_port, wait_for
+
+GAMES: dict[str, tuple[dict[str, int | str], tuple[str, ...]]] = {  # options and seats; all games are long enough
+    "critters": ({"target": 99}, ("south", "north")),
+    "defenders": ({}, ()),
+    "root": ({}, ()),
+}
 
 
 class Offer(msgspec.Struct):
@@ -114,8 +120,8 @@ class Seat:
 class Table:
     """A game between two sockets, with some that watch."""
 
-    def __init__(self, number: int, name: str, guests: dict[str, dict[str, str]]) -> None:
-        self.number = number
+    def __init__(self, game: str, name: str, guests: dict[str, dict[str, str]]) -> None:
+        self.game = game
         self.id = name
         self.guests = guests  # the cookies of those who sit and watch there
         self.clicked: dict[int, tuple[float, Seat]] = {}
@@ -142,7 +148,8 @@ class Table:
 class Load:
     """A whole run."""
 
-    def __init__(self, port: int, tables: int, sockets: int, think: float) -> None:
+    def __init__(self, port: int, tables: int, sockets: int, think: float, games: list[str]) -> None:
+        self.games = games
         self.port = port
         self.wanted = tables
         self.sockets = sockets
@@ -153,7 +160,7 @@ class Load:
         self.acknowledged: list[float] = []
         self.errors: list[str] = []
         self.measuring = False
-        self.moves = range(tables)  # the tables that play
+        self.moves: list[Table] | None = None  # the tables that play; None: all
         self.fast = False  # and whether they take the time that people take
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -167,11 +174,11 @@ class Load:
         return 0.0 if self.fast else self.think * (0.5 + self.dice.random())
 
     def moving(self, table: Table) -> bool:
-        return table.number in self.moves
+        return self.moves is None or table in self.moves
 
-    def go(self, tables: int) -> None:
-        """Let so many tables play from now on, and the others rest."""
-        self.moves = range(tables)
+    def go(self, tables: list[Table]) -> None:
+        """Let these tables play from now on, and the others rest."""
+        self.moves = tables
         for table in self.tables:
             for seat in table.seats:
                 seat.think(self)
@@ -180,25 +187,28 @@ class Load:
         """Every seat has a guest of its own: what one may say in a second is limited."""
         address = f"http://127.0.0.1:{self.port}"
         async with httpx.AsyncClient(base_url=address, timeout=60, trust_env=False) as client:
+            known = {game["name"]: game for game in (await client.get("/api/games")).json()}
             for number in range(self.wanted):
-                south, north, watcher = [await guest(client) for _ in range(3)]
-                body = {
-                    "game": "critters",
-                    "options": {"target": 99},
-                    "seats": {"south": "me", "north": "open"},
-                    "public": True,
-                }
-                laid = (await client.post("/api/tables", json=body, headers=south)).json()
-                claim = {"kind": "invite", "secret": laid["seats"]["north"]["invite_link"].rsplit("/", 1)[-1]}
-                path = f"/api/tables/{laid['table']}/claim"
-                (await client.post(path, json=claim, headers=north)).raise_for_status()
-                self.tables.append(Table(number, laid["table"], {"south": south, "north": north, "": watcher}))
+                game = self.games[number % len(self.games)]
+                options, seats = GAMES[game]
+                seats = seats or tuple(known[game]["quick"]["seats"])
+                guests = {seat: await guest(client) for seat in (*seats, "")}
+                sitting = {seat: "open" if place else "me" for place, seat in enumerate(seats)}
+                body = {"game": game, "options": options, "seats": sitting, "public": True}
+                laid = (await client.post("/api/tables", json=body, headers=guests[seats[0]])).json()
+                for seat in seats[1:]:
+                    claim = {"kind": "invite", "secret": laid["seats"][seat]["invite_link"].rsplit("/", 1)[-1]}
+                    path = f"/api/tables/{laid['table']}/claim"
+                    (await client.post(path, json=claim, headers=guests[seat])).raise_for_status()
+                self.tables.append(Table(game, laid["table"], guests))
 
     async def open(self) -> None:
-        for place in range(self.sockets):
+        for table in self.tables:
+            table.seats += [Seat(table, name) for name in table.guests if name]
+        sitting = sum(len(table.seats) for table in self.tables)
+        for place in range(self.sockets - sitting):
             table = self.tables[place % self.wanted]
-            name = ("south", "north", None)[min(place // self.wanted, 2)]
-            table.seats.append(Seat(table, name))
+            table.seats.append(Seat(table, None))
         seats = [seat for table in self.tables for seat in table.seats]
         for first in range(0, len(seats), 25):
             await asyncio.gather(*(seat.open(self) for seat in seats[first : first + 25]))
@@ -228,11 +238,13 @@ class Load:
         print(f"{self.sockets} sockets at {self.wanted} tables, opened in {time.perf_counter() - begun:.1f} s")
         await asyncio.sleep(self.think)  # until everybody is in the rhythm of play
         await self.measure("at the pace of people", seconds)
-        self.go(0)
-        await asyncio.sleep(1.0)
         self.fast = True
-        self.go(fast)
-        await self.measure(f"{fast} tables as fast as they can, the others at rest", 10.0)
+        for game in self.games:
+            self.go([])
+            await asyncio.sleep(1.0)
+            some = [table for table in self.tables if table.game == game][:fast]
+            self.go(some)
+            await self.measure(f"{len(some)} tables of {game} as fast as they can, the others at rest", 10.0)
 
 
 async def guest(client: httpx.AsyncClient) -> dict[str, str]:
@@ -276,6 +288,7 @@ def main() -> None:
     arguments.add_argument("--fast", type=int, default=60, help="tables that play as fast as they can at the end")
     arguments.add_argument("--db", default="", help="an address of PostgreSQL instead of a file")
     arguments.add_argument("--workers", type=int, default=1)
+    arguments.add_argument("--games", nargs="+", choices=list(GAMES), default=list(GAMES))
     given = arguments.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 8192)), hard))
@@ -288,7 +301,9 @@ def main() -> None:
         server = subprocess.Popen(line)
         try:
             wait_for(f"http://127.0.0.1:{port}")
-            asyncio.run(Load(port, given.tables, given.sockets, given.think).run(given.seconds, given.fast))
+            asyncio.run(
+                Load(port, given.tables, given.sockets, given.think, given.games).run(given.seconds, given.fast)
+            )
             print(f"memory of the server's processes: {', '.join(memory(server.pid)) or 'unknown'}")
         finally:
             server.terminate()

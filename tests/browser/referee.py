@@ -17,7 +17,7 @@ from weald.engine.chance import QuickDice
 from weald.engine.table import Table
 from weald.players.greedy import GreedyPlayer
 from weald.server.database import Database
-from weald.server.live import kept_lines
+from weald.server.following import kept_lines
 from weald.server.store import Store
 
 Put = Callable[[Page, str], None]

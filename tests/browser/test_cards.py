@@ -18,7 +18,6 @@ from weald.engine.table import Table
 from weald.games.critters.cards import CARD_NAMES as CRITTERS
 from weald.games.defenders.tables import DECK as LEADERS
 from weald.games.root.tables import CARDS as ROOT_CARDS
-from weald.server.plain import Plain
 from weald.server.positions import shown
 
 HELD = 6  # cards at once, as in a full hand
@@ -62,7 +61,7 @@ class Hands(Wire):
         seat = self.told["seat"]
         dealt: Any = table.game
         dealt.secrets[ruleset.seat(seat)].hand = cards
-        told = json.loads(msgspec.json.encode(shown(table, Plain(ruleset, table.options), seat, 0, drawn=True)))
+        told = json.loads(msgspec.json.encode(shown(table, seat, 0, drawn=True)))
         self.tell(view=told["view"], hand=told["hand"])
 
 

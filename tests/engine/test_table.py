@@ -98,6 +98,19 @@ def test_undo_ends_with_the_game() -> None:
             table.undo(seat)
 
 
+def test_a_saved_game_that_is_over_stays_over(tmp_path: Path) -> None:
+    """Read from its file again it takes nothing back either, in whole or as a clone."""
+    table = weald.new("critters", seed=7)
+    while table.outcome is None:
+        table.play("withdraw")
+    table.save(tmp_path / "over.weald")
+    again = weald.verify(tmp_path / "over.weald")
+    for over in (again, again.clone()):
+        assert over.outcome is not None
+        for seat in over.seats:
+            assert not over.can_undo(seat)
+
+
 @pytest.mark.parametrize("action", [0, -1, 1 << 80, 999 << 16, True, None, 1.5, ["withdraw"], b"withdraw"])
 def test_what_is_no_action_is_an_error_of_the_house(action: object) -> None:
     """Numbers that no sentence has, and things that are neither words nor numbers, change nothing."""

@@ -81,6 +81,20 @@ def test_an_address_may_make_and_guess_so_much(clock: Clock, tmp_path: Path) -> 
         assert httpx.get(f"{server.address}/api/me", headers=bearer, trust_env=False).status_code == 429
 
 
+def test_what_is_no_method_makes_no_metric(tmp_path: Path, clock: Clock) -> None:
+    """Any token may stand for a method: metrics and logs know the real ones; what the limits refuse is not measured."""
+    with (
+        Running(f"sqlite:///{tmp_path / 'tables.db'}", thinkers=0, limits=Limits(requests=20)) as server,
+        httpx.Client(base_url=server.address, trust_env=False) as http,
+    ):
+        before = http.get("/metrics").text.count("\n")
+        statuses = [http.request(f"TOKEN{number}", "/api/me").status_code for number in range(300)]
+        assert set(statuses) == {405, 429}
+        after = http.get("/metrics").text
+        assert "TOKEN" not in after
+        assert after.count("\n") - before < 60  # some routes, not two hundred methods
+
+
 def test_sockets_are_counted(narrow: Running) -> None:
     """Three for an address, two for a seat; a closed one makes room."""
     me = Guest(narrow.address)

@@ -125,13 +125,14 @@ def test_undo_alone_is_no_practice(guest: Callable[..., Guest]) -> None:
 
 
 def test_not_where_somebody_else_has_sat(guest: Callable[..., Guest], alone: tuple[Guest, str, Socket]) -> None:
-    """A seat that was left and taken by another: what the first did is not the second's to take back."""
+    """A seat that was left: nobody else gets it, and who comes back takes back nothing from before."""
     ann, table, socket = alone
     turn(socket)
     ann.post(f"/api/tables/{table}/leave", {"seat": "south"}, 204)
-    bob = guest()
-    bob.post(f"/api/tables/{table}/claim", {"kind": "invite", "seat": "south"})
-    with bob.socket(table) as other:
+    refused = guest().post(f"/api/tables/{table}/claim", {"kind": "invite", "seat": "south"}, 409)
+    assert refused["error"]["code"] == "seat-left"
+    ann.post(f"/api/tables/{table}/claim", {"kind": "invite", "seat": "south"})
+    with ann.socket(table) as other:
         other.look("south")
         if not mine(other.position):
             other.until(mine)
@@ -176,7 +177,7 @@ def test_another_process_follows(database: str) -> None:
         again = await late.get(live.id)
         for seen in (twin, again):
             assert seen.table.entries() == live.table.entries()
-            assert (seen.undos, seen.number, seen.lows) == (live.undos, live.number, live.lows)
+            assert (seen.undos, seen.number, seen.walk.lows) == (live.undos, live.number, live.walk.lows)
             assert seen.table.practice
             assert seen.record.summary.practice
             assert seen.known(stood, 0) == at

@@ -231,8 +231,8 @@ def test_an_open_seat_of_a_public_table_is_anybodys(guest: Guests) -> None:
     assert code(late.post(address, {"kind": "invite", "seat": "west"}, 404)) == "unknown-seat-here"
 
 
-def test_a_seat_can_be_left_and_taken(guest: Guests) -> None:
-    """Leaving voids the seat's link; somebody else may take it and play on."""
+def test_a_seat_can_be_left(guest: Guests) -> None:
+    """Leaving voids the seat's link; nobody else may take it, for its cards are known."""
     me, friend = guest(), guest()
     laid = me.lay(seats=HOT, public=True)
     address = f"/api/tables/{laid['table']}"
@@ -240,8 +240,9 @@ def test_a_seat_can_be_left_and_taken(guest: Guests) -> None:
     me.post(f"{address}/leave", {"seat": "north"}, 204)
     old = {"kind": "seat", "secret": secret_of(laid["seats"]["north"]["seat_link"])}
     friend.post(f"{address}/claim", old, 403)
-    friend.post(f"{address}/claim", {"kind": "invite", "seat": "north"})
-    assert [seat["player"] for seat in me.get(address)["seats"]] == ["person", "person"]
+    assert code(friend.post(f"{address}/claim", {"kind": "invite", "seat": "north"}, 409)) == "seat-left"
+    assert [seat["player"] for seat in friend.get(address)["seats"]] == ["person", "left"]
+    assert [seat["back"] for one in (me, friend) for seat in one.get(address)["seats"]] == [False, True, False, False]
 
 
 # past positions, and the end
@@ -440,7 +441,7 @@ def test_files_of_the_app_have_their_kinds(tmp_path: Path) -> None:
 def test_health_and_metrics(guest: Guests, server: Running) -> None:
     """Health is a word; metrics are Prometheus's, by route and never by table."""
     me = guest()
-    assert me.get("/healthz") == {"status": "ok"}
+    assert me.get("/healthz") == {"status": "ok", "listening": True}
     table = me.lay(seats=HOT)["table"]
     me.get(f"/api/tables/{table}")
     told = me.get("/metrics")

@@ -38,6 +38,27 @@ def test_a_restarted_server_resumes_exactly(database: str) -> None:
             assert socket.undo()["type"] == "done"
 
 
+def test_a_finished_game_stays_finished(database: str) -> None:
+    """Read from the journal by another process, nothing of it is taken back: its seed and hands have been told."""
+    with Running(database, thinkers=0) as server:
+        me = Guest(server.address)
+        table = me.lay(seats=HOT)["table"]
+        with me.socket(table) as socket:
+            socket.look("south")
+            while socket.position["outcome"] is None:
+                socket.look(socket.position["question"]["seat"])
+                socket.see(socket.play("withdraw")["at"])
+            last = socket.position
+    with Running(database, thinkers=0) as server:
+        me = me.again(server.address)
+        with me.socket(table) as socket:
+            for seat in HOT:
+                assert socket.look(seat)["outcome"] == last["outcome"]
+                assert not socket.position["undo"]
+                assert socket.undo()["code"] == "nothing-to-undo"
+            assert me.get(f"/api/tables/{table}")["over"]
+
+
 @pytest.mark.parametrize("game", ["critters", "defenders"])
 def test_computers_are_resumed(game: str, tmp_path: Path) -> None:
     """A game that was left while a computer was asked goes on by itself when the server is back."""

@@ -19,8 +19,7 @@ from weald import library
 from weald.engine.chance import QuickDice
 from weald.engine.lenses import Event
 from weald.engine.table import Table
-from weald.server.live import kept_lines
-from weald.server.plain import Plain
+from weald.server.following import kept_lines
 from weald.server.positions import shown
 
 # game: options, games, actions of each, and of how many positions one is compared
@@ -55,7 +54,7 @@ TABLE = {
     "made",
     "practice",
 }
-TABLE |= {"rematch", "options", "warnings", "commitment"}
+TABLE |= {"rematch", "options", "warnings", "commitment", "ended", "lost"}
 
 
 class Wire:
@@ -64,7 +63,6 @@ class Wire:
     def __init__(self, game: str, options: dict[str, int | str], every: int, dice: random.Random) -> None:
         self.ruleset = library.ruleset(game)
         self.options = options
-        self.plain = Plain(self.ruleset, self.ruleset.check_options(options))
         self.every = every
         self.dice = dice
         self.compared = self.differing = self.hidden = 0
@@ -95,7 +93,7 @@ class Wire:
         world = table.game.lens(lens).imagine(QuickDice(str(self.dice.random())))
         twin = Table(self.ruleset, self.options, None, game=world)
         drawn = message["drawing"] is not None
-        told = json.loads(msgspec.json.encode(shown(twin, self.plain, seat, 0, drawn)))
+        told = json.loads(msgspec.json.encode(shown(twin, seat, 0, drawn)))
         told["at"] = message["at"]
         for name in HOST_ONLY:
             told.pop(name)

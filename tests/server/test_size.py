@@ -7,7 +7,6 @@ import random
 from weald import library
 from weald.engine.table import Table
 from weald.server.messages import Foretold, encode
-from weald.server.plain import Plain
 from weald.server.positions import shown
 
 MOST = 40_000  # bytes of a position of four seats, uncompressed
@@ -21,11 +20,10 @@ def test_a_late_position_of_root_is_small() -> None:
     for seed in ("size", "more"):
         dice = random.Random(seed)
         table = Table(ruleset, None, seed)
-        plain = Plain(ruleset, table.options)
         while (actor := table.actor) is not None:
             at = len(table.actions)
             if at > LATE:
-                assert len(encode(shown(table, plain, actor, at))) < MOST
+                assert len(encode(shown(table, actor, at))) < MOST
                 for action in table.legal()[:3]:
                     told = Foretold(1, at, 0, ruleset.grammar.write(action), table.foretell(action))
                     assert len(encode(told)) < FORETOLD

@@ -8,7 +8,6 @@ import pytest
 from weald import library
 from weald.engine.table import Table
 from weald.players.greedy import GreedyPlayer
-from weald.server.plain import Plain
 from weald.server.positions import shown
 
 MOST = 40_000  # bytes, before compression
@@ -26,7 +25,6 @@ def test_a_position_of_four_seats_is_small(seating: str) -> None:
     ruleset = library.ruleset("root")
     table = Table(ruleset, ruleset.check_options(SEATINGS[seating]), f"sizes {seating}")
     table.advance()
-    plain = Plain(ruleset, table.options)
     second = GreedyPlayer(ruleset, seating)
     heaviest = 0
     while table.outcome is None:
@@ -35,7 +33,7 @@ def test_a_position_of_four_seats_is_small(seating: str) -> None:
         assert actor is not None
         table.play(second.choose(table.view(actor), table.answers()), actor)
         for seat in (*table.seats, None):
-            heaviest = max(heaviest, len(msgspec.json.encode(shown(table, plain, seat, known))))
+            heaviest = max(heaviest, len(msgspec.json.encode(shown(table, seat, known))))
     assert len(table.seats) == 4
     assert max(table.outcome.scores.values()) >= 25, "it did not become late"
     assert 5_000 < heaviest <= MOST

@@ -12,6 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from tests.server.client import Guest, Socket, play_on
 from tests.server.serving import Running
+from weald.server import plain, positions
 
 Guests = Callable[..., Guest]
 HOT = {"south": "me", "north": "me"}
@@ -284,3 +285,33 @@ def test_leaving_a_seat_ends_its_view(guest: Guests) -> None:
         seen = socket.until(lambda m: m["type"] == "position")
         assert seen["seat"] is None
         assert socket.look("south")["code"] == "not-your-seat"
+
+
+def test_a_position_is_built_once(guest: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many sockets look, and whatever they say they know: one seat's position is shown and drawn once."""
+    made: list[str] = []
+
+    def counted(name: str, work: Any) -> Any:
+        def count(*args: Any) -> Any:
+            made.append(name)
+            return work(*args)
+
+        return count
+
+    me = guest()
+    seats = dict.fromkeys(("marquise", "eyrie", "alliance", "vagabond"), "me")
+    table = me.lay("root", seats)["table"]
+    with me.socket(table) as one, me.socket(table) as other:
+        at = one.look(None)["at"]
+        seat = one.position["question"]["seat"]
+        monkeypatch.setattr(positions, "past_position", counted("shown", positions.past_position))
+        monkeypatch.setattr(plain, "lines", counted("drawn", plain.lines))
+        for socket in (one, other):
+            for known in range(-1, at + 1):
+                told = socket.look(seat, at=known, undos=0, drawing=True)
+                assert (told["since"], bool(told["drawing"])) == (known, True)
+            assert socket.look(seat, drawing=False)["drawing"] is None
+        assert sorted(made) == ["drawn", "shown"]
+        one.see(one.play(one.position["offers"][0]["action"])["at"])
+        other.look(seat)
+        assert made.count("shown") == 2

@@ -36,14 +36,18 @@ def guest(store: Store, name: str = "Ann") -> Guest:
     return store.add_guest(Guest(name.lower(), name), digest(name))
 
 
-def lay(store: Store, table: str = "t1", lines: int = 2, public: bool = True) -> TableRecord:
+def lay(store: Store, table: str = "t1", lines: int = 2, public: bool = True, after: str | None = None) -> TableRecord:
     """A table as the store sees it: south is Ann's, north is a computer's, a third seat is open."""
     summary = Summary(lines, 0, "south", now(), False)
     record = TableRecord(
         table, "critters", "e", {"mode": "standard"}, "s", public, "", guest(store).id, "w", None, now(), summary
     )
-    seats = [SeatRecord("south", guest="ann"), SeatRecord("north", player="greedy"), SeatRecord("west")]
-    store.add_table(record, seats, [Line(n, "south", f"do {n}") for n in range(1, lines + 1)])
+    seats = [
+        SeatRecord("south", guest="ann", seat_hash="link0"),
+        SeatRecord("north", player="greedy"),
+        SeatRecord("west"),
+    ]
+    store.add_table(record, seats, [Line(n, "south", f"do {n}") for n in range(1, lines + 1)], after)
     return record
 
 
@@ -136,16 +140,24 @@ def test_one_guest_takes_an_open_seat(store: Store) -> None:
     assert store.take_seat("t1", "west", "bob")
     assert not store.take_seat("t1", "west", "cyd")
     assert not store.take_seat("t1", "north", "cyd")
-    store.leave_seat("t1", "west")
+    assert store.leave_seat("t1", "west", "bob")
     assert store.seats("t1")[2].guest is None
+    assert not store.take_seat("t1", "west", "cyd"), "bob may know its cards"
+    assert store.take_seat("t1", "west", "bob")
+    assert [(one.seat, one.who, one.went is None) for one in store.sittings("t1")] == [
+        ("south", "Ann", True),
+        ("west", "Bob", False),
+        ("west", "Bob", True),
+    ]
 
 
 def test_a_seat_has_several_devices(store: Store) -> None:
     """Whoever comes by the seat link holds it, too, until a fresh link is made or the seat is left."""
     lay(store)
     for name in ("Phone", "Tablet"):
-        store.add_holder("t1", "south", guest(store, name).id)
-    store.add_holder("t1", "south", "phone")
+        assert store.add_holder("t1", "south", guest(store, name).id, "link0")
+    assert store.add_holder("t1", "south", "phone", "link0")
+    assert not store.add_holder("t1", "south", "phone", "old"), "the link was replaced meanwhile"
     seat = store.seats("t1")[0]
     assert [seat.is_of(name) for name in ("ann", "phone", "tablet", "bob")] == [True, True, True, False]
     assert [record.id for record, _ in store.listed("mine", "phone", 10)] == ["t1"]
@@ -155,8 +167,8 @@ def test_a_seat_has_several_devices(store: Store) -> None:
     assert store.seats("t1")[0].holders == []
     assert store.token(digest("a")) is None
     assert store.token(digest("b")) is not None
-    store.add_holder("t1", "south", "phone")
-    store.leave_seat("t1", "south")
+    assert store.add_holder("t1", "south", "phone", digest("link"))
+    assert store.leave_seat("t1", "south", "ann")
     assert not store.seats("t1")[0].is_of("phone")
 
 
@@ -172,11 +184,12 @@ def test_a_guest_is_known_by_the_hash(store: Store) -> None:
 def test_tokens_end_with_the_seat(store: Store) -> None:
     """A token is found by its hash until its guest leaves the seat."""
     lay(store)
-    token = Token("t1", "south", "ann", ["play", "see"])
-    store.add_token(token, digest("a"))
+    token = Token("t1", "south", "ann", ["play", "see"], digest("a"))
+    assert store.add_token(token, digest("a"))
     assert store.token(digest("a")) == token
+    assert not store.add_token(Token("t1", "south", "bob", ["see"]), digest("c")), "bob does not hold the seat"
     assert store.token(digest("b")) is None
-    store.leave_seat("t1", "south")
+    assert store.leave_seat("t1", "south", "ann")
     assert store.token(digest("a")) is None
 
 
@@ -201,17 +214,22 @@ def test_the_lists(store: Store) -> None:
 def test_computers_that_wait_are_found(store: Store) -> None:
     """Those asked before a moment, at open tables; people are left alone."""
     lay(store)
-    store.append([("t1", [Line(3, "south", "x")], Summary(3, 0, "north", "2020-01-01T00:00:00.000Z", False))])
+    summary = Summary(3, 0, "north", "2020-01-01T00:00:00.000Z", False, computer=True)
+    store.append([("t1", [Line(3, "south", "x")], summary)])
     lay(store, "t2")
     assert store.waiting_for_computers(now()) == ["t1"]
     assert store.waiting_for_computers("2019-01-01T00:00:00.000Z") == []
 
 
 def test_a_rematch_is_noted_once(store: Store) -> None:
-    """Whoever comes second learns that there is one."""
+    """Whoever comes second learns which it is, and lays no other."""
     lay(store)
-    assert store.set_rematch("t1", "t9")
-    assert not store.set_rematch("t1", "t8")
+    assert lay(store, "t9", after="t1").id == "t9"
+    lay(store, "t8", after="t1")
+    assert store.table("t8") is None
+    found = store.table("t1")
+    assert found is not None
+    assert found[0].rematch == "t9"
 
 
 def test_two_processes_write_one_table(database: str) -> None:

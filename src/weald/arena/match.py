@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -31,8 +32,11 @@ def player_seed(table_seed: str, seat: str) -> str:
 
 
 def moment_seed(table_seed: str, seat: str, at: int) -> str:
-    """The same for one answer, after `at` actions, of a player that is made anew for it."""
-    return f"{player_seed(table_seed, seat)}/{at}"
+    """The same for one answer, after `at` actions, of a player that is made anew for it.
+
+    It follows from the table's seed, and nothing follows from it about the dice.
+    """
+    return hashlib.sha256(f"weald thinker\n{player_seed(table_seed, seat)}\n{at}".encode()).hexdigest()
 
 
 def play(

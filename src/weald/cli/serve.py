@@ -37,6 +37,7 @@ def serve(
     sockets: Annotated[int, typer.Option("--sockets", metavar="N", min=1, help=tell("serve-sockets"))] = 64,
     requests: Annotated[float, typer.Option("--requests", metavar="N", min=1, help=tell("serve-requests"))] = 40,
     creations: Annotated[float, typer.Option("--creations", metavar="N", help=tell("serve-creations"))] = 0.5,
+    tables: Annotated[int, typer.Option("--tables", metavar="N", min=1, help=tell("serve-tables"))] = 2_000,
     grace: Annotated[int, typer.Option("--grace", metavar="SECONDS", min=0, help=tell("serve-grace"))] = 10,
     browser: Annotated[bool, typer.Option("--open", help=tell("serve-browser"))] = False,
     log: Annotated[str, typer.Option("--log", metavar="LEVEL", help=tell("serve-log"))] = "info",
@@ -50,7 +51,7 @@ def serve(
         raise WealdError("server-libraries") from None
     if log not in _LEVELS:
         raise BadValue("bad-log-level", value=log, known=", ".join(_LEVELS))
-    limits = Limits(requests=requests, creations=creations, sockets_per_address=sockets)
+    limits = Limits(requests=requests, creations=creations, sockets_per_address=sockets, live_tables=tables)
     run(
         Config(
             database=_address(db),

@@ -73,9 +73,11 @@ class Journal:
         entries: list[Entry],
         result: Result | None = None,
         seed: str = "",
+        rules: int = 1,
         practice: bool = False,
     ) -> None:
         self.game = game
+        self.rules = rules  # the version of the rules under which it was laid
         self.edition = edition
         self.options = dict(options)
         self.players = dict(players)
@@ -87,6 +89,8 @@ class Journal:
         self.edited = 0  # the first line whose sum is wrong; reported only if nothing else is wrong
 
     def header(self) -> dict[str, object]:
+        """The first line. Without `rules` it is of the first version."""
+        later = {"rules": self.rules} if self.rules != 1 else {}
         return {
             "file": _START,
             "format": FORMAT,
@@ -95,6 +99,7 @@ class Journal:
             "options": self.options,
             "players": self.players,
             "commitment": self.commitment,
+            **later,
         }
 
     def lines(self) -> list[str]:
@@ -274,8 +279,16 @@ def _journal(records: list[dict[str, object]]) -> Journal:
         entries,
         result,
         seed,
+        _rules(header),
         practice,
     )
+
+
+def _rules(header: dict[str, object]) -> int:
+    value = header.get("rules", 1)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise JournalError("journal-line-broken", line=1)
+    return value
 
 
 def _text(record: dict[str, object], key: str, line: int) -> str:

@@ -20,7 +20,8 @@ class Option:
     """A choice made before a game: a number within limits, one of some names, or (`many`) several of them joined by +.
 
     `kind` says what the names stand for, such as "map". `when` names another option and the values it must have for
-    this one to matter.
+    this one to matter. `before` is the value that games have which were laid before there was this option: what it
+    was like without it. It is the default unless it is said.
     """
 
     def __init__(
@@ -33,8 +34,10 @@ class Option:
         many: bool = False,
         kind: str = "",
         when: tuple[str, ...] = (),
+        before: int | str | None = None,
     ) -> None:
         self.name = name
+        self.before: int | str = default if before is None else before
         self.default = default
         self.names = tuple(names)
         self.many = many
@@ -89,6 +92,7 @@ class Ruleset:
 
     name: str = ""
     edition: str = ""  # which text of the rules; journals of another edition are refused
+    rules: int = 1  # the version of our reading of that text: docs/rules-versions.md says when it grows
     seats: tuple[str, ...] = ()
     options: tuple[Option, ...] = ()
     endings: tuple[str, ...] = ()  # the laws that can end a game, if reports list them all
@@ -138,6 +142,11 @@ class Ruleset:
             if name not in known:
                 raise UnknownName("option", name, known)
         return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
+
+    def recorded_options(self, given: Mapping[str, int | str]) -> Options:
+        """The options of a game that was laid some time ago: those that it does not name are as it was without them."""
+        was = {option.name: option.before for option in self.options if option.name not in given}
+        return self.check_options({**was, **given})
 
     def variety(self) -> dict[str, Sequence[int | str]]:
         """The options that a mix draws, each with its possible values. By default: all that have names."""

@@ -59,6 +59,7 @@ class Table:
         game: Game[Any] | None = None,
     ) -> None:
         self.ruleset = ruleset
+        self.rules = ruleset.rules  # the version under which it was laid
         self.options: Options = ruleset.check_options(options or {})
         self.seed = seed
         self.commitment = commitment(seed) if seed is not None else ""
@@ -345,6 +346,7 @@ class Table:
         twin = Table(self.ruleset, self.options, None, self.players, self.game.telling, game)
         twin.seed = self.seed
         twin.commitment = self.commitment
+        twin.rules = self.rules
         twin.actions = self.actions[:]
         twin.log = self.log[:]
         twin.script = self.script[:]
@@ -371,6 +373,7 @@ class Table:
             self.entries(),
             result,
             seed,
+            self.rules,
             self.practice,
         )
 
@@ -433,13 +436,20 @@ def replay(ruleset: Ruleset, journal: Journal, to: int | None = None, seed: str 
     if not 0 <= last <= len(journal.entries):
         raise BadValue("bad-position", value=last, most=len(journal.entries))
     try:
-        table = Table(ruleset, journal.options, None, journal.players)
+        table = Table(ruleset, ruleset.recorded_options(journal.options), None, journal.players)
     except WealdError as error:
         raise JournalError("journal-options", line=1, problem=str(error)) from None
     table.commitment = journal.commitment
+    table.rules = journal.rules
     table.practice = journal.practice
     for number, entry in enumerate(journal.entries[:last], start=1):
-        _replay_entry(table, entry, files.line_of(number), known)
+        try:
+            follow(table, entry, files.line_of(number), known)
+        except JournalError as error:
+            if journal.rules == ruleset.rules:
+                raise
+            facts = {"rules": journal.rules, "known": ruleset.rules, "problem": str(error)}
+            raise JournalError("journal-rules", line=files.line_of(number), **facts) from None
     if last == len(journal.entries):
         _check_end(table, journal)
         if known:
@@ -448,7 +458,8 @@ def replay(ruleset: Ruleset, journal: Journal, to: int | None = None, seed: str 
     return table
 
 
-def _replay_entry(table: Table, entry: Entry, line: int, seed: str | None) -> None:
+def follow(table: Table, entry: Entry, line: int, seed: str | None) -> None:
+    """Carry out what a record says at this line, if it can be: asked, allowed, and for chance what the seed says."""
     asked = table.actor
     if asked is None:
         raise JournalError("journal-plays-on", line=line)

@@ -38,10 +38,10 @@ def make_app(config: Config) -> Starlette:
     house = House(config)
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, House]]:
         await house.open()
         _LOG.info("open")
-        yield
+        yield {"house": house}
         await house.close()
         _LOG.info("closed")
 

@@ -19,10 +19,15 @@ class Limits(msgspec.Struct, frozen=True):
     creations: float = 0.5  # tables, tokens and links a second from one address, and twenty at once
     guesses: float = 0.2  # wrong secrets a second from one address, and ten at once
     sockets_per_address: int = 64
+    connections_per_address: int = 128  # that are no sockets
+    request_seconds: float = 20.0  # until a request has arrived, body included
+    pings: float = 1.0  # control frames a second from one socket, and ten times that at once
     sockets_per_seat: int = 8
     messages: float = 15.0  # a second from one socket, and four times that at once
+    replays: int = 16  # past positions that one address may wait for at once
     send_seconds: float = 20.0  # time to send one message; slower clients are disconnected
-    live_tables: int = 2_000  # tables kept in memory; others are read again when needed
+    live_tables: int = 2_000  # tables kept in memory that nobody looks at; others are read again when needed
+    idle_seconds: float = 600.0  # after which a table that nobody looks at leaves memory
 
 
 class Config(msgspec.Struct, frozen=True):
@@ -39,6 +44,11 @@ class Config(msgspec.Struct, frozen=True):
     log_level: str = "info"
     grace: int = 10  # seconds that open requests get at shutdown
     limits: Limits = Limits()
+
+    def trusts(self, host: str) -> bool:
+        """Whether an address is one of the reverse proxies: it stands for many visitors."""
+        proxies = [name.strip() for name in self.proxies.split(",")]
+        return "*" in proxies or host in proxies
 
     def to_environment(self) -> None:
         os.environ[ENVIRONMENT] = msgspec.json.encode(self).decode()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
+from pathlib import Path
 from typing import Any, Final, ParamSpec, TypeVar
 
 from alembic import command
@@ -15,10 +17,12 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQL
 
 from weald.engine.errors import BadValue, WealdError
 from weald.server.errors import StoreGone
+from weald.server.files import Claim, make_privately
 from weald.server.secrets import new_id
 
 CHANNEL: Final = "weald"  # on which PostgreSQL tells the workers that a table has changed
 _MIGRATING: Final = 7_365_120  # the advisory lock around migrations
+_BEAT: Final = 1.0  # seconds between two tries to write
 _PATIENCE: Final = 5  # seconds to wait for a connection or a lock
 _LOG = logging.getLogger("weald.server.database")
 
@@ -45,10 +49,14 @@ class Database:
         except (ArgumentError, NoSuchModuleError):
             raise BadValue("bad-database", value=address.partition(":")[0]) from None
         self.url = url
+        self._file = Path(url.database) if not self.postgres and url.database not in (None, "", ":memory:") else None
+        self._beaten = -_BEAT
+        self._claim: Claim | None = None
         self.worker = new_id()  # marks our notices, so that other workers know them from their own
         # SQLite has one writer at a time; a queue before one thread is fairer than its lock
         self._writers = ThreadPoolExecutor(4 if self.postgres else 1, "store-write")
         self._readers = ThreadPoolExecutor(4 if self.postgres else 2, "store-read")
+        self._walkers = ThreadPoolExecutor(1, "store-walk")  # games that are played again: nobody else waits for those
 
     def _engine(self, url: Any) -> Engine:
         if self.postgres:
@@ -67,9 +75,19 @@ class Database:
         event.listen(engine, "connect", _prepare_sqlite)
         return engine
 
+    def claim(self) -> None:
+        """Take an SQLite file for this process, until it is closed. PostgreSQL is for many."""
+        if self._file is not None and self._claim is None:
+            try:
+                self._claim = Claim(self._file)
+            except OSError as error:
+                raise WealdError("database-unusable", problem=error.strerror or str(error)) from None
+
     def upgrade(self) -> None:
         """Run the migrations that this database still lacks."""
         try:
+            if self._file is not None:
+                make_privately(self._file)
             with self.engine.begin() as connection:
                 if self.postgres:
                     connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATING})"))
@@ -84,6 +102,10 @@ class Database:
     async def read(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         return await self._run(self._readers, lambda: work(*args, **kwargs))
 
+    async def walk(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Read something and think about it, apart from all who only read. See `lanes.py`."""
+        return await self._run(self._walkers, lambda: work(*args, **kwargs))
+
     async def _run(self, pool: Executor, work: Callable[[], T]) -> T:
         def translated() -> T:
             try:
@@ -91,23 +113,29 @@ class Database:
             except IntegrityError:
                 raise Conflict from None
             except (SQLAlchemyError, OSError) as error:
+                self._beaten = -_BEAT  # no longer known to be well
                 _LOG.error("database failed", extra={"problem": _problem(error)})
                 raise StoreGone from None
 
         return await asyncio.get_running_loop().run_in_executor(pool, translated)
 
-    async def ping(self) -> None:
-        """Raises StoreGone unless the database answers."""
-        await self.read(self._ping)
+    async def beat(self) -> None:
+        """Raises StoreGone unless something can be written: a full disk can still be read. Once a second is enough."""
+        if time.monotonic() - self._beaten >= _BEAT:
+            await self.write(self._beat)
+            self._beaten = time.monotonic()
 
-    def _ping(self) -> None:
-        with self.engine.connect() as connection:
-            connection.execute(text("SELECT 1"))
+    def _beat(self) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(text("UPDATE pulse SET beat = beat + 1"))
 
     def close(self) -> None:
         self._writers.shutdown(wait=True)
         self._readers.shutdown(wait=True)
+        self._walkers.shutdown(wait=True)
         self.engine.dispose()
+        if self._claim is not None:
+            self._claim.release()
 
 
 def migrations(connection: Connection) -> AlembicConfig:

@@ -13,6 +13,9 @@ from weald.server.database import CHANNEL, Database
 from weald.server.tables import Tables
 
 _LOG = logging.getLogger("weald.server.fanout")
+LISTENER: Final = "weald listener"  # how PostgreSQL calls our connection
+_BEAT: Final = 5.0  # seconds after which a silent connection is tried
+_DEAF: Final = 5.0  # seconds that it has to answer
 _AGAIN: Final = 1.0  # seconds before a lost connection is tried again
 
 
@@ -39,13 +42,18 @@ class Fanout:
         address = self.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(address, autocommit=True, connect_timeout=5) as peer:
+                async with await psycopg.AsyncConnection.connect(
+                    address, autocommit=True, connect_timeout=5, application_name=LISTENER
+                ) as peer:
                     await peer.execute(f"LISTEN {CHANNEL}")
                     self.tables.trusted = True
                     for table in self.tables.held():  # we may have missed changes
                         self._refresh(table)
-                    async for notice in peer.notifies():
-                        self._hear(notice.payload)
+                    while True:
+                        async for notice in peer.notifies(timeout=_BEAT):
+                            self._hear(notice.payload)
+                        async with asyncio.timeout(_DEAF):  # who hears nothing may have been cut off
+                            await peer.execute("SELECT 1")
             except (psycopg.Error, OSError) as error:
                 _LOG.warning("lost touch with the other workers", extra={"problem": str(error).strip()})
             self.tables.trusted = False

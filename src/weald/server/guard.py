@@ -13,13 +13,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from weald.engine.errors import WealdError
 from weald.server.errors import ServerError
 from weald.server.house import House
-from weald.server.limits import address_of
+from weald.server.limits import address_of, network_of
 from weald.server.metrics import REQUEST_SECONDS, REQUESTS
 from weald.server.origins import is_own
 from weald.server.rest import problem
 
 _LOG = logging.getLogger("weald.server.requests")
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
+_METHODS: Final = (*_SAFE, "POST", "PUT", "PATCH", "DELETE")  # any other token is no method, and no label of a metric
 _POLICY: Final = "; ".join(
     (
         "default-src 'none'",
@@ -62,6 +63,7 @@ class Guard:
             return
         began = time.perf_counter()
         status = 0
+        measured = True  # what the limits refuse is counted as refused, and costs nothing more
         secure = self.house.config.secure or scope["scheme"] == "https"
 
         async def send_guarded(message: Message) -> None:
@@ -82,6 +84,7 @@ class Guard:
                 self._check(scope)
                 await self.app(scope, _Measured(receive, self.house.config.limits.body), send_guarded)
             except WealdError as error:
+                measured = error.code != "too-many-requests"
                 await problem(error)(scope, receive, send_guarded)
             except Exception:
                 _LOG.exception("fault", extra={"route": route_of(scope)})
@@ -89,13 +92,19 @@ class Guard:
                     raise  # the answer has begun: break it off
                 await problem(ServerError(500, "server-fault"))(scope, receive, send_guarded)
         finally:
-            self._note(scope, status, time.perf_counter() - began)
+            if measured:
+                self._note(scope, status, time.perf_counter() - began)
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
         address = address_of(scope.get("client"))
-        if scope["path"] not in ("/healthz", "/metrics") and not self.house.requests.take(address):
+        network = network_of(scope.get("client"))
+        if scope["path"] not in ("/healthz", "/metrics") and (
+            not self.house.requests.take(address) or not (network is None or self.house.networks.take(network))
+        ):
             raise ServerError(429, "too-many-requests")
+        if scope["method"] not in _METHODS:
+            raise ServerError(405, "bad-method")
         config = self.house.config
         own = is_own(headers, scope["scheme"], config.secure, config.origins)
         if scope["method"] not in _SAFE and not own:
@@ -107,9 +116,10 @@ class Guard:
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         """One line a request: the route, never the query, headers or body, for those may hold secrets."""
         route = route_of(scope)
-        REQUESTS.labels(route, scope["method"], status).inc()
+        method = scope["method"] if scope["method"] in _METHODS else "other"
+        REQUESTS.labels(route, method, status).inc()
         REQUEST_SECONDS.labels(route).observe(seconds)
-        facts = {"method": scope["method"], "route": route, "status": status, "ms": round(seconds * 1000, 1)}
+        facts = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 1)}
         if "table" in scope.get("path_params", {}):
             facts["table"] = scope["path_params"]["table"]
         _LOG.log(logging.ERROR if status >= 500 else logging.INFO, "request", extra=facts)

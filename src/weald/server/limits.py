@@ -65,6 +65,17 @@ class Counts:
             del self._counts[key]
 
 
+def network_of(client: Sequence[object] | None) -> str | None:
+    """The /48 network of an IPv6 address: a provider's customer may have 65,536 networks of a household's size."""
+    try:
+        address = ipaddress.ip_address(str(client[0])) if client else None
+    except ValueError:
+        return None
+    if not isinstance(address, ipaddress.IPv6Address) or address.ipv4_mapped:
+        return None
+    return str(ipaddress.ip_network((address, 48), strict=False))
+
+
 def address_of(client: Sequence[object] | None) -> str:
     """The key to count by: an IPv4 address, or the /64 network of an IPv6 one, as a household has a whole network."""
     if not client:

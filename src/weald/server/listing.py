@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 
 from weald import lessons, library, players
+from weald.engine.errors import WealdError
 from weald.engine.lots import can_be_drawn
 from weald.engine.ruleset import Option, Ruleset
 from weald.server.answering import kept_by
-from weald.server.live import Live
+from weald.server.following import Unfollowed
+from weald.server.live import Live, Placed
 from weald.server.messages import (
     FormTold,
     GameTold,
     LessonTold,
+    LostTold,
     OptionTold,
     QuickTold,
     SeatTold,
@@ -22,19 +25,20 @@ from weald.server.messages import (
     StepTold,
     TableTold,
 )
+from weald.server.names import tell_apart
 from weald.server.records import SeatRecord, Summary, TableRecord
 
-PERSON, OPEN, BOT = "person", "open", "bot"
+PERSON, OPEN, LEFT, BOT = "person", "open", "left", "bot"
 _QUICK = "greedy"  # against whom a newcomer plays
 
 
-def tell_table(live: Live, mine: Container[str]) -> TableTold:
+def tell_table(live: Live, mine: Container[str], guest: str | None) -> TableTold:
     """A live table, with who is there, as its own socket and address tell it."""
     table = live.table
     outcome = table.outcome
     winners = outcome.winners if outcome else None
     summary = Summary(live.at, live.undos, table.actor, live.asked_since, outcome is not None, winners, table.practice)
-    told = _tell(live.record, live.ruleset, live.seats, summary, mine)
+    told = _tell(live.record, table.seats, live.seats, summary, mine, guest)
     for seat in told.seats:
         seat.here = live.present(seat.name)
     told.options = dict(table.options)
@@ -46,18 +50,38 @@ def tell_table(live: Live, mine: Container[str]) -> TableTold:
 def tell_record(record: TableRecord, seats: list[SeatRecord], guest: str | None) -> TableTold:
     """A table of a list, as the store knows it."""
     mine = [seat.seat for seat in seats if guest is not None and seat.is_of(guest)]
-    return _tell(record, library.ruleset(record.game), seats, record.summary, mine)
+    return _tell(record, _names(record, seats), seats, record.summary, mine, guest)
+
+
+def _names(record: TableRecord, seats: list[SeatRecord]) -> Sequence[str]:
+    """Who takes part. Of a table that the rules of today do not know, those who are known to sit there."""
+    try:
+        ruleset = library.ruleset(record.game)
+        return ruleset.taking_part(ruleset.recorded_options(record.options))
+    except (WealdError, LookupError):
+        return [seat.seat for seat in seats]
+
+
+def tell_lost(placed: Placed, guest: str | None, why: Unfollowed) -> TableTold:
+    """A table whose game cannot be followed: who, when, and where it breaks off."""
+    told = tell_record(placed.record, placed.seats, guest)
+    told.options = dict(placed.record.options)
+    told.lost = LostTold(why.line, why.problem, [seat.seat for seat in placed.seats if seat.ends])
+    return told
 
 
 def _tell(
-    record: TableRecord, ruleset: Ruleset, seats: list[SeatRecord], summary: Summary, mine: Container[str]
+    record: TableRecord,
+    names: Sequence[str],
+    seats: list[SeatRecord],
+    summary: Summary,
+    mine: Container[str],
+    guest: str | None,
 ) -> TableTold:
     held = {seat.seat: seat for seat in seats}
     lesson = lessons.of_seed(record.seed)
-    told = [
-        _seat(held[name], mine) if name in held else SeatTold(name, BOT, None, False)
-        for name in ruleset.taking_part(record.options)
-    ]
+    told = [_seat(held[name], mine, guest) if name in held else SeatTold(name, BOT, None, False) for name in names]
+    tell_apart(told, {seat.seat: seat.guest for seat in seats if seat.guest is not None})
     return TableTold(
         table=record.id,
         game=record.game,
@@ -73,12 +97,16 @@ def _tell(
         practice=summary.practice,
         rematch=record.rematch,
         lesson=lesson.name if lesson else None,
+        ended="agreed" if record.ended is not None else None,
     )
 
 
-def _seat(seat: SeatRecord, mine: Container[str]) -> SeatTold:
-    player = seat.player or (PERSON if seat.guest is not None else OPEN)
-    return SeatTold(seat.seat, player, seat.who, seat.seat in mine)
+def _seat(seat: SeatRecord, mine: Container[str], guest: str | None) -> SeatTold:
+    player = seat.player or PERSON
+    if seat.is_free():
+        player = LEFT if seat.is_left() else OPEN
+    back = seat.is_left() and seat.opens_to(guest)
+    return SeatTold(seat.seat, player, seat.who, seat.seat in mine, back=back)
 
 
 def tell_standing(live: Live, seat: str) -> StandingTold:

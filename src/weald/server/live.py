@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
-from weald import library
 from weald.engine.chance import commitment
 from weald.engine.errors import NothingToUndo
-from weald.engine.table import Table
 from weald.engine.turns import turn_start
 from weald.server.errors import ServerError, Stale
-from weald.server.plain import Plain
-from weald.server.records import Line, SeatRecord, Summary, TableRecord, now
+from weald.server.following import followed, ruleset_of, snapshot_of
+from weald.server.records import Line, SeatRecord, Snapshot, Summary, TableRecord, now
 
 
 class Listener(Protocol):
@@ -26,67 +24,89 @@ class Listener(Protocol):
     def wake(self) -> None: ...
 
 
-class Live:
-    """A cache of the journal. Whoever reads or changes `table` holds `lock`; a failed write makes it `broken`."""
+class Placed:
+    """A table as the store knows it, apart from its game: who owns it, and who sits where."""
 
-    def __init__(self, record: TableRecord, seats: list[SeatRecord], lines: Sequence[Line]) -> None:
+    def __init__(self, record: TableRecord, seats: list[SeatRecord]) -> None:
         self.id = record.id
         self.record = record
         self.seats = seats
+
+    def seat(self, name: str) -> SeatRecord:
+        for seat in self.seats:
+            if seat.seat == name:
+                return seat
+        raise ServerError(404, "unknown-seat-here", seat=name)
+
+
+class Live(Placed):
+    """A cache of the journal. Whoever reads or changes `table` holds `lock`; a failed write makes it `broken`."""
+
+    def __init__(
+        self,
+        record: TableRecord,
+        seats: list[SeatRecord],
+        lines: Sequence[Line],
+        snapshot: Snapshot | None = None,
+    ) -> None:
+        super().__init__(record, seats)
         self.seating = 0  # counts changes of who sits where, and of who is there
-        self.ruleset = library.ruleset(record.game)
-        if self.ruleset.edition != record.edition:
-            raise ServerError(409, "table-edition", edition=record.edition, known=self.ruleset.edition)
-        self.plain = Plain(self.ruleset, record.options)
+        self.watching = 0  # counts how often those who watch have been put out
+        self.ruleset = ruleset_of(record)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.messages: dict[object, bytes] = {}  # built for the current position
+        self.messages: dict[object, Any] = {}  # built for the present position: see `positions.py`
         self.broken = False
+        self.used = 0.0  # when somebody last asked for it
         self.held = False  # a computer of this table is thinking: it stays in memory
-        self.begin(lines)
+        self.begin(lines, snapshot)
 
-    def begin(self, lines: Sequence[Line]) -> None:
-        """Play the whole journal, without what was taken back."""
-        self.table = Table(self.ruleset, self.record.options, None, players(self.seats))
+    def begin(self, lines: Sequence[Line], snapshot: Snapshot | None = None) -> None:
+        """Play the whole journal without what was taken back, or go on from a snapshot where that cannot be."""
+        self.walk = followed(self.record, self.ruleset, players(self.seats), lines, snapshot)
+        self.table = self.walk.table
         self.table.commitment = commitment(self.record.seed)
         self.table.practice = self.record.summary.practice
-        kept, self.lows = kept_lines(lines)  # for each undo, how many actions stood after it
-        self.undos = len(self.lows)
-        self.saved = 0  # how many of the standing actions are in the journal
         self.asked_since = self.record.summary.asked_since
         self.broken = False
-        self.messages = {}
-        self.follow(kept)
-        self.table.seed = self.record.seed
+        self._follow(())
+        self.kept = snapshot.number if snapshot is not None else 0  # the line up to which there is a snapshot
 
     def follow(self, lines: Sequence[Line]) -> None:
-        """Play the lines that others have written. The journal has the dice too, so nothing is thrown here."""
-        seed, self.table.seed = self.table.seed, None
-        back = 0  # so many lines in a row take something back
-        for line in lines:
-            if line.action is None:
-                back += 1
-                continue
-            self._take_back(back)
-            back = 0
-            self.table.take(self.table.read(line.action))
-        self._take_back(back)
-        self.table.seed = seed
-        self.saved = len(self.table.actions)
-        self.messages = {}
+        """Play the lines that others have written."""
+        self.broken = True  # until all are played
+        self._follow(lines)
+        self.broken = False
 
-    def _take_back(self, actions: int) -> None:
-        if actions:
-            self.table.take_back(self.at - actions)
-            self.count_undos(actions)
+    def _follow(self, lines: Sequence[Line]) -> None:
+        before = self.undos
+        self.table.seed = None
+        self.walk.follow(lines, self.record.seed)
+        self.table.seed = self.record.seed
+        self.saved = len(self.table.actions)  # how many of the standing actions are in the journal
+        self.messages = {}
+        self._tell_practice(self.undos - before)
 
     def count_undos(self, actions: int) -> None:
         """Note that so many actions were taken back, each by a line of its own."""
-        self.lows += range(self.at + actions - 1, self.at - 1, -1)
-        self.undos += actions
+        self.walk.count_undos(actions)
         self.saved = self.at
-        if self.table.practice:
+        self._tell_practice(actions)
+
+    def _tell_practice(self, undos: int) -> None:
+        if undos and self.table.practice:
             self.seating += 1  # everybody is told of it
+
+    @property
+    def undos(self) -> int:
+        return len(self.walk.lows)
+
+    def snapshot(self) -> Snapshot | None:
+        """Where the game stands, if it goes on and that is not kept yet."""
+        if self.broken or self.kept == self.number or self.table.outcome is not None:
+            return None
+        self.kept = self.number
+        return snapshot_of(self.record, self.table, self.number)
 
     # taking back a turn
 
@@ -138,6 +158,7 @@ class Live:
             outcome is not None,
             outcome.winners if outcome else None,
             self.table.practice,
+            self.computer() is not None,
         )
 
     def settle(self, summary: Summary) -> None:
@@ -155,18 +176,17 @@ class Live:
         """Of what somebody has been told, how many actions still stand; -1 if that cannot be said."""
         if at < 0 or (undos is None and self.undos) or (undos or 0) > self.undos:
             return -1
-        return min([at, self.at, *self.lows[undos or 0 :]])
+        return min([at, self.at, *self.walk.lows[undos or 0 :]])
 
     # who sits where
 
-    def seat(self, name: str) -> SeatRecord:
-        for seat in self.seats:
-            if seat.seat == name:
-                return seat
-        raise ServerError(404, "unknown-seat-here", seat=name)
-
     def reseat(self, record: TableRecord, seats: list[SeatRecord]) -> None:
         """Take over a change of seats, names or links."""
+        if record.watch_hash != self.record.watch_hash:
+            self.watching += 1
+            self.seating += 1
+        if seats != self.seats:
+            self.messages = {}
         if _public(seats) != _public(self.seats) or record.rematch != self.record.rematch:
             self.seating += 1
         self.record = record
@@ -183,6 +203,10 @@ class Live:
                 return seat
         return None
 
+    def is_idle(self) -> bool:
+        """Whether nobody listens and nothing is under way."""
+        return not (self.listeners or self.held or self.lock.locked())
+
     def wake(self) -> None:
         """Tell all listeners to look."""
         for listener in list(self.listeners):
@@ -197,16 +221,3 @@ def _public(seats: list[SeatRecord]) -> list[SeatRecord]:
 def players(seats: list[SeatRecord]) -> dict[str, str]:
     """Who plays, in the words of journals."""
     return {seat.seat: seat.player or "human" for seat in seats}
-
-
-def kept_lines(lines: Sequence[Line]) -> tuple[list[Line], list[int]]:
-    """The actions that were not taken back; and for each undo, how many actions stood after it."""
-    kept: list[Line] = []
-    lows: list[int] = []
-    for line in lines:
-        if line.action is None:
-            kept.pop()
-            lows.append(len(kept))
-        else:
-            kept.append(line)
-    return kept, lows

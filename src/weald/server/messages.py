@@ -181,17 +181,44 @@ class LessonPlace(Struct):
 
 
 class SeatTold(Struct):
-    """A seat: `player` is `person`, `open`, `bot` or a kind of computer player."""
+    """A seat: `player` is `person`, `open`, `left`, `bot` or a kind of computer player.
+
+    One that somebody has left opens to those who have held it, and to nobody else: `back` says whether I may.
+    """
 
     name: str
     player: str
     who: str | None
     mine: bool
     here: bool = False
+    back: bool = False
+
+
+class SittingTold(Struct):
+    """Somebody's time at a seat; `went` is null while they hold it."""
+
+    seat: str
+    who: str
+    came: str
+    went: str | None
+
+
+class LostTold(Struct):
+    """Why a game cannot go on under the rules of today: the line of its journal that they do not allow, and the reason.
+
+    `agreed` are the seats whose people want it to end here.
+    """
+
+    line: int
+    problem: str
+    agreed: list[str]
 
 
 class TableTold(Struct, tag="table"):
-    """A table for lists; at its own address with options, warnings, and the commitment to the seed of its dice."""
+    """A table for lists; at its own address with options, warnings, and the commitment to the seed of its dice.
+
+    `rematch` is where the same people play again, or where the cards were dealt anew because somebody had left.
+    """
 
     table: str
     game: str
@@ -210,6 +237,14 @@ class TableTold(Struct, tag="table"):
     options: dict[str, int | str] | None = None
     warnings: list[str] | None = None
     commitment: str | None = None
+    ended: Literal["agreed"] | None = None
+    lost: LostTold | None = None
+
+
+class Sittings(Struct):
+    """Who sat where, in their order."""
+
+    sittings: list[SittingTold]
 
 
 class Me(Struct):
@@ -323,10 +358,51 @@ class TokenTold(Struct):
     token: str
 
 
+class TokenListed(Struct):
+    """A token that I have made: by `name` it can be revoked."""
+
+    name: str
+    table: str
+    seat: str
+    scopes: list[str]
+    made: str
+
+
 class Rematch(Struct):
     """The table at which they play again."""
 
     table: str
+
+
+class Ended(Struct):
+    """Whether all have agreed, so that the game is over."""
+
+    over: bool
+
+
+class LineTold(Struct):
+    """A line of the journal; without an action it takes the last one back."""
+
+    number: int
+    seat: str
+    action: str | None
+
+
+class RecordTold(Struct):
+    """All that is stored of a game which is over, as it was written."""
+
+    table: str
+    game: str
+    edition: str
+    rules: int
+    options: dict[str, int | str]
+    players: dict[str, str]
+    seed: str
+    made: str
+    ended: str | None
+    winners: list[str] | None
+    sittings: list[SittingTold]
+    lines: list[LineTold]
 
 
 class Turn(Struct):
@@ -378,9 +454,10 @@ class Problem(Struct):
 
 
 class Health(Struct):
-    """Whether all is well."""
+    """Whether all is well, and whether this worker hears of what others write; if not, it asks the database."""
 
     status: str
+    listening: bool
 
 
 # what sockets say

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
 
@@ -21,9 +22,17 @@ THINKING = Histogram("weald_thinking_seconds", "How long computer players though
 TABLES_LIVE = Gauge("weald_tables_in_memory", "Tables held in memory.", multiprocess_mode="livesum")
 
 
+def _gone(folder: Path) -> set[int]:
+    """Workers whose open sockets and tables are still counted, though they have ended."""
+    found = {int(name.stem.rpartition("_")[2]) for name in folder.glob("gauge_live*_*.db")}
+    return {pid for pid in found if not Path(f"/proc/{pid}").exists()} if Path("/proc/self").exists() else set()
+
+
 def exposition() -> bytes:
     """All metrics as text; of all workers, if there are several."""
     if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
+        for pid in _gone(Path(os.environ["PROMETHEUS_MULTIPROC_DIR"])):
+            multiprocess.mark_process_dead(pid)  # type: ignore[no-untyped-call]  # untyped in the library
         registry = CollectorRegistry()
         multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]  # untyped in the library
         return generate_latest(registry)

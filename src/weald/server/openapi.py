@@ -19,6 +19,7 @@ _REFUSED: Final = ("400", "401", "403", "404", "405", "409", "413", "415", "422"
 _TEXT: Final = "text/plain"
 _PATHS: Final[dict[str, dict[str, Any]]] = {
     "table": {"type": "string", "minLength": 1, "pattern": "^[0-9a-f]{16}$"},
+    "token": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
     "at": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
     "game": {"type": "string", "minLength": 1},
     "book": {"type": "string", "minLength": 1},

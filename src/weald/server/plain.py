@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
 
-from weald.drawings import drawing
-from weald.engine.lenses import View
-from weald.engine.ruleset import Options, Ruleset
+from weald import library
+from weald.drawings import Drawing, drawing
+from weald.engine.table import Table
 from weald.texts import Texts
 
 
-class Plain:
-    """What draws a game line by line."""
+@lru_cache(64)
+def _drawing(game: str, robots: tuple[str, ...]) -> Drawing:
+    """What draws a game: made when somebody first asks for it, and the same for all tables."""
+    return drawing(library.ruleset(game), Texts(game, robots=robots))
 
-    def __init__(self, ruleset: Ruleset, options: Options) -> None:
-        texts = Texts(ruleset.name, robots=ruleset.robots(options))
-        self._drawing = drawing(ruleset, texts)
 
-    def lines(self, view: View[Any]) -> list[str]:
-        """The board."""
-        return self._drawing.lines(view)
+def _of(table: Table) -> Drawing:
+    return _drawing(table.ruleset.name, table.ruleset.robots(table.options))
 
-    def hand(self, view: View[Any]) -> list[str]:
-        """What the viewer holds, each with what it does."""
-        return self._drawing.hand(view)
+
+def lines(table: Table, seat: str | None) -> list[str]:
+    """The board, as a seat sees it."""
+    return _of(table).lines(table.game.lens(table.lens(seat)))
+
+
+def hand(table: Table, seat: str) -> list[str]:
+    """What a seat holds, each with what it does."""
+    return _of(table).hand(table.game.lens(table.lens(seat)))

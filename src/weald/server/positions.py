@@ -3,21 +3,57 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
+
+import msgspec
 
 from weald import lessons
 from weald.engine.ruleset import Ruleset
 from weald.engine.standing import open_question
 from weald.engine.table import Table
 from weald.engine.turns import is_out_of_turn
+from weald.server import plain
 from weald.server.answering import answer_of
 from weald.server.live import Live
-from weald.server.messages import BackTold, LessonPlace, OfferTold, OutcomeTold, Position, QuestionTold, RefusalTold
-from weald.server.plain import Plain
+from weald.server.messages import (
+    BackTold,
+    LessonPlace,
+    OfferTold,
+    OutcomeTold,
+    Position,
+    QuestionTold,
+    RefusalTold,
+    encode,
+)
+
+_KEPT: Final = 24  # messages of one position that are kept for others who want the same
 
 
-def position(live: Live, seat: str | None, since: int, drawn: bool = False) -> Position:
-    """What a seat (None: a spectator) is shown of a live table, with its offers if it is asked."""
-    told = shown(live.table, live.plain, seat, since, drawn)
+def message(live: Live, seat: str | None, since: int, drawn: bool) -> bytes:
+    """What a seat (None: a spectator) is told of a live table that knows the first `since` actions.
+
+    The position is built once for each seat, however many look and whatever they know: `live.messages` keeps it until
+    it changes. What somebody knows already decides which events come with it.
+    """
+    built = live.messages.setdefault("positions", {})
+    ready: dict[object, bytes] = live.messages.setdefault("messages", {})
+    key = (seat, since, drawn)
+    if key not in ready:
+        if len(ready) >= _KEPT:
+            ready.clear()
+        if (seat, drawn) not in built:
+            told = built.get((seat, False)) or _position(live, seat)
+            built[seat, False] = told
+            if drawn:
+                built[seat, True] = _with_drawing(told, live.table)
+        events = live.table.numbered_events(seat, since)
+        ready[key] = encode(msgspec.structs.replace(built[seat, drawn], since=since, events=events))
+    return ready[key]
+
+
+def _position(live: Live, seat: str | None) -> Position:
+    """All but the events."""
+    told = shown(live.table, seat, live.at)
     told.undos = live.undos
     told.asked_since = live.asked_since
     if seat is not None:
@@ -44,9 +80,14 @@ def _lesson(live: Live, seat: str) -> LessonPlace | None:
     return LessonPlace(place.step, place.strayed)
 
 
-def shown(table: Table, plain: Plain, seat: str | None, since: int, drawn: bool = False) -> Position:
-    """The same of any table, apart from what only its host knows."""
-    told = past_position(table, plain, seat, since, drawn)
+def _with_drawing(told: Position, table: Table) -> Position:
+    hand = plain.hand(table, told.seat) if told.seat is not None else None
+    return msgspec.structs.replace(told, drawing=plain.lines(table, told.seat), hand=hand)
+
+
+def shown(table: Table, seat: str | None, since: int, drawn: bool = False) -> Position:
+    """What a seat is shown of any table, with its offers if it is asked; without what only a host knows."""
+    told = past_position(table, seat, since, drawn)
     if seat is not None and table.actor == seat:
         answers = table.answers()
         for action in answers.allowed:
@@ -57,26 +98,24 @@ def shown(table: Table, plain: Plain, seat: str | None, since: int, drawn: bool 
     return told
 
 
-def past_position(table: Table, plain: Plain, seat: str | None, since: int, drawn: bool = False) -> Position:
+def past_position(table: Table, seat: str | None, since: int, drawn: bool = False) -> Position:
     """What a seat was shown at a moment that has passed: no offers any more. `drawn`: with the terminal's lines."""
-    view = table.game.lens(table.lens(seat))
     question = table.question
     asked = None
     if question is not None:
         turn = table.seat_name(table.ruleset.turn_of(table.game.board)) if is_out_of_turn(table) else None
         asked = QuestionTold(question.seat, question.ask, question.law, question.facts, turn)
     outcome = table.outcome
-    return Position(
+    told = Position(
         at=len(table.actions),
         since=since,
         seat=seat,
         view=table.show(seat),
         events=table.numbered_events(seat, since),
         question=asked,
-        drawing=plain.lines(view) if drawn else None,
-        hand=plain.hand(view) if drawn and seat is not None else None,
         outcome=OutcomeTold(outcome.winners, outcome.scores, outcome.law, outcome.sides) if outcome else None,
     )
+    return _with_drawing(told, table) if drawn else told
 
 
 @lru_cache(20_000)

@@ -32,7 +32,8 @@ class Standing(msgspec.Struct, frozen=True):
 class SeatRecord(msgspec.Struct, frozen=True):
     """A seat of people or computers: who has it, and the digests of the secrets that open it.
 
-    `holders` are further guests who came by the seat link: other devices of the same person.
+    `holders` are further guests who came by the seat link: other devices of the same person. `known` are all who have
+    ever held it: once there are any, it opens to nobody else.
     """
 
     seat: str
@@ -42,12 +43,35 @@ class SeatRecord(msgspec.Struct, frozen=True):
     seat_hash: str | None = None
     invite_hash: str | None = None
     holders: list[str] = []
+    known: list[str] = []
+    tokens: list[str] = []  # the digests of tokens that are good here
+    ends: bool = False  # its holder agrees that a game that cannot be followed ends here
     left: bool = False  # somebody has sat here and gone
     standing: tuple[Standing, ...] = ()  # a secret of this seat
 
     def is_of(self, guest: str) -> bool:
         """Whether this guest may look and play here."""
         return self.guest == guest or guest in self.holders
+
+    def is_free(self) -> bool:
+        return self.guest is None and self.player is None
+
+    def is_left(self) -> bool:
+        """Whether somebody has held it and nobody holds it now."""
+        return self.is_free() and bool(self.known)
+
+    def opens_to(self, guest: str | None) -> bool:
+        """Whether this guest may sit down here."""
+        return self.is_free() and (not self.known or guest in self.known)
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """Somebody's time at a seat; `went` is None while they hold it."""
+
+    seat: str
+    who: str
+    came: str
+    went: str | None
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -60,6 +84,7 @@ class Summary(msgspec.Struct, frozen=True):
     over: bool
     winners: list[str] | None = None
     practice: bool = False  # more was taken back than the law of undo allows
+    computer: bool = False  # whether a computer is asked
 
     @property
     def number(self) -> int:
@@ -82,6 +107,18 @@ class TableRecord(msgspec.Struct, frozen=True):
     rematch: str | None
     made: str
     summary: Summary
+    rules: int = 1  # the version of the rules under which it was laid
+    ended: str | None = None  # how, if it was not played to its end
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """Where a game stood after the line of this number, in the shape that this version of the rules gives it."""
+
+    table: str
+    number: int
+    rules: int
+    game: str
+    made: str
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -99,3 +136,4 @@ class Token(msgspec.Struct, frozen=True):
     seat: str
     guest: str
     scopes: list[str]
+    hash: str = ""

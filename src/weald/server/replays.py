@@ -6,14 +6,14 @@ from collections import OrderedDict
 from threading import Lock
 from typing import Final
 
-from weald import library, scenario
+from weald import scenario
 from weald.engine.chance import commitment
 from weald.engine.errors import BadValue
 from weald.engine.table import CHANCE_NAME, Table
 from weald.server.errors import ServerError
-from weald.server.live import kept_lines, players
+from weald.server.following import Followed, followed, kept_lines, ruleset_of
+from weald.server.live import players
 from weald.server.messages import Position, Turn
-from weald.server.plain import Plain
 from weald.server.positions import past_position
 from weald.server.records import Line, SeatRecord, TableRecord
 from weald.server.store import Store
@@ -27,14 +27,11 @@ class Walk:
 
     def __init__(self, record: TableRecord, seats: list[SeatRecord], lines: list[Line]) -> None:
         self.record = record
-        self.ruleset = library.ruleset(record.game)
-        if self.ruleset.edition != record.edition:
-            raise ServerError(409, "table-edition", edition=record.edition, known=self.ruleset.edition)
-        self.plain = Plain(self.ruleset, record.options)
+        self.ruleset = ruleset_of(record)
         self.players = players(seats)
         self.number = lines[-1].number if lines else 0
         self.lines, _ = kept_lines(lines)
-        first = Table(self.ruleset, record.options, None, self.players)
+        first = followed(record, self.ruleset, self.players, (), None).table
         first.commitment = commitment(record.seed)
         first.practice = record.summary.practice
         self._moments: dict[int, Table] = {0: first}
@@ -45,10 +42,9 @@ class Walk:
             raise BadValue("bad-position", value=at, most=len(self.lines))
         start = max(moment for moment in self._moments if moment <= at)
         table = self._moments[start].clone()
+        walk = Followed(table)
         for number in range(start, at):
-            action = self.lines[number].action
-            assert action is not None
-            table.take(table.read(action))
+            walk.follow([self.lines[number]], self.record.seed)
             if (number + 1) % _STEP == 0 and number + 1 not in self._moments:
                 self._moments[number + 1] = table.clone()
         return table
@@ -87,7 +83,7 @@ class Replays:
     def position(self, table: str, at: int, seat: str | None, since: int, drawn: bool) -> Position:
         with self._lock:
             walk = self._walk(table)
-            return past_position(walk.table(at), walk.plain, seat, min(since, at), drawn)
+            return past_position(walk.table(at), seat, min(since, at), drawn)
 
     def turns(self, table: str) -> tuple[int, list[Turn]]:
         with self._lock:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -20,6 +20,8 @@ from weald.server.seats import COOKIE, Visitor
 JSON: Final = "application/json"
 _YEARS: Final = 2 * 365 * 24 * 3600
 Body = TypeVar("Body")
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Asked:
@@ -60,6 +62,10 @@ class Asked:
         if given not in ("true", "false"):
             raise ServerError(422, "bad-request", problem=name)
         return given == "true"
+
+    async def walk(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do something that takes long, such as playing a game again, in the lane for that."""
+        return await self.house.lane.do(self.visitor.address, work, *args, **kwargs)
 
     def count_work(self) -> None:
         """Count an expensive request, such as one for a past position."""

@@ -101,7 +101,7 @@ async def replay(asked: Asked) -> ReplayTold:
     """How long a game is, and through whose eyes it can be walked through."""
     asked.count_work()
     live = await asked.house.seats.enter(asked.table, asked.visitor)
-    last, turns = await asked.house.database.read(asked.house.replays.turns, live.id)
+    last, turns = await asked.walk(asked.house.replays.turns, live.id)
     return ReplayTold(last, turns, await _viewable(asked, live))
 
 
@@ -123,13 +123,13 @@ async def past(asked: Asked) -> Position:
     since = -1 if given == "-1" else asked.number("since", given)
     known = at - 1 if since is None else since
     position = asked.house.replays.position
-    return await asked.house.database.read(position, live.id, at, seat, known, asked.flag("drawing"))
+    return await asked.walk(position, live.id, at, seat, known, asked.flag("drawing"))
 
 
 async def journal(asked: Asked) -> Response:
     """The journal as a file. It holds every secret, so the game must be over."""
     live = await _finished(asked)
-    text = await asked.house.database.read(asked.house.replays.journal, live.id, _moment(asked))
+    text = await asked.walk(asked.house.replays.journal, live.id, _moment(asked))
     name = f'attachment; filename="{live.record.game}-{live.id}.weald"'
     return Response(text, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": name})
 
@@ -137,7 +137,7 @@ async def journal(asked: Asked) -> Response:
 async def python(asked: Asked) -> Response:
     """A position as Python that sets it up again; for games that are over."""
     live = await _finished(asked)
-    text = await asked.house.database.read(asked.house.replays.python, live.id, _moment(asked))
+    text = await asked.walk(asked.house.replays.python, live.id, _moment(asked))
     return Response(text, media_type="text/plain; charset=utf-8")
 
 
@@ -157,9 +157,9 @@ def _moment(asked: Asked) -> int | None:
 
 
 async def health(asked: Asked) -> Health:
-    """Whether the server can do its work: the database answers."""
-    await asked.house.database.ping()
-    return Health("ok")
+    """Whether the server can do its work: something can be written. `listening`: whether it hears the other workers."""
+    await asked.house.database.beat()
+    return Health("ok", asked.house.tables.trusted)
 
 
 async def metrics(asked: Asked) -> Response:

@@ -11,29 +11,39 @@ from weald.engine.standing import check
 from weald.engine.turns import turn_number
 from weald.server.answering import as_answer
 from weald.server.errors import ServerError
-from weald.server.listing import tell_record, tell_standing, tell_table
+from weald.server.following import Unfollowed
+from weald.server.listing import tell_lost, tell_record, tell_standing, tell_table
 from weald.server.messages import (
     Claim,
     Claimed,
+    Ended,
     Leave,
     LessonWanted,
+    LineTold,
     Links,
     LinkWanted,
+    LostTold,
     Me,
     NewTable,
     NewToken,
+    RecordTold,
     Rematch,
     Rename,
+    Sittings,
+    SittingTold,
     StandingTold,
     StandingWanted,
     TableLaid,
     TableTold,
+    TokenListed,
     TokenTold,
+    encode,
 )
+from weald.server.names import tidy
 from weald.server.records import SeatRecord, Standing
 from weald.server.rest import Asked, reply
 from weald.server.seats import invite_link, seat_link, watch_link
-from weald.server.secrets import digest, new_secret
+from weald.server.secrets import digest, looks_like_id, new_secret
 
 _MOST = 100  # tables in a list
 ME, OPEN = "me", "open"
@@ -41,18 +51,28 @@ ME, OPEN = "me", "open"
 
 async def me(asked: Asked) -> Me:
     """Who I am, and where I sit."""
-    visitor, store = asked.visitor, asked.house.store
+    visitor = asked.visitor
     if visitor.guest is None:
         return Me(asked.house.seats.name(visitor) if visitor.token is None else "", [])
     guest = visitor.guest
-    found = await asked.house.database.read(store.listed, "mine", guest.id, _MOST)
-    return Me(guest.name, [tell_record(record, seats, guest.id) for record, seats in found])
+    return Me(guest.name, await _listed(asked, "mine"))
+
+
+async def _listed(asked: Asked, which: str) -> list[TableTold]:
+    """The tables of a list. None of them breaks it: what is not known of one is left out."""
+    guest = asked.visitor.guest_id
+    found = await asked.house.database.read(asked.house.store.listed, which, guest, _MOST)
+    told = [tell_record(record, seats, guest) for record, seats in found]
+    for one in told:
+        why = asked.house.tables.lost(one.table)
+        one.lost = LostTold(why.line, why.problem, []) if why is not None else None
+    return told
 
 
 async def rename(asked: Asked) -> Me:
     """Call me something else."""
-    name = " ".join((await asked.body(Rename)).name.split())
-    if not name or not name.isprintable():
+    name = tidy((await asked.body(Rename)).name)
+    if not name:
         raise ServerError(422, "bad-name")
     asked.count_creation()
     guest = await asked.house.seats.guest(asked.visitor)
@@ -69,16 +89,25 @@ async def list_tables(asked: Asked) -> list[TableTold]:
     which = asked.request.query_params.get("list", "open")
     if which not in ("open", "mine", "finished"):
         raise ServerError(422, "bad-request", problem="list")
-    guest = asked.visitor.guest.id if asked.visitor.guest else None
-    found = await asked.house.database.read(asked.house.store.listed, which, guest, _MOST)
-    return [tell_record(record, seats, guest) for record, seats in found]
+    return await _listed(asked, which)
 
 
 async def show_table(asked: Asked) -> TableTold:
     """One table."""
-    live = await asked.house.seats.enter(asked.table, asked.visitor)
+    try:
+        live = await asked.house.seats.enter(asked.table, asked.visitor)
+    except Unfollowed as why:
+        placed = await asked.house.seats.enter_still(asked.table, asked.visitor)
+        return tell_lost(placed, asked.visitor.guest_id, why)
     mine = asked.house.seats.mine(live, asked.visitor)
-    return await asked.house.tables.look(live, lambda: tell_table(live, mine))
+    return await asked.house.tables.look(live, lambda: tell_table(live, mine, asked.visitor.guest_id))
+
+
+async def sittings(asked: Asked) -> Sittings:
+    """Who sat where, and when."""
+    live = await asked.house.seats.enter_still(asked.table, asked.visitor)
+    found = await asked.house.database.read(asked.house.store.sittings, live.id)
+    return Sittings([SittingTold(one.seat, one.who, one.came, one.went) for one in found])
 
 
 async def lay_table(asked: Asked) -> Response:
@@ -93,9 +122,7 @@ async def lay_table(asked: Asked) -> Response:
             raise BadValue("seat-not-in-play", name=name)
         if player not in (ME, OPEN, *players.names()):
             raise UnknownName("player", player, (ME, OPEN, *players.names()))
-    title = " ".join(wanted.name.split())
-    if not title.isprintable():
-        raise ServerError(422, "bad-name")
+    tidy(wanted.name)
     asked.count_creation()
     chosen = {name: wanted.seats.get(name, OPEN) for name in playing}
     return reply(await _lay(asked, ruleset, options, chosen, {}, wanted), 201)
@@ -108,7 +135,7 @@ async def begin_lesson(asked: Asked) -> Response:
     asked.count_creation()
     options = ruleset.check_options(lesson.options)
     chosen = {name: lesson.players.get(name, ME) for name in ruleset.in_play(options)}
-    return reply(await _lay(asked, ruleset, options, chosen, {}, NewTable(lesson.game), lesson.seed), 201)
+    return reply(await _lay(asked, ruleset, options, chosen, {}, NewTable(lesson.game), seed=lesson.seed), 201)
 
 
 async def _lay(
@@ -118,9 +145,13 @@ async def _lay(
     chosen: dict[str, str],
     holders: dict[str, str],
     wanted: NewTable,
+    after: str | None = None,
     seed: str | None = None,
 ) -> TableLaid:
-    """Lay a table. `holders` are guests who get their seats at once, as in a rematch; `seed` is a lesson's."""
+    """Lay a table. `holders` are guests who get their seats at once, as in the rematch `after` another table.
+
+    `seed` is a lesson's.
+    """
     guest = await asked.house.seats.guest(asked.visitor)
     watch = new_secret()
     seats: list[SeatRecord] = []
@@ -138,7 +169,7 @@ async def _lay(
         else:
             seats.append(SeatRecord(name, player=player))
     live = await asked.house.tables.lay(
-        ruleset, options, seats, guest.id, wanted.public, " ".join(wanted.name.split()), watch, seed
+        ruleset, options, seats, guest.id, wanted.public, tidy(wanted.name), watch, after, seed
     )
     links: dict[str, Links] = {}
     for name in chosen:
@@ -199,12 +230,16 @@ async def stand_by(asked: Asked) -> StandingTold:
 
 
 async def rematch(asked: Asked) -> Response:
-    """The same game with the same people again. Who asks second joins the table of the first."""
+    """The same game with the same people again. Who asks second joins the table of the first.
+
+    A game that goes on is dealt anew if somebody has left: their seat opens to others there.
+    """
     live = await asked.house.seats.enter(asked.table, asked.visitor)
-    guest = await asked.house.seats.guest(asked.visitor)
-    if not asked.house.seats.mine(live, asked.visitor):
+    if not asked.house.seats.mine(live, asked.visitor) and live.record.owner != asked.visitor.guest_id:
         raise ServerError(403, "not-yours")
-    if not await asked.house.tables.look(live, lambda: live.table.outcome is not None):
+    guest = await asked.house.seats.guest(asked.visitor)
+    over = await asked.house.tables.look(live, lambda: live.table.outcome is not None)
+    if not over and not any(seat.is_left() for seat in live.seats):
         raise ServerError(409, "game-goes-on")
     if live.record.rematch is not None:
         return reply(Rematch(live.record.rematch))
@@ -216,10 +251,72 @@ async def rematch(asked: Asked) -> Response:
         if seat.guest is not None and not seat.is_of(guest.id):
             holders[seat.seat] = seat.guest
     wanted = NewTable(live.record.game, public=live.record.public, name=live.record.title)
-    laid = await _lay(asked, live.ruleset, live.record.options, chosen, holders, wanted)
-    first = await asked.house.database.write(asked.house.store.set_rematch, live.id, laid.table)
+    laid = await _lay(asked, live.ruleset, live.record.options, chosen, holders, wanted, live.id)
     await asked.house.tables.refresh(live)
-    return reply(Rematch(laid.table if first or live.record.rematch is None else live.record.rematch))
+    return reply(Rematch(laid.table))
+
+
+async def end(asked: Asked) -> Response:
+    """Agree that a game ends that cannot be followed. It does when all who sit there have agreed."""
+    placed = await asked.house.seats.enter_still(asked.table, asked.visitor)
+    mine = asked.house.seats.mine(placed, asked.visitor)
+    if not mine or asked.visitor.guest is None:
+        raise ServerError(403, "not-yours")
+    try:
+        await asked.house.tables.get(placed.id)
+    except Unfollowed:
+        over = await asked.house.database.write(asked.house.store.agree_to_end, placed.id, mine)
+        return reply(Ended(over))
+    raise ServerError(409, "game-goes-on")
+
+
+async def record(asked: Asked) -> Response:
+    """All that is stored of a game which is over: for those that no rules of today can replay, too."""
+    asked.count_work()
+    placed = await asked.house.seats.enter_still(asked.table, asked.visitor)
+    if not placed.record.summary.over:
+        raise ServerError(403, "game-goes-on")
+    store = asked.house.store
+    lines = await asked.house.database.read(store.journal, placed.id)
+    found = await asked.house.database.read(store.sittings, placed.id)
+    table = placed.record
+    told = RecordTold(
+        table=table.id,
+        game=table.game,
+        edition=table.edition,
+        rules=table.rules,
+        options=table.options,
+        players={seat.seat: seat.player or "human" for seat in placed.seats},
+        seed=table.seed,
+        made=table.made,
+        ended=table.ended,
+        winners=table.summary.winners,
+        sittings=[SittingTold(one.seat, one.who, one.came, one.went) for one in found],
+        lines=[LineTold(line.number, line.seat, line.action) for line in lines],
+    )
+    name = f'attachment; filename="{table.game}-{table.id}.json"'
+    return Response(encode(told), media_type="application/json", headers={"Content-Disposition": name})
+
+
+async def list_tokens(asked: Asked) -> list[TokenListed]:
+    """The tokens that I have made and that are still good; never their secrets."""
+    if asked.visitor.guest is None:
+        return []
+    found = await asked.house.database.read(asked.house.store.tokens, asked.visitor.guest.id)
+    return [TokenListed(name, token.table, token.seat, token.scopes, made) for name, made, token in found]
+
+
+async def revoke_token(asked: Asked) -> None:
+    """End a token of mine."""
+    name, guest = str(asked.request.path_params["token"]), asked.visitor.guest
+    if guest is None or not looks_like_id(name) or len(name) != 16:
+        raise ServerError(404, "unknown-token")
+    table = await asked.house.database.write(asked.house.store.revoke_token, guest.id, name)
+    if table is None:
+        raise ServerError(404, "unknown-token")
+    live = asked.house.tables.find(table)
+    if live is not None:
+        await asked.house.tables.refresh(live)
 
 
 async def make_token(asked: Asked) -> Response:

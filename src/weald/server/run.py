@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import signal
 import socket
 import sys
@@ -16,6 +17,7 @@ from uvicorn.supervisors import Multiprocess
 from weald.engine.errors import BadValue, WealdError
 from weald.server import logs
 from weald.server.config import Config
+from weald.server.connections import Door, Talk
 from weald.server.database import Database
 
 
@@ -25,8 +27,10 @@ def serve(config: Config, announce: Callable[[int], None] = lambda port: None) -
     database = Database(config.database)
     if config.workers > 1 and not database.postgres:
         raise BadValue("workers-need-postgres", value=config.workers)
+    database.claim()
     database.upgrade()
     database.close()
+    _open_files()
     door = _bind(config)
     config.to_environment()
     signal.signal(signal.SIGTERM, _leave)  # uvicorn shuts down cleanly, then sends the signal again
@@ -42,6 +46,12 @@ def serve(config: Config, announce: Callable[[int], None] = lambda port: None) -
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
             settled = uvicorn.Config("weald.server.run:worker", workers=config.workers, **settings(config))
             Multiprocess(settled, [door]).run()
+
+
+def _open_files() -> None:
+    """Take as many file descriptors as this process may have: each connection needs one."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _bind(config: Config) -> socket.socket:
@@ -75,6 +85,8 @@ def settings(config: Config) -> dict[str, Any]:
     """What uvicorn has to know."""
     return {
         "factory": True,
+        "http": Door,
+        "ws": Talk,
         "host": config.host,
         "port": config.port,
         "log_config": None,

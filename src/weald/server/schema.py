@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -46,8 +46,14 @@ TABLES: Final = Table(
     Column("over", Boolean, nullable=False),
     Column("winners", Text),
     Column("practice", Boolean, nullable=False, server_default=false()),
+    Column("rules", Integer, nullable=False, server_default="1"),  # the version under which it was laid
+    Column("computer", Boolean, nullable=False, server_default=false()),  # a computer is asked
+    Column("ended", String(20)),  # how, if it was not played to its end
 )
+# one for each list and for the sweep: what it looks for, then the order in which it tells
 Index("ix_tables_over", TABLES.c.over, TABLES.c.asked_since)
+Index("ix_tables_public", TABLES.c.public, TABLES.c.over, TABLES.c.asked_since)
+Index("ix_tables_computer", TABLES.c.computer, TABLES.c.asked_since)
 
 SEATS: Final = Table(
     "seats",
@@ -61,6 +67,7 @@ SEATS: Final = Table(
     Column("invite_hash", String(64)),
     Column("standing", Text),  # the holder's standing answers
     Column("left", Boolean, nullable=False, server_default=false()),  # somebody has sat here and gone
+    Column("ends", Boolean, nullable=False, server_default=false()),  # its holder agrees that the game ends here
 )
 Index("ix_seats_guest", SEATS.c.guest)
 
@@ -74,6 +81,19 @@ HOLDERS: Final = Table(
 )
 Index("ix_holders_guest", HOLDERS.c.guest)
 
+# Who has held a seat, further devices included. It only grows: a seat once held opens to its holders alone.
+SITTINGS: Final = Table(
+    "sittings",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("seat", String(40), nullable=False),
+    Column("guest", String(16), ForeignKey("guests.id"), nullable=False),
+    Column("came", String(32), nullable=False),
+    Column("went", String(32)),
+)
+Index("ix_sittings_table_id", SITTINGS.c.table_id, SITTINGS.c.seat)
+
 # Append-only; triggers refuse everything else. An undo is a line of its own.
 JOURNAL: Final = Table(
     "journal",
@@ -84,6 +104,20 @@ JOURNAL: Final = Table(
     Column("action", Text),  # a sentence; nothing for an undo
     Column("made", String(32), nullable=False),
 )
+
+# Where a game stands. No second truth: it is looked at when the rules of today cannot follow the journal.
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("made", String(32), nullable=False),
+)
+
+# One row, which is written to find out whether anything can be.
+PULSE: Final = Table("pulse", METADATA, Column("beat", BigInteger, primary_key=True, autoincrement=False))
 
 WATCHERS: Final = Table(
     "watchers",
@@ -102,3 +136,5 @@ TOKENS: Final = Table(
     Column("scopes", String(40), nullable=False),
     Column("made", String(32), nullable=False),
 )
+Index("ix_tokens_guest", TOKENS.c.guest)
+Index("ix_tokens_table_id", TOKENS.c.table_id, TOKENS.c.seat)

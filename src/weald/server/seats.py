@@ -9,11 +9,12 @@ from typing import Final
 import msgspec
 
 from weald.server.errors import ServerError
+from weald.server.following import Unfollowed
 from weald.server.limits import Buckets
-from weald.server.live import Live
+from weald.server.live import Live, Placed
 from weald.server.messages import Links
 from weald.server.records import Guest, Token
-from weald.server.secrets import digest, looks_right, new_id, new_secret, same
+from weald.server.secrets import digest, looks_like_id, looks_right, new_id, new_secret, same
 from weald.server.store import Store
 from weald.server.tables import Tables
 from weald.texts import Texts
@@ -29,6 +30,10 @@ class Visitor(msgspec.Struct):
     fresh: bool = False  # the cookie must still be set
     guest: Guest | None = None
     token: Token | None = None
+
+    @property
+    def guest_id(self) -> str | None:
+        return self.guest.id if self.guest else None
 
     @property
     def key(self) -> str:
@@ -88,7 +93,7 @@ class Seats:
 
     # what is theirs
 
-    def mine(self, live: Live, visitor: Visitor) -> list[str]:
+    def mine(self, live: Placed, visitor: Visitor) -> list[str]:
         """The seats that this visitor may look through."""
         if visitor.token is not None:
             return [visitor.token.seat] if self._is_good(live, visitor.token, "see") else []
@@ -97,11 +102,13 @@ class Seats:
         return [seat.seat for seat in live.seats if seat.is_of(visitor.guest.id)]
 
     @staticmethod
-    def _is_good(live: Live, token: Token, scope: str) -> bool:
+    def _is_good(live: Placed, token: Token, scope: str) -> bool:
         """Whether a token opens a seat here: it does as long as its maker holds that seat."""
         if token.table != live.id or scope not in token.scopes:
             return False
-        return any(seat.seat == token.seat and seat.is_of(token.guest) for seat in live.seats)
+        return any(
+            seat.seat == token.seat and seat.is_of(token.guest) and token.hash in seat.tokens for seat in live.seats
+        )
 
     def may_play(self, live: Live, visitor: Visitor, seat: str) -> bool:
         if visitor.token is not None:
@@ -113,7 +120,7 @@ class Seats:
         if not self.may_play(live, visitor, seat):
             raise ServerError(403, "not-your-seat")
 
-    async def may_watch(self, live: Live, visitor: Visitor) -> bool:
+    async def may_watch(self, live: Placed, visitor: Visitor) -> bool:
         """Whether this visitor may see what everybody at the table sees."""
         if live.record.public or self.mine(live, visitor):
             return True
@@ -126,10 +133,21 @@ class Seats:
 
     async def enter(self, table: str, visitor: Visitor) -> Live:
         """A table, if the visitor may see it; otherwise it does not exist for them."""
-        live = await self.tables.get(table)
+        try:
+            live = await self.tables.get(table)
+        except Unfollowed:
+            await self.enter_still(table, visitor)  # for others it is not even that
+            raise
         if not await self.may_watch(live, visitor):
             raise ServerError(404, "unknown-table")
         return live
+
+    async def enter_still(self, table: str, visitor: Visitor) -> Placed:
+        """The same for one whose game cannot be followed, or need not be."""
+        found = await self.database.read(self.store.table, table) if looks_like_id(table) else None
+        if found is None or not await self.may_watch(placed := Placed(*found), visitor):
+            raise ServerError(404, "unknown-table")
+        return placed
 
     # links
 
@@ -138,46 +156,62 @@ class Seats:
         if not secret and kind == "invite" and seat is not None:
             return await self._take_open_seat(table, visitor, seat)
         if not looks_right(secret):
-            self._wrong(visitor.address)
-            raise ServerError(403, "bad-link")
-        try:
-            live = await self.tables.get(table)
-        except ServerError as error:
-            if error.status == 404:
-                self._wrong(visitor.address)
-            raise
+            raise self._bad_link(visitor)
+        live = await self._behind(table, visitor)
         if kind == "watch":
             if not same(live.record.watch_hash, secret):
-                self._wrong(visitor.address)
-                raise ServerError(403, "bad-link")
+                raise self._bad_link(visitor)
             guest = await self.guest(visitor)
-            await self.database.write(self.store.add_watcher, table, guest.id)
+            if not await self.database.write(self.store.add_watcher, table, guest.id, digest(secret)):
+                raise self._bad_link(visitor)
             return None
         found = None
         for record in live.seats:  # compares all, so that the time taken reveals nothing
             if same(record.seat_hash if kind == "seat" else record.invite_hash, secret):
                 found = record.seat
         if found is None or seat not in (None, found):
-            self._wrong(visitor.address)
-            raise ServerError(403, "bad-link")
+            raise self._bad_link(visitor)
         guest = await self.guest(visitor)
         if kind == "seat":
-            if not live.seat(found).is_of(guest.id):
-                await self.database.write(self.store.add_holder, table, found, guest.id)
-        elif not await self.database.write(self.store.take_seat, table, found, guest.id):
-            raise ServerError(409, "seat-taken")
+            known = live.seat(found).is_of(guest.id)
+            if not known and not await self.database.write(
+                self.store.add_holder, table, found, guest.id, digest(secret)
+            ):
+                raise self._bad_link(visitor)
+        else:
+            await self._sit(live, found, guest.id, digest(secret))
         await self.tables.refresh(live)
         return found
 
+    async def _behind(self, table: str, visitor: Visitor) -> Live:
+        """The table behind a link. One that is not there is a link that opens nothing, as one to a private table is."""
+        try:
+            return await self.tables.get(table)
+        except ServerError as error:
+            if error.status == 404:
+                raise self._bad_link(visitor) from None
+            raise
+
+    def _bad_link(self, visitor: Visitor) -> ServerError:
+        self._wrong(visitor.address)
+        return ServerError(403, "bad-link")
+
+    async def _sit(self, live: Live, seat: str, guest: str, invite_hash: str | None = None) -> None:
+        if not await self.database.write(self.store.take_seat, live.id, seat, guest, invite_hash):
+            raise ServerError(409, "seat-left" if live.seat(seat).is_left() else "seat-taken")
+
     async def _take_open_seat(self, table: str, visitor: Visitor, seat: str) -> str:
-        live = await self.tables.get(table)
-        if not live.record.public:
-            self._wrong(visitor.address)
-            raise ServerError(403, "bad-link")
-        live.seat(seat)
+        """Without a secret: at a public table, or at a seat that the visitor has held before."""
+        live = await self._behind(table, visitor)
+        back = visitor.guest is not None and any(
+            visitor.guest.id in one.known for one in live.seats if one.seat == seat
+        )
+        if not live.record.public and not back:
+            raise self._bad_link(visitor)
+        if not live.seat(seat).opens_to(visitor.guest_id):
+            raise ServerError(409, "seat-left" if live.seat(seat).is_left() else "seat-taken")
         guest = await self.guest(visitor)
-        if not await self.database.write(self.store.take_seat, table, seat, guest.id):
-            raise ServerError(409, "seat-taken")
+        await self._sit(live, seat, guest.id)
         await self.tables.refresh(live)
         return seat
 
@@ -192,29 +226,34 @@ class Seats:
             await self.database.write(self.store.set_watch_link, live.id, digest(secret))
             link = Links(watch_link=watch_link(live.id, secret))
         elif seat in mine:
-            await self.database.write(self.store.set_seat_link, live.id, seat, digest(secret), guest.id)
+            if not await self.database.write(self.store.set_seat_link, live.id, seat, digest(secret), guest.id):
+                raise ServerError(403, "not-yours")
             link = Links(seat_link=seat_link(live.id, secret))
         else:
             record = live.seat(seat)
             if not mine and live.record.owner != guest.id:
                 raise ServerError(403, "not-yours")
-            if record.guest is not None or record.player is not None:
+            if not record.is_free():
                 raise ServerError(409, "seat-taken")
-            await self.database.write(self.store.set_invite_link, live.id, seat, digest(secret))
+            if record.is_left():
+                raise ServerError(409, "seat-left")
+            if not await self.database.write(self.store.set_invite_link, live.id, seat, digest(secret)):
+                raise ServerError(409, "seat-taken")
             link = Links(invite_link=invite_link(live.id, secret))
         await self.tables.refresh(live)
         return link
 
     async def leave(self, live: Live, visitor: Visitor, seat: str | None) -> None:
-        """Give up one seat or all. Somebody else may take them and play on."""
-        await self.guest(visitor)
+        """Give up one seat or all. They open to those who have held them; for others the cards are dealt anew."""
+        guest = await self.guest(visitor)
         mine = self.mine(live, visitor)
         if seat is not None:
             live.seat(seat)
         if not mine or seat not in (None, *mine):
             raise ServerError(403, "not-yours")
         for name in mine if seat is None else [seat]:
-            await self.database.write(self.store.leave_seat, live.id, name)
+            if not await self.database.write(self.store.leave_seat, live.id, name, guest.id):
+                raise ServerError(403, "not-yours")
         await self.tables.refresh(live)
 
     async def token(self, live: Live, visitor: Visitor, seat: str, scopes: list[str]) -> str:
@@ -225,7 +264,9 @@ class Seats:
             raise ServerError(403, "not-yours")
         secret = new_secret()
         token = Token(live.id, seat, guest.id, sorted(set(scopes)))
-        await self.database.write(self.store.add_token, token, digest(secret))
+        if not await self.database.write(self.store.add_token, token, digest(secret)):
+            raise ServerError(403, "not-yours")
+        await self.tables.refresh(live)
         return secret
 
 

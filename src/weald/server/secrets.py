@@ -9,6 +9,7 @@ import secrets as entropy
 from typing import Final
 
 BYTES: Final = 24  # 192 bits
+_ID: Final = re.compile(r"[0-9a-z]{1,16}")
 _SHAPE: Final = re.compile(r"[A-Za-z0-9_-]{32}")
 
 
@@ -20,6 +21,11 @@ def new_secret() -> str:
 def new_id() -> str:
     """An id for a table or a guest: no secret, but hard to guess."""
     return entropy.token_hex(8)
+
+
+def looks_like_id(text: str) -> bool:
+    """Whether a text could be one of our ids; anything else need not be looked up."""
+    return _ID.fullmatch(text) is not None
 
 
 def looks_right(secret: str) -> bool:

@@ -34,7 +34,7 @@ from weald.server.messages import (
 )
 from weald.server.metrics import MESSAGES, REFUSALS, SENT, SLOW, SOCKETS
 from weald.server.origins import is_own
-from weald.server.positions import position
+from weald.server.positions import message as told_position
 from weald.server.seats import Visitor
 
 _LOG = logging.getLogger("weald.server.sockets")
@@ -43,7 +43,6 @@ _GONE: Final = 4404  # close code: this table is not, or no longer, yours
 _SLOW: Final = 1013
 _VANISHED: Final = 1006
 _AGAIN: Final = 1.0  # seconds before the database is asked again
-_KEPT: Final = 24  # messages of one position that are kept for others who want the same
 
 
 async def table_socket(websocket: WebSocket) -> None:
@@ -87,6 +86,7 @@ class Socket:
         self._known: tuple[int, int | None] = (-1, None)  # what this client has been told: actions and undos
         self._shown: tuple[int, int] | None = None  # the position that was sent last
         self._seating = -1
+        self._watching = live.watching
         self._dirty = asyncio.Event()
         self._sending = asyncio.Lock()
 
@@ -119,7 +119,7 @@ class Socket:
             await asyncio.gather(*tasks, return_exceptions=True)
             self.live.listeners.discard(self)
             if not self.live.listeners:
-                self.live.messages.clear()
+                self.live.messages = {}
             self._presence_changed()
             SOCKETS.dec()
 
@@ -154,6 +154,10 @@ class Socket:
         while True:
             await self._dirty.wait()
             self._dirty.clear()
+            if self._watching != self.live.watching:
+                self._watching = self.live.watching
+                if not await self.house.seats.may_watch(self.live, self.visitor):
+                    raise ServerError(404, "unknown-table")
             if not self.looking:
                 continue
             try:
@@ -171,20 +175,15 @@ class Socket:
         found: list[bytes] = []
         mine = self.house.seats.mine(live, self.visitor)
         if self.seat is not None and self.seat not in mine:
-            if not mine and not live.record.public:
+            if not mine and (not live.record.public or self.visitor.token is not None):
                 raise ServerError(404, "unknown-table")
             self.seat, self._shown = None, None
         if self._seating != live.seating:
             self._seating = live.seating
-            found.append(encode(tell_table(live, mine)))
+            found.append(encode(tell_table(live, mine, self.visitor.guest_id)))
         if self._shown != (live.at, live.undos):
             since = live.known(*self._known)
-            key = (self.seat, since, self.drawn)
-            if key not in live.messages:
-                if len(live.messages) >= _KEPT:
-                    live.messages.clear()
-                live.messages[key] = encode(position(live, self.seat, since, self.drawn))
-            found.append(live.messages[key])
+            found.append(told_position(live, self.seat, since, self.drawn))
             self._known = self._shown = (live.at, live.undos)
             SENT.inc()
         return found

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, func, insert, select, text, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
+from weald.server import sittings
 from weald.server.database import CHANNEL, Database
-from weald.server.records import Guest, Line, SeatRecord, Standing, Summary, TableRecord, Token, now
-from weald.server.schema import GUESTS, HOLDERS, JOURNAL, SEATS, TABLES, TOKENS, WATCHERS
+from weald.server.records import Guest, Line, SeatRecord, Sitting, Snapshot, Standing, Summary, TableRecord, Token, now
+from weald.server.schema import GUESTS, HOLDERS, JOURNAL, SEATS, SNAPSHOTS, TABLES, TOKENS, WATCHERS
 
 
 class Store:
@@ -48,16 +49,33 @@ class Store:
 
     # tables
 
-    def add_table(self, table: TableRecord, seats: Sequence[SeatRecord], lines: Sequence[Line]) -> None:
+    def add_table(
+        self, table: TableRecord, seats: Sequence[SeatRecord], lines: Sequence[Line], after: str | None = None
+    ) -> str:
+        """A new table; `after` is the one whose rematch it is. Returns the id: of that rematch, if there is one."""
         row = {field: getattr(table, field) for field in table.__struct_fields__ if field != "summary"}
         row |= {"options": _dump(table.options), **_columns(table.summary)}
         with self._engine.begin() as connection:
+            if after is not None:
+                first = self._set_rematch(connection, after, table.id)
+                if first != table.id:
+                    return first
             connection.execute(insert(TABLES).values(row))
             for place, seat in enumerate(seats):
                 values = {"table_id": table.id, "place": place, "seat": seat.seat, "player": seat.player}
                 values |= {"guest": seat.guest, "seat_hash": seat.seat_hash, "invite_hash": seat.invite_hash}
                 connection.execute(insert(SEATS).values(values))
+                if seat.guest is not None:
+                    sittings.sit(connection, table.id, seat.seat, seat.guest)
             self._write_lines(connection, table.id, lines)
+        return table.id
+
+    def _set_rematch(self, connection: Connection, table: str, rematch: str) -> str:
+        """Note the table of the rematch. Returns it, or the one that somebody else has noted before."""
+        free = and_(TABLES.c.id == table, TABLES.c.rematch.is_(None))
+        connection.execute(update(TABLES).where(free).values(rematch=rematch))
+        self._announce(connection, table)
+        return str(connection.execute(select(TABLES.c.rematch).where(TABLES.c.id == table)).scalar_one())
 
     def table(self, table: str) -> tuple[TableRecord, list[SeatRecord]] | None:
         with self._engine.connect() as connection:
@@ -70,9 +88,16 @@ class Store:
 
     def _seats(self, connection: Connection, tables: list[str]) -> dict[str, list[SeatRecord]]:
         """The seats of some tables, in their order."""
+        if not tables:
+            return {}
         holders: dict[tuple[str, str], list[str]] = {}
         for row in connection.execute(select(HOLDERS).where(HOLDERS.c.table_id.in_(tables))):
             holders.setdefault((row.table_id, row.seat), []).append(row.guest)
+        known = sittings.known(connection, tables)
+        tokens: dict[tuple[str, str], list[str]] = {}
+        given = select(TOKENS.c.table_id, TOKENS.c.seat, TOKENS.c.hash).where(TOKENS.c.table_id.in_(tables))
+        for row in connection.execute(given):
+            tokens.setdefault((row.table_id, row.seat), []).append(row.hash)
         joined = SEATS.outerjoin(GUESTS, GUESTS.c.id == SEATS.c.guest)
         chosen = select(SEATS, GUESTS.c.name.label("who")).select_from(joined)
         found: dict[str, list[SeatRecord]] = {table: [] for table in tables}
@@ -80,10 +105,26 @@ class Store:
             more = sorted(holders.get((row.table_id, row.seat), []))
             answers = msgspec.json.decode(row.standing, type=tuple[Standing, ...]) if row.standing else ()
             record = SeatRecord(
-                row.seat, row.player, row.guest, row.who, row.seat_hash, row.invite_hash, more, row.left, answers
+                row.seat,
+                row.player,
+                row.guest,
+                row.who,
+                row.seat_hash,
+                row.invite_hash,
+                more,
+                sorted(known.get((row.table_id, row.seat), [])),
+                sorted(tokens.get((row.table_id, row.seat), [])),
+                row.ends,
+                row.left,
+                answers,
             )
             found[row.table_id].append(record)
         return found
+
+    def sittings(self, table: str) -> list[Sitting]:
+        """Who sat where, and when."""
+        with self._engine.connect() as connection:
+            return sittings.told(connection, table)
 
     def journal(self, table: str, after: int = 0) -> list[Line]:
         """The lines after the one with this number."""
@@ -106,30 +147,70 @@ class Store:
         if rows:
             connection.execute(insert(JOURNAL), rows)
 
+    def snapshot(self, table: str) -> Snapshot | None:
+        with self._engine.connect() as connection:
+            row = connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table)).first()
+        return Snapshot(row.table_id, row.number, row.rules, row.game, row.made) if row else None
+
+    def save_snapshots(self, snapshots: Sequence[Snapshot]) -> None:
+        """Keep where some games stand; of each the latest."""
+        with self._engine.begin() as connection:
+            for one in snapshots:
+                values = {"number": one.number, "rules": one.rules, "game": one.game, "made": one.made}
+                fresh = self._insert(SNAPSHOTS).values(table_id=one.table, **values)
+                later = SNAPSHOTS.c.number <= one.number
+                connection.execute(fresh.on_conflict_do_update(index_elements=["table_id"], set_=values, where=later))
+
+    def agree_to_end(self, table: str, seats: Sequence[str]) -> bool:
+        """Note that those who hold these seats want the game to end. True if now all agree: then it is over."""
+        here = SEATS.c.table_id == table
+        with self._engine.begin() as connection:
+            connection.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())  # one after the other
+            connection.execute(update(SEATS).where(here, SEATS.c.seat.in_(seats)).values(ends=True))
+            against = select(SEATS.c.seat).where(here, SEATS.c.guest.is_not(None), SEATS.c.ends.is_(False))
+            agreed = connection.execute(against).first() is None
+            if agreed:
+                ending = {"over": True, "asked": None, "computer": False, "ended": "agreed"}
+                connection.execute(update(TABLES).where(TABLES.c.id == table).values(ending))
+            self._announce(connection, table)
+        return agreed
+
     def waiting_for_computers(self, before: str) -> list[str]:
         """Open tables where a computer was asked before this moment and has not answered."""
-        asked = and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.seat == TABLES.c.asked, SEATS.c.player.is_not(None))
-        wanted = select(TABLES.c.id).join(SEATS, asked).where(TABLES.c.over.is_(False), TABLES.c.asked_since < before)
+        wanted = select(TABLES.c.id).where(TABLES.c.computer.is_(True), TABLES.c.asked_since < before)
         with self._engine.connect() as connection:
             return list(connection.scalars(wanted.order_by(TABLES.c.asked_since)))
 
     # lists
 
     def listed(self, which: str, guest: str | None, most: int) -> list[tuple[TableRecord, list[SeatRecord]]]:
-        """`mine`: where the guest sits. `open`: public and not over. `finished`: over, public or mine."""
+        """`mine`: where the guest sits. `open`: public, not over, not dealt anew. `finished`: over, public or mine."""
+        with self._engine.connect() as connection:
+            rows: list[Any] = []
+            for query in self._lists(which, guest):
+                rows += connection.execute(query.limit(most)).all()
+            found = {row.id: row for row in rows}
+            latest = sorted(found.values(), key=lambda row: row.asked_since, reverse=True)
+            chosen = sorted(latest, key=lambda row: row.over)[:most]
+            seats = self._seats(connection, [row.id for row in chosen])
+        return [(_record(row), seats[row.id]) for row in chosen]
+
+    def _lists(self, which: str, guest: str | None) -> list[Select[Any]]:
+        """The queries whose results make a list. Each is one walk along an index, so that many tables cost no time."""
+        latest = select(TABLES).order_by(TABLES.c.asked_since.desc())
+        public = latest.where(TABLES.c.public.is_(True))
         sits = select(SEATS.c.table_id).where(SEATS.c.guest == (guest or ""))
         holds = select(HOLDERS.c.table_id).where(HOLDERS.c.guest == (guest or ""))
-        mine = TABLES.c.id.in_(sits.union(holds))
-        condition: ColumnElement[bool] = mine
+        mine = (
+            select(TABLES)
+            .where(TABLES.c.id.in_(sits.union(holds)))
+            .order_by(TABLES.c.over, TABLES.c.asked_since.desc())
+        )
         if which == "open":
-            condition = and_(TABLES.c.public.is_(True), TABLES.c.over.is_(False))
-        elif which == "finished":
-            condition = and_(TABLES.c.over.is_(True), or_(TABLES.c.public.is_(True), mine))
-        wanted = select(TABLES).where(condition).order_by(TABLES.c.over, TABLES.c.asked_since.desc()).limit(most)
-        with self._engine.connect() as connection:
-            rows = connection.execute(wanted).all()
-            seats = self._seats(connection, [row.id for row in rows])
-        return [(_record(row), seats[row.id]) for row in rows]
+            return [public.where(TABLES.c.over.is_(False), TABLES.c.rematch.is_(None))]
+        if which == "finished":
+            return [public.where(TABLES.c.over.is_(True)), *([mine.where(TABLES.c.over.is_(True))] if guest else [])]
+        return [mine] if guest else []
 
     def counts(self) -> dict[str, int]:
         """How many tables there are, open and over."""
@@ -137,43 +218,75 @@ class Store:
             rows = connection.execute(select(TABLES.c.over, func.count()).group_by(TABLES.c.over)).all()
         return {"over" if over else "open": count for over, count in rows}
 
-    # seats
+    # seats: whoever changes one names what gives them the right to, and it is checked where it is used up
 
-    def take_seat(self, table: str, seat: str, guest: str) -> bool:
-        """Sit down on a free seat; its invitation ends. False if somebody was faster."""
-        free = and_(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.guest.is_(None), SEATS.c.player.is_(None))
+    def take_seat(self, table: str, seat: str, guest: str, invite_hash: str | None = None) -> bool:
+        """Sit down on a free seat, by its invitation if one is given, which then ends.
+
+        False if somebody was faster or has held it before, or the invitation has been replaced.
+        """
+        free = and_(_one(table, seat), SEATS.c.guest.is_(None), SEATS.c.player.is_(None))
+        if invite_hash is not None:
+            free = and_(free, SEATS.c.invite_hash == invite_hash)
         with self._engine.begin() as connection:
-            done = connection.execute(update(SEATS).where(free).values(guest=guest, invite_hash=None))
+            mine = update(SEATS).where(free, sittings.opens_to(guest)).values(guest=guest, invite_hash=None)
+            if connection.execute(mine).rowcount != 1:
+                return False
+            sittings.sit(connection, table, seat, guest)
             self._announce(connection, table)
-            return done.rowcount == 1
+            return True
 
-    def add_holder(self, table: str, seat: str, guest: str) -> None:
-        """Let a further guest hold a seat."""
+    def add_holder(self, table: str, seat: str, guest: str, seat_hash: str) -> bool:
+        """Let a further guest hold a seat. False if the link by which they come has been replaced."""
         with self._engine.begin() as connection:
+            held = select(SEATS.c.seat).where(_one(table, seat), SEATS.c.seat_hash == seat_hash).with_for_update()
+            if connection.execute(held).first() is None:
+                return False
             values = {"table_id": table, "seat": seat, "guest": guest}
-            connection.execute(self._insert(HOLDERS).values(values).on_conflict_do_nothing())
+            if connection.execute(self._insert(HOLDERS).values(values).on_conflict_do_nothing()).rowcount:
+                sittings.sit(connection, table, seat, guest)
             self._announce(connection, table)
+            return True
 
-    def leave_seat(self, table: str, seat: str) -> None:
-        """Free a seat. Everything that opened it ends."""
-        one = and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
+    def leave_seat(self, table: str, seat: str, guest: str) -> bool:
+        """Free a seat. Everything that opened it ends. False if the guest holds it no longer."""
         with self._engine.begin() as connection:
-            connection.execute(
-                update(SEATS).where(one).values(guest=None, seat_hash=None, invite_hash=None, left=True, standing=None)
-            )
+            if self._holder(connection, table, seat, guest) is None:
+                return False
+            freed = {"guest": None, "seat_hash": None, "invite_hash": None, "ends": False, "left": True}
+            connection.execute(update(SEATS).where(_one(table, seat)).values(**freed, standing=None))
             self._forget_holders(connection, table, seat)
+            sittings.rise(connection, table, seat)
             self._announce(connection, table)
+            return True
 
-    def set_seat_link(self, table: str, seat: str, secret_hash: str, guest: str) -> None:
-        """Give a seat a fresh link, for this guest alone: the old link ends, and so do holders who came by it."""
-        one = and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
+    def set_seat_link(self, table: str, seat: str, secret_hash: str, guest: str) -> bool:
+        """Give a seat a fresh link, for this guest alone: the old link ends, and so do holders who came by it.
+
+        False if the guest holds it no longer.
+        """
         with self._engine.begin() as connection:
-            before = connection.execute(select(SEATS.c.guest).where(one)).scalar()
-            connection.execute(update(SEATS).where(one).values(seat_hash=secret_hash, guest=guest))
+            before = self._holder(connection, table, seat, guest)
+            if before is None:
+                return False
+            connection.execute(update(SEATS).where(_one(table, seat)).values(seat_hash=secret_hash, guest=guest))
             if before != guest:
-                connection.execute(update(SEATS).where(one).values(standing=None))
+                connection.execute(update(SEATS).where(_one(table, seat)).values(standing=None))
             self._forget_holders(connection, table, seat, keep=guest if before == guest else None)
+            sittings.rise(connection, table, seat, keep=guest)
             self._announce(connection, table)
+            return True
+
+    def _holder(self, connection: Connection, table: str, seat: str, guest: str) -> str | None:
+        """Who has a seat that this guest holds, and nobody changes it meanwhile; None if they hold it no longer."""
+        row = connection.execute(select(SEATS.c.guest).where(_one(table, seat)).with_for_update()).first()
+        if row is None or row.guest is None:
+            return None
+        device = select(HOLDERS.c.guest).where(
+            HOLDERS.c.table_id == table, HOLDERS.c.seat == seat, HOLDERS.c.guest == guest
+        )
+        holds = row.guest == guest or connection.execute(device).first() is not None
+        return str(row.guest) if holds else None
 
     def _forget_holders(self, connection: Connection, table: str, seat: str, keep: str | None = None) -> None:
         """Forget further devices, and all tokens but those of the guest to keep."""
@@ -183,40 +296,42 @@ class Store:
 
     def set_standing(self, table: str, seat: str, answers: Sequence[Standing]) -> None:
         """Keep the standing answers of a seat, instead of those it had."""
-        self._set_seat(table, seat, standing=_dump(answers) if answers else None)
+        kept = _dump(answers) if answers else None
+        with self._engine.begin() as connection:
+            connection.execute(update(SEATS).where(_one(table, seat)).values(standing=kept))
+            self._announce(connection, table)
 
     def waiting_for_standing(self) -> list[str]:
         """Open tables where a seat with standing answers is asked."""
-        asked = and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.seat == TABLES.c.asked, SEATS.c.standing.is_not(None))
+        asked = and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.seat == TABLES.c.asked)
+        wanted = select(TABLES.c.id).join(SEATS, asked).where(SEATS.c.standing.is_not(None), TABLES.c.over.is_(False))
         with self._engine.connect() as connection:
-            return list(connection.scalars(select(TABLES.c.id).join(SEATS, asked).where(TABLES.c.over.is_(False))))
+            return list(connection.scalars(wanted))
 
-    def set_invite_link(self, table: str, seat: str, secret_hash: str) -> None:
-        self._set_seat(table, seat, invite_hash=secret_hash)
-
-    def _set_seat(self, table: str, seat: str, **values: str | None) -> None:
+    def set_invite_link(self, table: str, seat: str, secret_hash: str) -> bool:
+        """A fresh invitation to a free seat. False if somebody sits there."""
+        free = and_(_one(table, seat), SEATS.c.guest.is_(None), SEATS.c.player.is_(None))
         with self._engine.begin() as connection:
-            one = and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
-            connection.execute(update(SEATS).where(one).values(**values))
-            self._announce(connection, table)
-
-    def set_watch_link(self, table: str, secret_hash: str) -> None:
-        with self._engine.begin() as connection:
-            connection.execute(update(TABLES).where(TABLES.c.id == table).values(watch_hash=secret_hash))
-            self._announce(connection, table)
-
-    def set_rematch(self, table: str, rematch: str) -> bool:
-        """Note the table of the rematch. False if there is one already."""
-        free = and_(TABLES.c.id == table, TABLES.c.rematch.is_(None))
-        with self._engine.begin() as connection:
-            done = connection.execute(update(TABLES).where(free).values(rematch=rematch))
+            done = connection.execute(update(SEATS).where(free).values(invite_hash=secret_hash))
             self._announce(connection, table)
             return done.rowcount == 1
 
-    def add_watcher(self, table: str, guest: str) -> None:
+    def set_watch_link(self, table: str, secret_hash: str) -> None:
+        """A fresh link for spectators: whoever came by the old one is put out."""
         with self._engine.begin() as connection:
+            connection.execute(update(TABLES).where(TABLES.c.id == table).values(watch_hash=secret_hash))
+            connection.execute(WATCHERS.delete().where(WATCHERS.c.table_id == table))
+            self._announce(connection, table)
+
+    def add_watcher(self, table: str, guest: str, watch_hash: str) -> bool:
+        """Let a guest watch. False if the link by which they come has been replaced."""
+        with self._engine.begin() as connection:
+            here = select(TABLES.c.id).where(TABLES.c.id == table, TABLES.c.watch_hash == watch_hash)
+            if connection.execute(here.with_for_update()).first() is None:
+                return False
             values = {"table_id": table, "guest": guest}
             connection.execute(self._insert(WATCHERS).values(values).on_conflict_do_nothing())
+            return True
 
     def is_watcher(self, table: str, guest: str) -> bool:
         one = select(WATCHERS.c.guest).where(WATCHERS.c.table_id == table, WATCHERS.c.guest == guest)
@@ -225,15 +340,37 @@ class Store:
 
     # tokens
 
-    def add_token(self, token: Token, secret_hash: str) -> None:
+    def add_token(self, token: Token, secret_hash: str) -> bool:
+        """False if its guest holds the seat no longer."""
         row = {"hash": secret_hash, "table_id": token.table, "seat": token.seat, "guest": token.guest}
         with self._engine.begin() as connection:
+            if self._holder(connection, token.table, token.seat, token.guest) is None:
+                return False
             connection.execute(insert(TOKENS).values(**row, scopes=" ".join(token.scopes), made=now()))
+            self._announce(connection, token.table)
+            return True
 
     def token(self, secret_hash: str) -> Token | None:
         with self._engine.connect() as connection:
             row = connection.execute(select(TOKENS).where(TOKENS.c.hash == secret_hash)).first()
-        return Token(row.table_id, row.seat, row.guest, row.scopes.split()) if row else None
+        return Token(row.table_id, row.seat, row.guest, row.scopes.split(), row.hash) if row else None
+
+    def tokens(self, guest: str) -> list[tuple[str, str, Token]]:
+        """What a guest has handed out: the name by which each can be revoked, when it was made, and what it opens."""
+        mine = select(TOKENS).where(TOKENS.c.guest == guest).order_by(TOKENS.c.made, TOKENS.c.hash)
+        with self._engine.connect() as connection:
+            rows = connection.execute(mine).all()
+        return [(row.hash[:16], row.made, Token(row.table_id, row.seat, row.guest, row.scopes.split())) for row in rows]
+
+    def revoke_token(self, guest: str, name: str) -> str | None:
+        """End a token by its name. Returns its table, or None if the guest has none of that name."""
+        one = and_(TOKENS.c.guest == guest, TOKENS.c.hash.startswith(name, autoescape=True))
+        with self._engine.begin() as connection:
+            table = connection.execute(select(TOKENS.c.table_id).where(one)).scalar()
+            connection.execute(TOKENS.delete().where(one))
+            if table is not None:
+                self._announce(connection, table)
+        return table
 
     # the two kinds of databases
 
@@ -245,6 +382,10 @@ class Store:
         if self.database.postgres:
             notice = {"channel": CHANNEL, "notice": f"{self.database.worker} {table}"}
             connection.execute(text("SELECT pg_notify(:channel, :notice)"), notice)
+
+
+def _one(table: str, seat: str) -> ColumnElement[bool]:
+    return and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
 
 
 def _dump(value: object) -> str:
@@ -271,5 +412,9 @@ def _record(row: Any) -> TableRecord:
         watch_hash=row.watch_hash,
         rematch=row.rematch,
         made=row.made,
-        summary=Summary(row.actions, row.undos, row.asked, row.asked_since, row.over, winners, row.practice),
+        summary=Summary(
+            row.actions, row.undos, row.asked, row.asked_since, row.over, winners, row.practice, row.computer
+        ),
+        rules=row.rules,
+        ended=row.ended,
     )

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
+from weakref import WeakValueDictionary
 
 from weald.engine.chance import new_seed
 from weald.engine.errors import WealdError
@@ -14,34 +16,43 @@ from weald.engine.ruleset import Ruleset
 from weald.engine.table import Table
 from weald.server.appending import Appending
 from weald.server.database import Conflict
-from weald.server.errors import ServerError, Stale
+from weald.server.errors import ServerError, Stale, StoreGone
+from weald.server.following import Unfollowed
 from weald.server.live import Live, players
 from weald.server.metrics import ACTIONS, APPENDING, TABLES_LIVE
 from weald.server.records import Line, SeatRecord, Summary, TableRecord, now
-from weald.server.secrets import digest, new_id
+from weald.server.secrets import digest, looks_like_id, new_id
 from weald.server.store import Store
 
 _LOG = logging.getLogger("weald.server.tables")
+_TOGETHER: Final = 100  # snapshots in one transaction
 T = TypeVar("T")
 
 
 class Tables:
     """The live tables. `changed` is called after every change of a position, with True if it was made here."""
 
-    def __init__(self, store: Store, most: int) -> None:
+    def __init__(self, store: Store, most: int, idle_seconds: float = 600.0) -> None:
         self.store = store
+        self.idle_seconds = idle_seconds
         self.appending = Appending(store)
         self.most = most
         self.trusted = True  # this process hears of what others write; if False, it looks each time
         self.changed: Callable[[Live, bool], None] = lambda live, here: None
-        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._live: OrderedDict[str, Live] = OrderedDict()  # what stays in memory, the longest unused first
+        self._known: WeakValueDictionary[str, Live] = WeakValueDictionary()  # all there are: of each table one
+        self._full = False
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._keeping: set[asyncio.Task[None]] = set()
+        self._lost: dict[str, Unfollowed] = {}  # tables that the rules of today cannot follow
 
     # finding
 
     async def get(self, table: str) -> Live:
         """A table by its id, read from the journal if it is not in memory."""
-        live = self._live.get(table)
+        live = self._known.get(table)
+        if live is None and not looks_like_id(table):
+            raise ServerError(404, "unknown-table")
         if live is None:
             task = self._loading.get(table)
             if task is None:
@@ -50,38 +61,81 @@ class Tables:
             live = await asyncio.shield(task)
         elif not self.trusted:
             await self.refresh(live)
-        if table in self._live:
-            self._live.move_to_end(table)
+        self._use(live)
         return live
 
+    def _use(self, live: Live) -> None:
+        """Keep a table in memory, as the one that was used last. Somebody who holds it has it, in memory or not."""
+        live.used = time.monotonic()
+        self._live[live.id] = live
+        self._live.move_to_end(live.id)
+        self._evict(live)
+
     async def _load(self, table: str) -> Live:
-        live = await self.store.database.read(self._read, table)
-        self._live[table] = live
-        self._evict()
+        if table in self._lost:
+            raise self._lost[table]
+        try:
+            live = await self.store.database.read(self._read, table)
+        except Unfollowed as error:
+            _LOG.warning("cannot follow a table", extra={"table": table, "line": error.line, "problem": error.problem})
+            self._lost[table] = error
+            raise
+        self._known[table] = live
         return live
 
     def _read(self, table: str) -> Live:
         found = self.store.table(table)
         if found is None:
             raise ServerError(404, "unknown-table")
-        return Live(*found, self.store.journal(table))
+        return Live(*found, self.store.journal(table), self.store.snapshot(table))
 
-    def _evict(self) -> None:
-        """Forget tables that nobody listens to, the longest unused first."""
-        idle = [live for live in self._live.values() if not (live.listeners or live.held or live.lock.locked())]
-        for live in idle[: max(0, len(self._live) - self.most)]:
+    def lost(self, table: str) -> Unfollowed | None:
+        """Why a table cannot be followed, if that was found out."""
+        return self._lost.get(table)
+
+    def _evict(self, latest: Live) -> None:
+        """If there are too many, forget those that nobody listens to, the longest unused first.
+
+        Whoever still holds one that was forgotten shares it with all who come: there are never two of one table.
+        """
+        if len(self._live) > self.most:
+            idle = [live for live in self._live.values() if live.is_idle() and live is not latest]
+            self._forget(idle[: len(self._live) - self.most])
+        full = len(self._live) > self.most
+        if full and not self._full:
+            _LOG.warning("more tables are looked at than should be in memory", extra={"most": self.most})
+        self._full = full
+        TABLES_LIVE.set(len(self._live))
+
+    def _forget(self, tables: Sequence[Live]) -> None:
+        """Let tables leave memory, and keep where they stand."""
+        for live in tables:
             del self._live[live.id]
         TABLES_LIVE.set(len(self._live))
+        task = asyncio.create_task(self._keep(tables))
+        self._keeping.add(task)
+        task.add_done_callback(self._keeping.discard)
+
+    async def tidy(self) -> None:
+        """Again and again: tables that nobody has looked at for a while leave memory."""
+        while True:
+            await asyncio.sleep(self.idle_seconds / 4)
+            self.forget_unused(time.monotonic() - self.idle_seconds)
+
+    def forget_unused(self, since: float) -> None:
+        unused = [live for live in self._live.values() if live.is_idle() and live.used < since]
+        if unused:
+            self._forget(unused)
 
     def held(self) -> set[str]:
         """The tables in memory, and those on their way there: what was read of them may be old already."""
-        return {*self._live, *self._loading}
+        return {*self._known, *self._loading}
 
     def holds(self, table: str) -> bool:
-        return table in self._live or table in self._loading
+        return table in self._known or table in self._loading
 
     def find(self, table: str) -> Live | None:
-        return self._live.get(table)
+        return self._known.get(table)
 
     # keeping up
 
@@ -106,7 +160,7 @@ class Tables:
         assert found is not None
         live.record = found[0]
         if live.broken:
-            live.begin(lines)
+            live.begin(lines, await database.read(self.store.snapshot, live.id))
         else:
             live.follow(lines)
         live.asked_since = found[0].summary.asked_since
@@ -119,6 +173,19 @@ class Tables:
             if live.broken:
                 await self._catch_up(live)
             return reading()
+
+    async def close(self) -> None:
+        """Keep where the games in memory stand: other rules may read them next."""
+        await asyncio.gather(*self._keeping)
+        await self._keep(list(self._live.values()))
+
+    async def _keep(self, tables: Sequence[Live]) -> None:
+        found = [snapshot for live in tables if (snapshot := live.snapshot()) is not None]
+        try:
+            for first in range(0, len(found), _TOGETHER):
+                await self.store.database.write(self.store.save_snapshots, found[first : first + _TOGETHER])
+        except StoreGone:
+            _LOG.warning("cannot keep where games stand", extra={"tables": len(found)})
 
     # playing
 
@@ -213,11 +280,13 @@ class Tables:
         public: bool,
         title: str,
         watch: str,
+        after: str | None = None,
         seed: str | None = None,
     ) -> Live:
         """A new table. Dice thrown before the first question are in its journal already.
 
-        Only a lesson brings a seed, which everybody can know: it has one person alone at its table.
+        `after`: the table whose rematch it is; who comes second gets the first one's. Only a lesson brings a seed,
+        which everybody can know: it has one person alone at its table.
         """
         seed = new_seed() if seed is None else seed
         table = Table(ruleset, options, seed, players(seats))
@@ -229,7 +298,8 @@ class Tables:
         moment = now()
         outcome = table.outcome
         winners = outcome.winners if outcome else None
-        summary = Summary(len(table.actions), 0, table.actor, moment, outcome is not None, winners)
+        asked = any(seat.seat == table.actor and seat.player is not None for seat in seats)
+        summary = Summary(len(table.actions), 0, table.actor, moment, outcome is not None, winners, computer=asked)
         record = TableRecord(
             id=new_id(),
             game=ruleset.name,
@@ -243,9 +313,11 @@ class Tables:
             rematch=None,
             made=moment,
             summary=summary,
+            rules=ruleset.rules,
         )
-        await self.store.database.write(self.store.add_table, record, seats, lines)
-        _LOG.info("table laid", extra={"table": record.id, "game": ruleset.name})
-        live = await self.get(record.id)
-        self.changed(live, True)
+        laid = await self.store.database.write(self.store.add_table, record, seats, lines, after)
+        live = await self.get(laid)
+        if laid == record.id:
+            _LOG.info("table laid", extra={"table": laid, "game": ruleset.name})
+            self.changed(live, True)
         return live

@@ -180,8 +180,8 @@ class Thinking:
             self.consider(live)
         except StoreGone:
             raise
-        except WealdError as error:  # the table is of another edition of its rules
-            _LOG.warning("computer cannot go on", extra={"table": table, "code": error.code})
+        except WealdError as error:  # the table cannot be followed; that was said when it was found out
+            _LOG.debug("computer cannot go on", extra={"table": table, "code": error.code})
         except Exception:
             _LOG.exception("computer cannot go on", extra={"table": table})
 

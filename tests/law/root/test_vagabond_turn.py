@@ -268,6 +268,15 @@ def test_a_strike_on_the_unguarded_takes_a_building_or_token() -> None:
     assert w.relation("alliance") == "indifferent"
 
 
+@law("8.2.4", "9.5.6")
+@pytest.mark.parametrize("supporters", ["", "bake_sale", "anvil"], ids=["none", "no match", "a match"])
+def test_what_a_lost_base_tells_of_supporters_cannot_be_taken_back(supporters: str) -> None:
+    """That none of them is of its suit is learnt as well as which are; where there are none, nothing is learnt."""
+    w = Wood("ranger", at=8, pieces={"base": {8: 1}}, supporters=supporters)
+    w.play("shoot base")
+    assert w.table.can_undo("vagabond") == (supporters == "")
+
+
 @law("6.2.3", "9.5.6")
 def test_field_hospitals_answer_a_strike() -> None:
     w = Wood("ranger", at=1, warriors={"marquise": {1: 2}}, pieces={"keep": {3: 1}}, hands={"marquise": "anvil"})

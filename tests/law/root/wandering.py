@@ -43,6 +43,7 @@ class Wood:
         cards: Words | None = None,
         dominance: Words | None = None,
         scores: Mapping[str, int] | None = None,
+        supporters: str = "",
         discard: str = "",
         quests: str = "",
         completed: str = "",
@@ -62,6 +63,8 @@ class Wood:
                 own[name][word] = value
         for name, points in (scores or {}).items():
             own[name]["score"] = points
+        if supporters:
+            own["alliance"]["supporters"] = supporters
         position: dict[str, Any] = {"discard": discard}
         if "vagabond" in order:
             start = " ".join(ITEM_NAMES[item] for item in START_ITEMS[CHARACTER_NAMES.index(character)])

@@ -28,9 +28,6 @@ export const seatsUnder = (game: string, options: Options) =>
 export const drawSeats = (game: string, wanted: DrawWanted) =>
   post<Drawn>(`/games/${encodeURIComponent(game)}/draw`, wanted);
 export const lay = (wanted: NewTable) => post<Laid>("/tables", wanted);
-/** Takes a free seat of a table that is open to everybody. */
-export const sitDown = (table: string, seat: string) =>
-  post<{ seat: string }>(`/tables/${encodeURIComponent(table)}/claim`, { kind: "invite", secret: "", seat });
 
 /** Whether a table waits for a move of the reader, and not for company first. */
 export const waitsForMe = (table: TableInfo) =>

@@ -52,9 +52,13 @@ export function getPosition(table: string, number: number, seat: string | null, 
 }
 export const claim = (table: string, kind: "seat" | "invite" | "watch", secret: string) =>
   post<{ seat: string | null }>(`${at(table)}/claim`, { kind, secret });
+/** Sit down on an open seat of a public table, or again on one that was mine. */
+export const sitDown = (table: string, seat: string) => post<{ seat: string }>(`${at(table)}/claim`, { kind: "invite", seat });
 export const freshLink = (table: string, seat: string) =>
   post<{ seat_link?: string; invite_link?: string }>(`${at(table)}/links`, { seat });
 export const leave = (table: string) => post<unknown>(`${at(table)}/leave`);
+/** Want a game to end that cannot be followed any more. */
+export const agreeToEnd = (table: string) => post<{ over: boolean }>(`${at(table)}/end`);
 const standing = (table: string) => `${at(table)}/standing`;
 /** What is answered for a seat of the reader's, and to what it may answer so. */
 export const getStanding = (table: string, seat: string) => get<StandingTold>(`${standing(table)}?${new URLSearchParams({ seat })}`);

@@ -5,6 +5,7 @@ export type {
   Asking as ToServer,
   ErrorTold as Problem,
   EventTold as Told,
+  LostTold as LostInfo,
   OfferTold as Offer,
   OutcomeTold as Outcome,
   Position,

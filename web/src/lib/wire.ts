@@ -125,16 +125,32 @@ export interface LessonPlace {
   strayed: boolean;
 }
 
-/** A seat: `player` is `person`, `open`, `bot` or a kind of computer player. */
+/** A seat: `player` is `person`, `open`, `left`, `bot` or a kind of computer player. One that somebody has left opens to those who have held it, and to nobody else: `back` says whether I may. */
 export interface SeatTold {
   name: string;
   player: string;
   who: string | null;
   mine: boolean;
   here: boolean;
+  back: boolean;
 }
 
-/** A table for lists; at its own address with options, warnings, and the commitment to the seed of its dice. */
+/** Somebody's time at a seat; `went` is null while they hold it. */
+export interface SittingTold {
+  seat: string;
+  who: string;
+  came: string;
+  went: string | null;
+}
+
+/** Why a game cannot go on under the rules of today: the line of its journal that they do not allow, and the reason. `agreed` are the seats whose people want it to end here. */
+export interface LostTold {
+  line: number;
+  problem: string;
+  agreed: string[];
+}
+
+/** A table for lists; at its own address with options, warnings, and the commitment to the seed of its dice. `rematch` is where the same people play again, or where the cards were dealt anew because somebody had left. */
 export interface TableTold {
   type: "table";
   table: string;
@@ -154,6 +170,13 @@ export interface TableTold {
   options: Record<string, number | string> | null;
   warnings: string[] | null;
   commitment: string | null;
+  ended: "agreed" | null;
+  lost: LostTold | null;
+}
+
+/** Who sat where, in their order. */
+export interface Sittings {
+  sittings: SittingTold[];
 }
 
 /** Who I am, and where I sit. */
@@ -247,9 +270,46 @@ export interface TokenTold {
   token: string;
 }
 
+/** A token that I have made: by `name` it can be revoked. */
+export interface TokenListed {
+  name: string;
+  table: string;
+  seat: string;
+  scopes: string[];
+  made: string;
+}
+
 /** The table at which they play again. */
 export interface Rematch {
   table: string;
+}
+
+/** Whether all have agreed, so that the game is over. */
+export interface Ended {
+  over: boolean;
+}
+
+/** A line of the journal; without an action it takes the last one back. */
+export interface LineTold {
+  number: number;
+  seat: string;
+  action: string | null;
+}
+
+/** All that is stored of a game which is over, as it was written. */
+export interface RecordTold {
+  table: string;
+  game: string;
+  edition: string;
+  rules: number;
+  options: Record<string, number | string>;
+  players: Record<string, string>;
+  seed: string;
+  made: string;
+  ended: string | null;
+  winners: string[] | null;
+  sittings: SittingTold[];
+  lines: LineTold[];
 }
 
 /** Where somebody else begins to act. */
@@ -294,9 +354,10 @@ export interface Problem {
   error: ErrorTold;
 }
 
-/** Whether all is well. */
+/** Whether all is well, and whether this worker hears of what others write; if not, it asks the database. */
 export interface Health {
   status: string;
+  listening: boolean;
 }
 
 /** Look through a seat (null: as a spectator). `at` and `undos` say what is known already, `drawing` whether the terminal's lines are wanted beside the view. */

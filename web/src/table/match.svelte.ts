@@ -53,6 +53,7 @@ export class Match {
   private gone = false;
 
   readonly mine = $derived<SeatInfo[]>(this.info?.seats.filter((seat) => seat.mine) ?? []);
+  readonly left = $derived<SeatInfo[]>(this.info?.seats.filter((seat) => seat.player === "left") ?? []);
   readonly open = $derived<SeatInfo[]>(this.info?.seats.filter((seat) => seat.player === "open") ?? []);
   /** Several people at this screen: what one of them sees is hidden from the next. */
   readonly hotSeat = $derived(this.mine.length > 1);
@@ -94,7 +95,7 @@ export class Match {
       this.closed = problemOf(error);
       return;
     }
-    if (this.gone) return;
+    if (this.gone || this.info.lost) return;
     this.seat = this.mine.length === 1 ? this.mine[0]!.name : null;
     this.socket = new TableSocket(
       this.table,

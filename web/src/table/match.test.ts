@@ -32,7 +32,7 @@ class Line {
   }
 }
 
-const seat = (name: string, mine: boolean) => ({ name, player: mine ? "person" : "greedy", who: null, mine, here: mine });
+const seat = (name: string, mine: boolean) => ({ name, player: mine ? "person" : "greedy", who: null, mine, here: mine, back: false });
 const info = (mine: string[]): TableInfo => ({
   table: "t1",
   game: "critters",
@@ -51,6 +51,8 @@ const info = (mine: string[]): TableInfo => ({
   options: {},
   warnings: [],
   commitment: null,
+  ended: null,
+  lost: null,
 });
 const event = (at: number) => ({ what: "deployed", law: "5.3", at, turn: at, step: at, role: "turn" as const });
 const position = (at: number, since: number, more: Partial<Position> = {}): object => ({
@@ -153,6 +155,19 @@ describe("an answer", () => {
     expect(match.busy).toBe(true);
     line.say({ type: "done", id: 1, at: 4 });
     expect(match.busy).toBe(false);
+  });
+
+  it("is taken back only where the server says that it can be, and never after the end", async () => {
+    const { match, line } = await sit(["south"]);
+    const undone = () => line.sent.filter((message) => message.type === "undo").length;
+    line.say(position(3, -1, { undo: true }));
+    match.undo();
+    expect(undone()).toBe(1);
+    line.say({ type: "done", id: 1, at: 2 });
+    const outcome = { winners: ["south"], scores: {}, law: "11.1", sides: [] };
+    line.say(position(4, 3, { undo: false, question: null, offers: [], outcome }));
+    match.undo();
+    expect(undone()).toBe(1);
   });
 
   it("that is refused says why and can be given anew", async () => {

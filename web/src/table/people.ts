@@ -6,7 +6,7 @@ const LONGEST = 18; // letters of a name within a sentence
 
 /** Whether a person sits there or may yet: their answers are nobody else's to give. */
 export function isPerson(seat: SeatInfo): boolean {
-  return seat.mine || seat.player === "person" || seat.player === "open";
+  return seat.mine || seat.player === "person" || seat.player === "open" || seat.player === "left";
 }
 
 /** The seats that play themselves by their law: nobody answers for them. */

@@ -479,6 +479,7 @@ hint-journal-misnumbered = A line is missing, doubled or moved.
 error-journal-miscounted = the file says it has { $expected } actions and has { $found }
 hint-journal-miscounted = Lines are missing or were added.
 error-journal-edition = the file follows other rules: { $edition } instead of { $known }
+error-journal-rules = the file follows version { $rules } of the rules, and version { $known } does not allow this: { $problem }
 error-journal-options = the options are wrong: { $problem }
 error-journal-seed-missing = the game is finished and its seed is missing
 error-journal-seed-false = the seed is not the one that was promised at the beginning

@@ -53,12 +53,14 @@ web-list-won = { $count ->
     [one] { $names } won
    *[other] { $names } won together
   }
+web-list-agreed = Ended by agreement
 web-list-lost = All lost
 web-list-play = Play
 web-list-look = Look
 web-seat-mine = { $place }: you
 web-seat-person = { $place }: { $who }
 web-seat-free = { $place }: free
+web-seat-left = { $place }: left
 web-seat-computer = { $place }: computer
 web-sit = Sit down as { $place }
 web-watch = Watch

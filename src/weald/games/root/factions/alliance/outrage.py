@@ -163,6 +163,8 @@ class LoseSupporters(Step[BaseLost]):
 
     def run(self, g: Game, f: BaseLost) -> None:
         b = g.board
+        if alliance_board(b).supporters:
+            b.reveals += 1  # that none of them matches is learnt, too
         for card in g.secrets[ALLIANCE].aside[:]:
             if SUIT[card] in (f.suit, BIRD):
                 remove_supporter(g, card, "8.2.4", FOLLOWS)

@@ -1,0 +1,133 @@
+"""Every query of the server finds its rows by an index: many tables are laid, then the plans are looked at.
+
+A hundred thousand tables, not a million: the plans are the same, and laying them takes seconds.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, event, text
+
+from weald.server.database import Database
+from weald.server.records import Guest, Line, SeatRecord, Snapshot, Summary, TableRecord, Token, now
+from weald.server.secrets import digest
+from weald.server.store import Store
+
+MANY = 100_000
+NUMBERS = {
+    "sqlite": f"WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < {MANY}) ",
+    "postgresql": f"WITH numbers AS (SELECT generate_series(1, {MANY}) AS n) ",
+}
+ROWS = {
+    "guests (id, hash, name, made)": "'g' || n, 'h' || n, 'Name', '2020' FROM numbers",
+    "tables (id, game, edition, options, seed, public, title, owner, watch_hash, made, actions, undos, asked, "
+    "asked_since, over, computer)": "'t' || n, 'critters', 'e', '{}', 's', n % 2 = 0, '', 'g' || n, 'w', '2020', 1, 0, "
+    "'south', '20' || (100000 + n), n % 3 <> 0, n % 1000 = 0 FROM numbers",
+    "seats (table_id, seat, place, guest)": "'t' || n, 'south', 0, 'g' || n FROM numbers",
+    "holders (table_id, seat, guest)": "'t' || n, 'south', 'g' || (1 + n / 2) FROM numbers",
+    "sittings (table_id, seat, guest, came)": "'t' || n, 'south', 'g' || n, '2020' FROM numbers",
+    "tokens (hash, table_id, seat, guest, scopes, made)": "'k' || n, 't' || n, 'south', 'g' || n, '', '' FROM numbers",
+    "journal (table_id, number, seat, action, made)": "'t' || n, 1, 'south', 'x', '2020' FROM numbers",
+    "watchers (table_id, guest)": "'t' || n, 'g' || n FROM numbers",
+}
+
+
+@pytest.fixture
+def full(database: str) -> Iterator[Store]:
+    """A store with many rows, laid by one statement for each table."""
+    opened = Database(database)
+    opened.upgrade()
+    with opened.engine.begin() as connection:
+        for table, values in ROWS.items():
+            rows = f"{NUMBERS[opened.engine.dialect.name]} SELECT {values}"
+            connection.execute(text(f"INSERT INTO {table} {rows}"))
+        connection.execute(text("ANALYZE"))
+    yield Store(opened)
+    opened.close()
+
+
+def ask_everything(store: Store) -> None:
+    """Each method of the store once, as the server calls it."""
+    guest = store.add_guest(Guest("me", "Me"), digest("me"))
+    store.guest(digest("me"))
+    summary = Summary(1, 0, "south", now(), False)
+    record = TableRecord("t", "critters", "e", {}, "s", True, "", guest.id, "w", None, now(), summary)
+    store.add_table(record, [SeatRecord("south", guest="me"), SeatRecord("north")], [Line(1, "south", "x")], "t6")
+    for which in ("open", "mine", "finished"):
+        for who in ("g7", None):
+            assert store.listed(which, who, 100) or which == "mine"
+    assert len(store.waiting_for_computers("9999")) == MANY // 1000
+    store.table("t5")
+    store.seats("t5")
+    store.sittings("t5")
+    store.journal("t5", 0)
+    store.append([("t", [Line(2, "south", "y")], summary)])
+    store.save_snapshots([Snapshot("t", 2, 1, "{}", now())])
+    store.snapshot("t")
+    store.rename_guest("g7", "Other")
+    store.take_seat("t", "north", "g7")
+    store.set_seat_link("t", "north", "h", "g7")
+    store.add_holder("t", "north", "g8", "h")
+    store.set_invite_link("t", "north", "h")
+    store.set_watch_link("t", "h")
+    store.add_watcher("t", "g7", "h")
+    store.is_watcher("t", "g7")
+    store.add_token(Token("t", "north", "g7", ["see"]), "hash")
+    store.token("hash")
+    store.tokens("g7")
+    store.revoke_token("g7", "hash")
+    store.agree_to_end("t", ["north"])
+    store.leave_seat("t", "north", "g7")
+
+
+def walks(connection: Connection, postgres: bool, statement: str, values: Any) -> list[str]:
+    """What a query's plan reads from end to end, or sorts with its rows at hand: nothing, if indexes serve it."""
+    raw = connection.connection.driver_connection
+    assert raw is not None
+    cursor = raw.cursor()
+    if not postgres:
+        plan = cursor.execute(f"EXPLAIN QUERY PLAN {statement}", values).fetchall()
+        return [line[3] for line in plan if line[3].startswith("SCAN") and "CONSTANT" not in line[3]]
+    cursor.execute(f"EXPLAIN (FORMAT JSON) {statement}", values)
+    told = cursor.fetchone()[0]
+    found: list[str] = []
+    nodes = [told[0]["Plan"] if not isinstance(told, str) else json.loads(told)[0]["Plan"]]
+    while nodes:
+        node = nodes.pop()
+        nodes += node.get("Plans", [])
+        if node["Node Type"] == "Seq Scan" and node["Relation Name"] not in ("snapshots",):
+            found.append(node["Relation Name"])
+    return found
+
+
+def test_every_query_has_its_index(full: Store) -> None:
+    """No plan reads a whole table: neither for a list, nor for the sweep, nor for what a move or a seat needs."""
+    asked: list[tuple[str, Any]] = []
+    engine = full.database.engine
+
+    def note(connection: Any, cursor: Any, statement: str, values: Any, context: Any, many: bool) -> None:
+        if statement.startswith(("SELECT", "UPDATE", "DELETE")) and "pg_notify" not in statement:
+            asked.append((statement, values))
+
+    event.listen(engine, "before_cursor_execute", note)
+    ask_everything(full)
+    event.remove(engine, "before_cursor_execute", note)
+    assert len(asked) > 30
+    with engine.connect() as connection:
+        found = {one: walks(connection, full.database.postgres, one, values) for one, values in asked}
+    assert {statement: plan for statement, plan in found.items() if plan} == {}
+
+
+def test_the_indexes_are_needed(full: Store) -> None:
+    """The test above can fail: without an index a list reads every table."""
+    with full.database.engine.begin() as connection:
+        for name in ("ix_tables_public", "ix_tables_over"):
+            connection.execute(text(f"DROP INDEX {name}"))
+    query = full._lists("open", None)[0].limit(100)
+    with full.database.engine.connect() as connection:
+        compiled = query.compile(connection, compile_kwargs={"render_postcompile": True, "literal_binds": True})
+        assert walks(connection, full.database.postgres, str(compiled), ())
