@@ -25,7 +25,6 @@ import json, random, sys
 import msgspec
 from weald import library
 from weald.engine.table import new_table
-from weald.server.plain import Plain
 from weald.server.positions import shown
 
 NOBODY = dict.fromkeys(("marquise", "eyrie", "alliance", "vagabond"), "no")
@@ -39,10 +38,9 @@ GAMES = (
 ruleset, late = library.ruleset("root"), {}
 for number, options in enumerate(GAMES):
     table, dice = new_table(ruleset, seed=5, options={**NOBODY, **options}), random.Random(5)
-    plain = Plain(ruleset, table.options)
     while table.actor is not None and len(table.actions) < 900:
         if table.actor in table.seats and len(table.legal()) > 1:
-            position = shown(table, plain, table.actor, len(table.actions))
+            position = shown(table, table.actor, len(table.actions))
             position.events = []
             late[f"{number} {table.actor} {table.question.ask}"] = position
         table.take(dice.choice(table.legal()))
