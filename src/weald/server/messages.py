@@ -194,15 +194,6 @@ class SeatTold(Struct):
     back: bool = False
 
 
-class SittingTold(Struct):
-    """Somebody's time at a seat; `went` is null while they hold it."""
-
-    seat: str
-    who: str
-    came: str
-    went: str | None
-
-
 class LostTold(Struct):
     """Why a game cannot go on under the rules of today: the line of its journal that they do not allow, and the reason.
 
@@ -239,12 +230,6 @@ class TableTold(Struct, tag="table"):
     commitment: str | None = None
     ended: Literal["agreed"] | None = None
     lost: LostTold | None = None
-
-
-class Sittings(Struct):
-    """Who sat where, in their order."""
-
-    sittings: list[SittingTold]
 
 
 class Me(Struct):
@@ -358,51 +343,10 @@ class TokenTold(Struct):
     token: str
 
 
-class TokenListed(Struct):
-    """A token that I have made: by `name` it can be revoked."""
-
-    name: str
-    table: str
-    seat: str
-    scopes: list[str]
-    made: str
-
-
 class Rematch(Struct):
     """The table at which they play again."""
 
     table: str
-
-
-class Ended(Struct):
-    """Whether all have agreed, so that the game is over."""
-
-    over: bool
-
-
-class LineTold(Struct):
-    """A line of the journal; without an action it takes the last one back."""
-
-    number: int
-    seat: str
-    action: str | None
-
-
-class RecordTold(Struct):
-    """All that is stored of a game which is over, as it was written."""
-
-    table: str
-    game: str
-    edition: str
-    rules: int
-    options: dict[str, int | str]
-    players: dict[str, str]
-    seed: str
-    made: str
-    ended: str | None
-    winners: list[str] | None
-    sittings: list[SittingTold]
-    lines: list[LineTold]
 
 
 class Turn(Struct):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from weald.server import messages, rest_games, rest_tables
+from weald.server import messages, record_messages, rest_games, rest_tables
 from weald.server.rest import Handler
 
 _COUNT: Final = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
@@ -54,20 +54,20 @@ OPERATIONS: Final = (
     Operation("GET", "/api/lessons/{lesson}", rest_games.show_lesson, messages.LessonTold),
     Operation("POST", "/api/lessons", rest_tables.begin_lesson, messages.TableLaid, messages.LessonWanted, status=201),
     Operation("GET", _TABLE, rest_tables.show_table, messages.TableTold),
-    Operation("GET", f"{_TABLE}/sittings", rest_tables.sittings, messages.Sittings),
+    Operation("GET", f"{_TABLE}/sittings", rest_tables.sittings, record_messages.Sittings),
     Operation("POST", f"{_TABLE}/claim", rest_tables.claim, messages.Claimed, messages.Claim),
     Operation("POST", f"{_TABLE}/links", rest_tables.links, messages.Links, messages.LinkWanted),
     Operation("POST", f"{_TABLE}/leave", rest_tables.leave, None, messages.Leave, status=204),
     Operation("GET", f"{_TABLE}/standing", rest_tables.standing, messages.StandingTold, query={"seat": _TEXT}),
     Operation("POST", f"{_TABLE}/standing", rest_tables.stand_by, messages.StandingTold, messages.StandingWanted),
     Operation("POST", f"{_TABLE}/rematch", rest_tables.rematch, messages.Rematch),
-    Operation("POST", f"{_TABLE}/end", rest_tables.end, messages.Ended),
-    Operation("GET", f"{_TABLE}/record", rest_tables.record, messages.RecordTold),
+    Operation("POST", f"{_TABLE}/end", rest_tables.end, record_messages.Ended),
+    Operation("GET", f"{_TABLE}/record", rest_tables.record, record_messages.RecordTold),
     Operation("GET", f"{_TABLE}/replay", rest_games.replay, messages.ReplayTold),
     Operation("GET", f"{_TABLE}/positions/{{at}}", rest_games.past, messages.Position, query=_POSITION),
     Operation("GET", f"{_TABLE}/journal", rest_games.journal, str, query=_AT),
     Operation("GET", f"{_TABLE}/python", rest_games.python, str, query=_AT),
-    Operation("GET", "/api/tokens", rest_tables.list_tokens, list[messages.TokenListed]),
+    Operation("GET", "/api/tokens", rest_tables.list_tokens, list[record_messages.TokenListed]),
     Operation("DELETE", "/api/tokens/{token}", rest_tables.revoke_token, None, status=204),
     Operation("POST", "/api/tokens", rest_tables.make_token, messages.TokenTold, messages.NewToken, status=201),
     Operation("GET", "/api/laws", rest_games.books, list[messages.BookTold]),

@@ -16,30 +16,25 @@ from weald.server.listing import tell_lost, tell_record, tell_standing, tell_tab
 from weald.server.messages import (
     Claim,
     Claimed,
-    Ended,
     Leave,
     LessonWanted,
-    LineTold,
     Links,
     LinkWanted,
     LostTold,
     Me,
     NewTable,
     NewToken,
-    RecordTold,
     Rematch,
     Rename,
-    Sittings,
-    SittingTold,
     StandingTold,
     StandingWanted,
     TableLaid,
     TableTold,
-    TokenListed,
     TokenTold,
     encode,
 )
 from weald.server.names import tidy
+from weald.server.record_messages import Ended, LineTold, RecordTold, Sittings, SittingTold, TokenListed
 from weald.server.records import SeatRecord, Standing
 from weald.server.rest import Asked, reply
 from weald.server.seats import invite_link, seat_link, watch_link
