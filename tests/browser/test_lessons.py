@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -42,12 +43,18 @@ def wanted(page: Page) -> str | None:
     return page.locator(PANEL).get_attribute("data-want")
 
 
-def give(page: Page, action: str) -> None:
-    """Choose an answer in the list or on the board; where it is not in sight, first take its card from the hand."""
+def give(page: Page, action: str, points: Sequence[str] = ()) -> None:
+    """Choose an answer in the list or on the board; where it is not in sight, first touch its card or its place."""
     choice = page.locator(f'[data-action="{action}"]:visible:not([disabled]), [data-means="{action}"]')
     if not choice.count():
         words = action.split()
-        page.locator(", ".join(f'[data-card="{word}"]' for word in words)).first.click()
+        card = page.locator(", ".join(f'[data-card="{word}"]' for word in words))
+        before = page.locator(PANEL).get_attribute("data-step")
+        places = [point for point in points if point.startswith("clearing ")] or [f"clearing {words[-1]}"]
+        (card if card.count() else page.locator(f'.touch[data-place="{places[0]}"]')).first.click()
+        page.locator(f'{PANEL}:not([data-step="{before}"])').or_(choice).first.wait_for()
+        if page.locator(PANEL).get_attribute("data-step") != before:
+            return  # the touch alone has said it
     choice.first.click()
 
 
@@ -62,7 +69,7 @@ def follow(page: Page, name: str, until: int | None = None) -> None:
             action = wanted(page)
             assert action is not None
             assert steps[number].suits(action)
-            give(page, action)
+            give(page, action, steps[number].points)
         else:
             panel.locator("[data-go-on]").click()
 
