@@ -58,11 +58,22 @@ def give(page: Page, action: str, points: Sequence[str] = ()) -> None:
     choice.first.click()
 
 
+def reached(page: Page, least: int) -> int:
+    """The step that is told now, once it is this one or a later one: one gesture may give several answers."""
+    later = f"Number(document.querySelector('{PANEL}[data-step]')?.dataset.step ?? -1) >= {least}"
+    page.wait_for_function(f"() => document.querySelector('{STAYS}') || {later}")
+    if page.locator(STAYS).count():
+        page.locator(STAYS).get_by_role("button", name="Go on").click()
+        page.wait_for_function(f"() => {later}")
+    return int(page.locator(PANEL).get_attribute("data-step") or -1)
+
+
 def follow(page: Page, name: str, until: int | None = None) -> None:
     """Read and answer, step by step; something is pointed at wherever the lesson says so."""
     steps = lessons.lesson(name).steps
-    for number in range(len(steps) if until is None else until):
-        panel = step(page, number)
+    number = 0
+    while number < (len(steps) if until is None else until):
+        number = reached(page, number)
         if steps[number].points:
             page.locator(".rings span").first.wait_for(state="attached")
         if steps[number].want:
@@ -71,7 +82,8 @@ def follow(page: Page, name: str, until: int | None = None) -> None:
             assert steps[number].suits(action)
             give(page, action, steps[number].points)
         else:
-            panel.locator("[data-go-on]").click()
+            page.locator(f"{PANEL} [data-go-on]").click()
+        number += 1
 
 
 @pytest.mark.parametrize("name", lessons.names())
