@@ -46,6 +46,9 @@ def wanted(page: Page) -> str | None:
 def give(page: Page, action: str, points: Sequence[str] = ()) -> None:
     """Choose an answer in the list or on the board; where it is not in sight, first touch its card or its place."""
     choice = page.locator(f'[data-action="{action}"]:visible:not([disabled]), [data-means="{action}"]')
+    stepper = page.locator(".stepper")
+    while stepper.count() and not choice.count():  # it begins with all of them
+        stepper.get_by_role("button").first.click()
     if not choice.count():
         words = action.split()
         card = page.locator(", ".join(f'[data-card="{word}"]' for word in words))
