@@ -63,12 +63,13 @@ def give(page: Page, action: str, points: Sequence[str] = ()) -> None:
 
 def reached(page: Page, least: int) -> int:
     """The step that is told now, once it is this one or a later one: one gesture may give several answers."""
-    later = f"Number(document.querySelector('{PANEL}[data-step]')?.dataset.step ?? -1) >= {least}"
-    page.wait_for_function(f"() => document.querySelector('{STAYS}') || {later}")
-    if page.locator(STAYS).count():
-        page.locator(STAYS).get_by_role("button", name="Go on").click()
-        page.wait_for_function(f"() => {later}")
-    return int(page.locator(PANEL).get_attribute("data-step") or -1)
+    told = f"""() => {{
+        document.querySelector('{STAYS} button.main')?.click();
+        const step = Number(document.querySelector('{PANEL}[data-step]')?.dataset.step ?? -1);
+        return step >= {least} && [step];
+    }}"""
+    found: list[int] = page.wait_for_function(told).json_value()
+    return found[0]
 
 
 def follow(page: Page, name: str, until: int | None = None) -> None:
