@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -42,29 +43,51 @@ def wanted(page: Page) -> str | None:
     return page.locator(PANEL).get_attribute("data-want")
 
 
-def give(page: Page, action: str) -> None:
-    """Choose an answer in the list or on the board; where it is not in sight, first take its card from the hand."""
+def give(page: Page, action: str, points: Sequence[str] = ()) -> None:
+    """Choose an answer in the list or on the board; where it is not in sight, first touch its card or its place."""
     choice = page.locator(f'[data-action="{action}"]:visible:not([disabled]), [data-means="{action}"]')
+    stepper = page.locator(".stepper")
+    while stepper.count() and not choice.count():  # it begins with all of them
+        stepper.get_by_role("button").first.click()
     if not choice.count():
         words = action.split()
-        page.locator(", ".join(f'[data-card="{word}"]' for word in words)).first.click()
+        card = page.locator(", ".join(f'[data-card="{word}"]' for word in words))
+        before = page.locator(PANEL).get_attribute("data-step")
+        places = [point for point in points if point.startswith("clearing ")] or [f"clearing {words[-1]}"]
+        (card if card.count() else page.locator(f'.touch[data-place="{places[0]}"]')).first.click()
+        page.locator(f'{PANEL}:not([data-step="{before}"])').or_(choice).first.wait_for()
+        if page.locator(PANEL).get_attribute("data-step") != before:
+            return  # the touch alone has said it
     choice.first.click()
+
+
+def reached(page: Page, least: int) -> int:
+    """The step that is told now, once it is this one or a later one: one gesture may give several answers."""
+    told = f"""() => {{
+        document.querySelector('{STAYS} button.main')?.click();
+        const step = Number(document.querySelector('{PANEL}[data-step]')?.dataset.step ?? -1);
+        return step >= {least} && [step];
+    }}"""
+    found: list[int] = page.wait_for_function(told).json_value()
+    return found[0]
 
 
 def follow(page: Page, name: str, until: int | None = None) -> None:
     """Read and answer, step by step; something is pointed at wherever the lesson says so."""
     steps = lessons.lesson(name).steps
-    for number in range(len(steps) if until is None else until):
-        panel = step(page, number)
+    number = 0
+    while number < (len(steps) if until is None else until):
+        number = reached(page, number)
         if steps[number].points:
             page.locator(".rings span").first.wait_for(state="attached")
         if steps[number].want:
             action = wanted(page)
             assert action is not None
             assert steps[number].suits(action)
-            give(page, action)
+            give(page, action, steps[number].points)
         else:
-            panel.locator("[data-go-on]").click()
+            page.locator(f"{PANEL} [data-go-on]").click()
+        number += 1
 
 
 @pytest.mark.parametrize("name", lessons.names())
