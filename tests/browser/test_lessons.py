@@ -65,7 +65,7 @@ def reached(page: Page, least: int) -> int:
     """The step that is told now, once it is this one or a later one: one gesture may give several answers."""
     told = f"""() => {{
         document.querySelector('{STAYS} button.main')?.click();
-        const panel = document.querySelector('{PANEL}[data-want]') ?? document.querySelector('{PANEL}:has([data-go-on])');
+        const panel = document.querySelector('{PANEL}[data-want], {PANEL}:has([data-go-on])');
         const step = Number(panel?.dataset.step ?? -1);
         return step >= {least} && [step];
     }}"""
