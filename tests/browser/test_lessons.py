@@ -65,7 +65,8 @@ def reached(page: Page, least: int) -> int:
     """The step that is told now, once it is this one or a later one: one gesture may give several answers."""
     told = f"""() => {{
         document.querySelector('{STAYS} button.main')?.click();
-        const step = Number(document.querySelector('{PANEL}[data-step]')?.dataset.step ?? -1);
+        const panel = document.querySelector('{PANEL}[data-want], {PANEL}:has([data-go-on])');
+        const step = Number(panel?.dataset.step ?? -1);
         return step >= {least} && [step];
     }}"""
     found: list[int] = page.wait_for_function(told).json_value()

@@ -10,6 +10,8 @@ export interface Taught {
   position: () => Position | null;
   /** Whether the learner is asked and may answer now. */
   asked: () => boolean;
+  /** Whether an answer is on its way. */
+  busy: () => boolean;
 }
 
 export class Guide {
@@ -43,6 +45,8 @@ export class Guide {
     const next = this.leads ? wanting(this.steps, this.number) : undefined;
     return next && this.table.position()?.offers.find((offer) => suits(next, offer));
   });
+  /** What the learner is to answer now; nothing, while an answer is on its way. */
+  readonly awaited = $derived.by(() => (this.step?.want && !this.table.busy() ? this.wanted?.action : undefined));
   /** Whether an earlier text of the same moment can be read again. */
   readonly canGoBack = $derived(this.number > this.first);
 
