@@ -23,6 +23,7 @@ CARRIED_BY = {
     "src/weald/cli/": ("tests/cli",),
     "src/weald/drawings/": ("tests/cli",),
     "src/weald/engine/": ("tests/engine", "tests/law", "tests/playthroughs"),
+    "src/weald/lessons/": ("tests/test_lessons.py",),
     "src/weald/players/": ("tests/players",),
     "src/weald/scenario.py": ("tests/test_scenario.py",),
     "src/weald/server/": ("tests/server/test_rest.py", "tests/server/test_sockets.py"),

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from weald.engine.notation import Verb
     from weald.engine.procedure import Steps
     from weald.engine.ruleset import Option, Options
+    from weald.engine.standing import StandingQuestion
     from weald.games.root.rules.battle import Battle
     from weald.games.root.rules.casualties import Casualties
     from weald.games.root.state.board import Board
@@ -394,6 +395,16 @@ class Faction:
     def receive_ware(self, g: Game, card: int, use: int) -> bool:
         """It has bought a card. True if it uses it in its own way, not as its new order."""
         return False
+
+    # what may be answered once for all
+
+    def standing(self) -> tuple[StandingQuestion, ...]:
+        """Its own questions in the turns of others, besides those of everybody."""
+        return ()
+
+    def standing_for_others(self) -> tuple[StandingQuestion, ...]:
+        """What its chapter asks the others."""
+        return ()
 
     # what it shows of itself
 

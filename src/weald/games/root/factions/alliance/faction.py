@@ -8,6 +8,7 @@ from weald.engine.arranging import Description, join
 from weald.engine.lenses import Frame
 from weald.engine.notation import Verb
 from weald.engine.procedure import Steps
+from weald.engine.standing import Form, StandingQuestion
 from weald.games.root.factions.alliance import clockwork, turn
 from weald.games.root.factions.alliance.board import AllianceBoard, alliance_board
 from weald.games.root.factions.alliance.crackdown import crack_down
@@ -19,6 +20,7 @@ from weald.games.root.factions.faction import Faction
 from weald.games.root.laying import take_cards
 from weald.games.root.rules.battle import tell_extra
 from weald.games.root.showing import card_names
+from weald.games.root.standing import BY_SUIT
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game, Secret, View
@@ -110,6 +112,16 @@ class Alliance(Faction):
     def lose_base(self, g: Game, suit: int, culprit: int) -> None:
         """[8.2.4] Lose supporters and officers with the base."""
         g.board.call(BaseLost(suit))
+
+    # what may be answered once for all
+
+    def standing(self) -> tuple[StandingQuestion, ...]:
+        """[8.2.4]"""
+        return (StandingQuestion("cut-supporters", "8.2.4", (Form("discard", BY_SUIT),)),)
+
+    def standing_for_others(self) -> tuple[StandingQuestion, ...]:
+        """[8.2.6]"""
+        return (StandingQuestion("pay-outrage", "8.2.6", (Form("give", BY_SUIT),)),)
 
     # what it shows of itself
 

@@ -7,12 +7,14 @@ from typing import Final
 from weald.engine.lenses import Frame
 from weald.engine.notation import Verb
 from weald.engine.procedure import Steps
+from weald.engine.standing import Form, StandingQuestion
 from weald.games.root.factions.faction import Faction
 from weald.games.root.factions.marquise import clockwork, turn
 from weald.games.root.factions.marquise.field_hospitals import FieldHospitals, can_heal, nurse
 from weald.games.root.factions.marquise.tables import RECRUITER, SAWMILL, WOOD, WORKSHOP
 from weald.games.root.factions.marquise.verbs import VERBS
 from weald.games.root.rules.battle import Battle
+from weald.games.root.standing import BY_SUIT, IN_CLEARING, NEVER
 from weald.games.root.state.board import Board
 from weald.games.root.state.lenses import Game
 from weald.games.root.tables import BUILDINGS, KEEP, MARQUISE, trait
@@ -77,6 +79,12 @@ class Marquise(Faction):
     def pieces_gone(self, b: Board, kind: int) -> int:
         """[6.2.2] A removed keep leaves the game."""
         return 1 if kind == KEEP and b.stock[KEEP] + b.on_map(KEEP) == 0 else 0
+
+    # what may be answered once for all
+
+    def standing(self) -> tuple[StandingQuestion, ...]:
+        """[6.2.3]"""
+        return (StandingQuestion("field-hospitals", "6.2.3", (NEVER, Form("heal", BY_SUIT)), IN_CLEARING),)
 
     # what a player can hope for
 

@@ -12,6 +12,7 @@ from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import Verb
 from weald.engine.procedure import Steps
 from weald.engine.ruleset import Option, Options
+from weald.engine.standing import Form, StandingQuestion
 from weald.games.root.cards.eyrie_emigre import EYRIE_EMIGRE
 from weald.games.root.factions.faction import ALLOWED, Faction, Reason
 from weald.games.root.factions.vagabond import clockwork, scenario, setup, turn
@@ -47,6 +48,7 @@ from weald.games.root.factions.vagabond.verbs import VERBS
 from weald.games.root.rules.battle import Battle, tell_extra
 from weald.games.root.rules.casualties import Casualties
 from weald.games.root.rules.scoring import score
+from weald.games.root.standing import BY_ITEM, IN_CLEARING, NEVER
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game, View
@@ -58,6 +60,7 @@ from weald.games.root.tables import (
     ITEMS,
     READY,
     SEAT_COUNT,
+    SEATS,
     STATES,
     VAGABOND,
     VAGABOND2,
@@ -65,6 +68,8 @@ from weald.games.root.tables import (
 )
 
 MARKSMAN: Final = trait(VAGABOND, "marksman")
+
+_MAY_ENLIST: Final = StandingQuestion("may-enlist", "C.5.2", (NEVER, Form("choose", {"seat": SEATS})), IN_CLEARING)
 
 
 class Vagabond(Faction):
@@ -275,6 +280,19 @@ class Vagabond(Faction):
 
     def dominance_activated(self, g: Game) -> None:
         g.board.call(Coalition(self.seat))
+
+    # what may be answered once for all
+
+    def standing(self) -> tuple[StandingQuestion, ...]:
+        """[9.2.2.1, 9.2.7]"""
+        damage = (Form("damage", BY_ITEM),)
+        return (
+            StandingQuestion("take-hit", "9.2.7", damage, IN_CLEARING),
+            StandingQuestion("choose-damaged", "9.2.2.1", damage),
+        )
+
+    def standing_for_others(self) -> tuple[StandingQuestion, ...]:
+        return (_MAY_ENLIST,)
 
     # what it shows of itself
 
