@@ -53,6 +53,7 @@ TABLE = {
     "winners",
     "made",
     "practice",
+    "lesson",
 }
 TABLE |= {"rematch", "options", "warnings", "commitment", "ended", "lost"}
 
