@@ -50,7 +50,7 @@ def test_a_newcomer_finds_a_sentence_and_three_pictures(visit: Visit, shot: Shot
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate("document.documentElement.scrollWidth") <= width
-        expect(page.get_by_role("article").first.locator("svg")).to_be_in_viewport()
+        expect(page.get_by_role("article").first.locator("svg.picture")).to_be_in_viewport()
         assert serious(page) == []
         shot(page, f"home-new-{scheme}-{width}")
 

@@ -45,7 +45,8 @@ def test_a_march_with_one_finger_and_a_nearer_look_with_two(visit: Visit) -> Non
         before = moment(page)
         page.locator(".clearing.offered .touch").first.tap()
         page.wait_for_function("at => document.querySelector('[data-at]').dataset.at !== at", arg=before)
-    page.wait_for_selector('[data-action="march"]')
+    assert wait_for_turn(page)
+    page.wait_for_selector('.clearing.offered [data-place="clearing 1"]')
 
     before = moment(page)
     x, y = middle(page, 12)
@@ -56,8 +57,10 @@ def test_a_march_with_one_finger_and_a_nearer_look_with_two(visit: Visit) -> Non
     expect(page.locator(".wood.zoomed")).to_have_count(0)
 
     slide(screen, (middle(page, 1), middle(page, 9)))
-    page.wait_for_selector('[data-action="from 9"], .stepper')
+    page.wait_for_function(
+        "at => document.querySelector('.stepper') || document.querySelector('[data-at]').dataset.at !== at", arg=before
+    )
     if page.locator(".stepper").count():
         page.locator(".stepper .go").tap()
-    page.wait_for_selector('[data-action="from 9"]')
+    page.wait_for_selector('.clearing.offered [data-place="clearing 9"]')
     assert int(moment(page)) > int(before)
