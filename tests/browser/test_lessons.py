@@ -53,7 +53,7 @@ def give(page: Page, action: str, points: Sequence[str] = ()) -> None:
         words = action.split()
         card = page.locator(", ".join(f'[data-card="{word}"]' for word in words))
         before = page.locator(PANEL).get_attribute("data-step")
-        places = [point for point in points if point.startswith("clearing ")] or [f"clearing {words[-1]}"]
+        places = [point for point in points if point.startswith(("clearing ", "hex "))] or [f"clearing {words[-1]}"]
         (card if card.count() else page.locator(f'.touch[data-place="{places[0]}"]')).first.click()
         page.locator(f'{PANEL}:not([data-step="{before}"])').or_(choice).first.wait_for()
         if page.locator(PANEL).get_attribute("data-step") != before:
