@@ -73,6 +73,12 @@ def reached(page: Page, least: int) -> int:
     return found[0]
 
 
+def lines_in_sight(page: Page) -> bool:
+    """Whether what the lesson says can be read without scrolling, or at least its first lines."""
+    seen = "said => said.clientHeight >= Math.min(said.scrollHeight, 40)"
+    return bool(page.locator(f"{PANEL} .said").evaluate(seen))
+
+
 def follow(page: Page, name: str, until: int | None = None) -> None:
     """Read and answer, step by step; something is pointed at wherever the lesson says so."""
     steps = lessons.lesson(name).steps
@@ -81,6 +87,8 @@ def follow(page: Page, name: str, until: int | None = None) -> None:
         number = reached(page, number)
         if steps[number].points:
             page.locator(".rings span").first.wait_for(state="attached")
+        if steps[number].say:
+            assert lines_in_sight(page), steps[number].say
         if steps[number].want:
             action = wanted(page)
             assert action is not None

@@ -34,7 +34,7 @@ lesson-learn-defenders-threat =
 lesson-learn-defenders-hunters =
     Mechs in the land are hunters: they chase you. With a mechs card, two of them would come to you in A3. Tap the card to see it alone. So do not wait: go and fight.
 lesson-learn-defenders-refused =
-    What you cannot do stands under “Not now”, each with a reason and the number of a law. A camp, for one: you have no support yet.
+    What you cannot do stands under “Not now”, at the end of the list of choices, each with a reason and the number of a law. A camp, for one: you have no support yet.
     Tap such a number, or the book, and the law is shown. Or tap a place on the land that you cannot reach, and read why.
 lesson-learn-defenders-move =
     You have 3 points; each action costs 1. A move leads to a hex next to you. But Archives is a defender of the forest, and runs through linked forest in one move: by A4 to B5.
@@ -45,12 +45,12 @@ lesson-learn-defenders-danger =
 lesson-learn-defenders-destroy =
     Destroy the mech first: then your next action is safe. It costs 1 point and brings 1 support.
 lesson-learn-defenders-damage =
-    The die showed 1, so you have 1 damage. Three you can bear. The next one kills a card of your hand, and all your damage is gone.
+    The die showed 1, so you have 1 damage: your board shows it. Three you can bear. The next one kills a card of your hand, and all your damage is gone.
     You can heal in any hex with a camp.
 lesson-learn-defenders-clear =
     Now clear the pollution: 1 more support. With three tokens in a hex it would be a toxic site, and clearing that hurts.
 lesson-learn-defenders-support =
-    You have 2 support. That is all you need for your next camp. But your 3 points are spent.
+    You have 2 support, as your board shows. That is all you need for your next camp. But your 3 points are spent.
 lesson-learn-defenders-team =
     Friends help: when your points are spent, cards of the same habitat can team up, for 1 point each. Almanac Printing is forest too. Team up with it.
 lesson-learn-defenders-camp =
@@ -58,7 +58,7 @@ lesson-learn-defenders-camp =
 lesson-learn-defenders-built =
     The first of ten! Your support begins again, and the next camp needs 3. Each camp also fills your hand: you have four cards now.
 lesson-learn-defenders-end =
-    Feel the Burn could team up as well, but keep it: you want cards for the next round, and a full hand protects you. End your turn. The machine card comes, and then the Council plays.
+    Feel the Burn could team up as well, but keep it: you want something to choose from in the next round. End your turn. The machine card comes, and then the Council plays.
 
 ## The second round
 
