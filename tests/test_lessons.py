@@ -16,16 +16,8 @@ from weald.engine.table import Table
 from weald.lessons import Lesson, Place, Step
 from weald.texts import Texts
 
-PARTS = {
-    "seats",
-    "hand",
-    "score",
-    "not-now",
-    "laws",
-    "log",
-    "question",
-    "threat",
-}  # the page marks them with `data-part`
+# the page marks them with `data-part`
+PARTS = {"seats", "hand", "score", "not-now", "laws", "log", "question", "threat"}
 
 
 def faults(table: Table, lesson: Lesson, step: Step) -> list[str]:
