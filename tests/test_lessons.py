@@ -16,7 +16,8 @@ from weald.engine.table import Table
 from weald.lessons import Lesson, Place, Step
 from weald.texts import Texts
 
-PARTS = {"seats", "hand", "score", "not-now", "laws", "log", "question"}  # the page marks them with `data-part`
+# the page marks them with `data-part`
+PARTS = {"seats", "hand", "score", "not-now", "laws", "log", "question", "threat"}
 
 
 def faults(table: Table, lesson: Lesson, step: Step) -> list[str]:
@@ -26,7 +27,7 @@ def faults(table: Table, lesson: Lesson, step: Step) -> list[str]:
     missing: list[str] = []
     for point in step.points:
         kind, _, name = point.partition(" ")
-        places = shown.get(f"{kind}s")
+        places = shown.get(f"{kind}s", shown.get(f"{kind}es"))
         if kind == "card":
             found = f'"{name}"' in whole or f'"{name.replace("-", "_")}"' in whole
         elif kind == "choice":

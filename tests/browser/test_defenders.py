@@ -81,7 +81,9 @@ def test_together_never_against(visit: Visit) -> None:
     """The start page offers the co-operative game as one; a whole game with a computer as teammate."""
     page = visit("#/")
     card = page.get_by_role("article").filter(has_text="Defenders of the Wild")
-    expect(card.get_by_role("button")).to_have_text(re.compile("^Play together with the computer"))
+    expect(card.get_by_role("button", name=re.compile("^Play"))).to_have_text(
+        re.compile("^Play together with the computer")
+    )
     assert "against the computer" not in card.inner_text()
     settle(page)
     quick(page, "Defenders of the Wild")

@@ -53,7 +53,7 @@ def give(page: Page, action: str, points: Sequence[str] = ()) -> None:
         words = action.split()
         card = page.locator(", ".join(f'[data-card="{word}"]' for word in words))
         before = page.locator(PANEL).get_attribute("data-step")
-        places = [point for point in points if point.startswith("clearing ")] or [f"clearing {words[-1]}"]
+        places = [point for point in points if point.startswith(("clearing ", "hex "))] or [f"clearing {words[-1]}"]
         (card if card.count() else page.locator(f'.touch[data-place="{places[0]}"]')).first.click()
         page.locator(f'{PANEL}:not([data-step="{before}"])').or_(choice).first.wait_for()
         if page.locator(PANEL).get_attribute("data-step") != before:
@@ -73,6 +73,12 @@ def reached(page: Page, least: int) -> int:
     return found[0]
 
 
+def lines_in_sight(page: Page) -> bool:
+    """Whether what the lesson says can be read without scrolling, or at least its first lines."""
+    seen = "said => said.clientHeight >= Math.min(said.scrollHeight, 40)"
+    return bool(page.locator(f"{PANEL} .said").evaluate(seen))
+
+
 def follow(page: Page, name: str, until: int | None = None) -> None:
     """Read and answer, step by step; something is pointed at wherever the lesson says so."""
     steps = lessons.lesson(name).steps
@@ -81,6 +87,8 @@ def follow(page: Page, name: str, until: int | None = None) -> None:
         number = reached(page, number)
         if steps[number].points:
             page.locator(".rings span").first.wait_for(state="attached")
+        if steps[number].say:
+            assert lines_in_sight(page), steps[number].say
         if steps[number].want:
             action = wanted(page)
             assert action is not None

@@ -34,9 +34,7 @@ export function wanting(steps: readonly Step[], from: number): Step | undefined 
 export function selectors(point: string): string[] {
   const [kind = "", ...rest] = point.split(" ");
   const name = rest.join(" ");
-  if (kind === "card") return [`[data-card="${name}"]`];
   if (kind === "choice") return [`[data-action="${name}"]`, `[data-means="${name}"]`];
-  if (kind === "seat") return [`[data-seat="${name}"]`];
   if (kind === "board") return [`[data-faction="${name}"]`, `[data-part="${point}"]`, `[data-part="boards"]`];
-  return [`[data-place="${point}"]`, `[data-part="${point}"]`];
+  return [`[data-place="${point}"]`, `[data-part="${point}"]`, ...(name ? [`[data-${kind}="${name}"]`] : [])];
 }

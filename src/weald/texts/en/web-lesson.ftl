@@ -27,4 +27,5 @@ web-way-of = How they play: { $seat }
 ## The titles of the lessons, for buttons and lists
 
 web-lesson-title-learn-critters = Learn Critters at War
+web-lesson-title-learn-defenders = Learn Defenders
 web-lesson-title-learn-root = Learn Root

@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
 import Mark from "./Mark.svelte";
+import { shows } from "./places";
 import Machine from "./scenes/Machine.svelte";
 import Reveal from "./scenes/Reveal.svelte";
 import Roll from "./scenes/Roll.svelte";
@@ -30,6 +31,7 @@ export const board: GameBoard = {
   Mark,
   order: "verb",
   complete: false,
+  shows,
   grave: [],
   trivial: [],
   seats,

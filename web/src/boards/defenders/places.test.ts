@@ -1,7 +1,7 @@
 /** What a tap, a drag and an item mean, out of offers alone. */
 import { expect, it } from "vitest";
 import type { Offer } from "@/lib/messages";
-import { canTravel, offersAt, placeOf, travelsTo } from "./places";
+import { canTravel, offersAt, placeOf, shows, travelsTo } from "./places";
 
 const offer = (verb: string, words: Record<string, string> = {}): Offer => ({ action: [verb, ...Object.values(words)].join(" "), verb, words, facts: {} });
 const OFFERS = [offer("move", { hex: "B3" }), offer("travel", { hex: "B3" }), offer("breach", { edge: "B2-B3" }), offer("clear"), offer("drink"), offer("end")];
@@ -25,4 +25,9 @@ it("drags a leader only by what moves it", () => {
   expect(canTravel(OFFERS)).toBe(true);
   expect(canTravel([offer("launch", { hex: "B2" })])).toBe(false);
   expect(actions(travelsTo([...OFFERS, offer("launch", { hex: "B3" })], "hex B3"))).toEqual(["move B3", "travel B3"]);
+});
+
+it("leaves to a phone's list what neither land nor hand show", () => {
+  const cards = [offer("plan", { card: "archives-a" }), offer("kill", { card: "archives-a" })];
+  expect(actions([...OFFERS, ...cards].filter((one) => !shows(one)))).toEqual(["clear", "drink", "end", "kill archives-a"]);
 });

@@ -9,6 +9,8 @@ export const edgePlace = (edge: string): Place => `edge ${edge}`;
 
 /** Deeds where the leader stands; they name no place. */
 const HERE = ["camp", "clear", "heal", "destroy", "rewild", "gather", "pour", "stay"];
+/** What is done with a card of the hand. */
+const BY_HAND = ["plan", "team"];
 /** By which a leader gets from one hex to another. */
 const TRAVELS = ["move", "travel", "regroup", "return", "step", "tunnel"];
 /** What each item does. */
@@ -25,6 +27,12 @@ export function placeOf(offer: Offer, here: string | null): Place | null {
   if (offer.words.edge) return edgePlace(offer.words.edge);
   return here && HERE.includes(offer.verb) ? hexPlace(here) : null;
 }
+
+/** Whether an answer is about a card of the hand. */
+export const fromHand = (offer: Offer) => BY_HAND.includes(offer.verb) && offer.words.card !== undefined;
+
+/** Whether land or hand show an answer by themselves. Deeds where the leader stands are few, and are listed as well. */
+export const shows = (offer: Offer) => placeOf(offer, null) !== null || fromHand(offer);
 
 /** What was picked from a board: an item. Cards are picked by their own names. */
 export const pickedItem = (picked: string | null) => (picked?.startsWith("item ") ? picked.slice(5) : null);
