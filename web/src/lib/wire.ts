@@ -135,14 +135,6 @@ export interface SeatTold {
   back: boolean;
 }
 
-/** Somebody's time at a seat; `went` is null while they hold it. */
-export interface SittingTold {
-  seat: string;
-  who: string;
-  came: string;
-  went: string | null;
-}
-
 /** Why a game cannot go on under the rules of today: the line of its journal that they do not allow, and the reason. `agreed` are the seats whose people want it to end here. */
 export interface LostTold {
   line: number;
@@ -172,11 +164,6 @@ export interface TableTold {
   commitment: string | null;
   ended: "agreed" | null;
   lost: LostTold | null;
-}
-
-/** Who sat where, in their order. */
-export interface Sittings {
-  sittings: SittingTold[];
 }
 
 /** Who I am, and where I sit. */
@@ -270,46 +257,9 @@ export interface TokenTold {
   token: string;
 }
 
-/** A token that I have made: by `name` it can be revoked. */
-export interface TokenListed {
-  name: string;
-  table: string;
-  seat: string;
-  scopes: string[];
-  made: string;
-}
-
 /** The table at which they play again. */
 export interface Rematch {
   table: string;
-}
-
-/** Whether all have agreed, so that the game is over. */
-export interface Ended {
-  over: boolean;
-}
-
-/** A line of the journal; without an action it takes the last one back. */
-export interface LineTold {
-  number: number;
-  seat: string;
-  action: string | null;
-}
-
-/** All that is stored of a game which is over, as it was written. */
-export interface RecordTold {
-  table: string;
-  game: string;
-  edition: string;
-  rules: number;
-  options: Record<string, number | string>;
-  players: Record<string, string>;
-  seed: string;
-  made: string;
-  ended: string | null;
-  winners: string[] | null;
-  sittings: SittingTold[];
-  lines: LineTold[];
 }
 
 /** Where somebody else begins to act. */
