@@ -33,7 +33,7 @@ const turn = [
 
 it("tells a turn in one line, the same things together, each with its points", () => {
   const [found] = paragraphs(root, turn);
-  expect(found?.sum).toBe("Marquise de Cat, turn 4: 2 wood, a move, a battle with the Eyrie Dynasties (+1), sawmill (+2). 10 points now.");
+  expect(found?.sum).toBe("Marquise de Cat, turn 4: 2 × wood, a move, a battle with the Eyrie Dynasties (+1), sawmill (+2). 10 points now.");
   expect(found?.steps?.map((one) => one.deeds.length)).toEqual([1, 1, 1, 4, 1, 2]);
 });
 

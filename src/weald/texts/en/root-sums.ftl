@@ -4,7 +4,7 @@
 
 sum-placed = { $count ->
     [one] { $piece }
-   *[other] { $count } { $piece }
+   *[other] { $count } × { $piece }
   }
 sum-moved = { $times ->
     [one] a move
