@@ -38,6 +38,7 @@ PICTURES = (
     ("autumn", (1440, 900), "light", "root"),
     ("six", (390, 844), "dark", "root-phone"),
     ("told", (1024, 768), "light", "battle"),
+    ("defenders-late", (1440, 900), "light", "defenders"),
     ("critters", (1024, 768), "light", "critters"),
 )
 FOLDER = ROOT / "docs" / "pictures"
