@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable, Generator, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -74,9 +75,10 @@ def play_until(pair: Pair, wanted: Callable[[dict[str, Any]], bool], most: int =
     raise AssertionError("it never came to that")
 
 
-def asked_to_ambush(position: dict[str, Any]) -> bool:
+def asked_to_ambush(position: dict[str, Any], after: int = -1) -> bool:
+    """Whether the Eyrie are asked, after more than so many actions."""
     question = position["question"]
-    return bool(question["ask"] == "may-ambush" and question["seat"] == "eyrie")
+    return bool(position["at"] > after and question["ask"] == "may-ambush" and question["seat"] == "eyrie")
 
 
 def set_answers(guest: Guest, table: str, seat: str, *answers: dict[str, Any], status: int = 200) -> Any:
@@ -139,7 +141,7 @@ def test_the_answer_looks_the_same_with_and_without_an_ambush(pair: Pair) -> Non
     hands: set[bool] = set()
     last = 0
     for _ in range(12):
-        now = play_until(pair, lambda p, last=last: p["at"] > last and asked_to_ambush(p))  # type: ignore[misc]
+        now = play_until(pair, partial(asked_to_ambush, after=last))
         last = now["at"]
         hands.add(any(offer["verb"] == "ambush" for offer in now["offers"]))
         assert now["standing"] == "due"

@@ -7,6 +7,7 @@ progress when the rules change.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -140,7 +141,7 @@ def _resumed(
     return walk
 
 
-def _table(record: TableRecord, ruleset: Ruleset, players: dict[str, str], game: Game | None) -> Table:  # type: ignore[type-arg]  # of any game
+def _table(record: TableRecord, ruleset: Ruleset, players: dict[str, str], game: Game[Any] | None) -> Table:
     if ruleset.edition != record.edition:
         raise Unfollowed(0, "table-edition")
     try:
