@@ -8,6 +8,7 @@ from weald import lessons, library, players
 from weald.engine.errors import WealdError
 from weald.engine.lots import can_be_drawn
 from weald.engine.ruleset import Option, Ruleset
+from weald.server import pace
 from weald.server.answering import kept_by
 from weald.server.following import Unfollowed
 from weald.server.live import Live, Placed
@@ -37,7 +38,16 @@ def tell_table(live: Live, mine: Container[str], guest: str | None) -> TableTold
     table = live.table
     outcome = table.outcome
     winners = outcome.winners if outcome else None
-    summary = Summary(live.at, live.undos, table.actor, live.asked_since, outcome is not None, winners, table.practice)
+    summary = Summary(
+        live.at,
+        live.undos,
+        table.actor,
+        live.asked_since,
+        outcome is not None,
+        winners,
+        table.practice,
+        turn_since=live.turn_since,
+    )
     told = _tell(live.record, table.seats, live.seats, summary, mine, guest)
     for seat in told.seats:
         seat.here = live.present(seat.name)
@@ -98,6 +108,9 @@ def _tell(
         rematch=record.rematch,
         lesson=lesson.name if lesson else None,
         ended="agreed" if record.ended is not None else None,
+        pace=record.pace,
+        turn_since=summary.turn_since,
+        due=pace.due(record.pace, summary.turn_since) if summary.asked is not None else None,
     )
 
 

@@ -67,7 +67,7 @@ class Live(Placed):
         self.table = self.walk.table
         self.table.commitment = commitment(self.record.seed)
         self.table.practice = self.record.summary.practice
-        self.asked_since = self.record.summary.asked_since
+        self.wait_since(self.record.summary)
         self.broken = False
         self._follow(())
         self.kept = snapshot.number if snapshot is not None else 0  # the line up to which there is a snapshot
@@ -147,24 +147,32 @@ class Live(Placed):
             for more, (seat, action) in enumerate(fresh, start=1)
         ]
 
+    def wait_since(self, summary: Summary) -> None:
+        """Take over who is asked, and since when."""
+        self.asked = summary.asked
+        self.asked_since = summary.asked_since
+        self.turn_since = summary.turn_since
+
     def summary(self) -> Summary:
         """How the game stands now."""
         outcome = self.table.outcome
+        moment = now()
         return Summary(
             self.at,
             self.undos,
             self.table.actor,
-            now(),
+            moment,
             outcome is not None,
             outcome.winners if outcome else None,
             self.table.practice,
             self.computer() is not None,
+            self.turn_since if self.table.actor == self.asked else moment,
         )
 
     def settle(self, summary: Summary) -> None:
         """Note that all actions are in the journal."""
         self.saved = len(self.table.actions)
-        self.asked_since = summary.asked_since
+        self.wait_since(summary)
         self.messages = {}
 
     def check_moment(self, at: int, undos: int | None) -> None:

@@ -75,6 +75,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[dict[Id, Id], Meta(max_length=20)] = {}
     public: bool = False
     name: Name = ""
+    pace: Id = "none"
 
 
 class LessonWanted(Struct, forbid_unknown_fields=True):
@@ -208,7 +209,8 @@ class LostTold(Struct):
 class TableTold(Struct, tag="table"):
     """A table for lists; at its own address with options, warnings, and the commitment to the seed of its dice.
 
-    `rematch` is where the same people play again, or where the cards were dealt anew because somebody had left.
+    `rematch` is where the same people play again, or where the cards were dealt anew because somebody had left. The
+    asked seat is waited for since `turn_since`; at a pace of days its answer is `due`.
     """
 
     table: str
@@ -230,6 +232,9 @@ class TableTold(Struct, tag="table"):
     commitment: str | None = None
     ended: Literal["agreed"] | None = None
     lost: LostTold | None = None
+    pace: str = "none"
+    turn_since: str = ""
+    due: str | None = None
 
 
 class Me(Struct):

@@ -85,6 +85,7 @@ class Summary(msgspec.Struct, frozen=True):
     winners: list[str] | None = None
     practice: bool = False  # more was taken back than the law of undo allows
     computer: bool = False  # whether a computer is asked
+    turn_since: str = ""  # since when the asked seat is waited for, however many questions it has answered
 
     @property
     def number(self) -> int:
@@ -109,6 +110,7 @@ class TableRecord(msgspec.Struct, frozen=True):
     summary: Summary
     rules: int = 1  # the version of the rules under which it was laid
     ended: str | None = None  # how, if it was not played to its end
+    pace: str = "none"  # agreed at set-up: see `pace.py`
 
 
 class Snapshot(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ from weald.engine.errors import BadValue, UnknownName
 from weald.engine.ruleset import Ruleset
 from weald.engine.standing import check
 from weald.engine.turns import turn_number
+from weald.server import pace
 from weald.server.answering import as_answer
 from weald.server.errors import ServerError
 from weald.server.following import Unfollowed
@@ -118,6 +119,7 @@ async def lay_table(asked: Asked) -> Response:
         if player not in (ME, OPEN, *players.names()):
             raise UnknownName("player", player, (ME, OPEN, *players.names()))
     tidy(wanted.name)
+    pace.check(wanted.pace)
     asked.count_creation()
     chosen = {name: wanted.seats.get(name, OPEN) for name in playing}
     return reply(await _lay(asked, ruleset, options, chosen, {}, wanted), 201)
@@ -164,7 +166,7 @@ async def _lay(
         else:
             seats.append(SeatRecord(name, player=player))
     live = await asked.house.tables.lay(
-        ruleset, options, seats, guest.id, wanted.public, tidy(wanted.name), watch, after, seed
+        ruleset, options, seats, guest.id, wanted.public, tidy(wanted.name), watch, after, seed, wanted.pace
     )
     links: dict[str, Links] = {}
     for name in chosen:
@@ -245,7 +247,7 @@ async def rematch(asked: Asked) -> Response:
         chosen[seat.seat] = seat.player or (ME if seat.is_of(guest.id) else OPEN)
         if seat.guest is not None and not seat.is_of(guest.id):
             holders[seat.seat] = seat.guest
-    wanted = NewTable(live.record.game, public=live.record.public, name=live.record.title)
+    wanted = NewTable(live.record.game, public=live.record.public, name=live.record.title, pace=live.record.pace)
     laid = await _lay(asked, live.ruleset, live.record.options, chosen, holders, wanted, live.id)
     await asked.house.tables.refresh(live)
     return reply(Rematch(laid.table))

@@ -49,6 +49,8 @@ TABLES: Final = Table(
     Column("rules", Integer, nullable=False, server_default="1"),  # the version under which it was laid
     Column("computer", Boolean, nullable=False, server_default=false()),  # a computer is asked
     Column("ended", String(20)),  # how, if it was not played to its end
+    Column("pace", String(20), nullable=False, server_default="none"),  # agreed at set-up
+    Column("turn_since", String(32), nullable=False, server_default=""),  # since when the asked seat is waited for
 )
 # one for each list and for the sweep: what it looks for, then the order in which it tells
 Index("ix_tables_over", TABLES.c.over, TABLES.c.asked_since)

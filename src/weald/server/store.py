@@ -413,8 +413,17 @@ def _record(row: Any) -> TableRecord:
         rematch=row.rematch,
         made=row.made,
         summary=Summary(
-            row.actions, row.undos, row.asked, row.asked_since, row.over, winners, row.practice, row.computer
+            row.actions,
+            row.undos,
+            row.asked,
+            row.asked_since,
+            row.over,
+            winners,
+            row.practice,
+            row.computer,
+            row.turn_since,
         ),
         rules=row.rules,
         ended=row.ended,
+        pace=row.pace,
     )

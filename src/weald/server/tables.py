@@ -163,7 +163,7 @@ class Tables:
             live.begin(lines, await database.read(self.store.snapshot, live.id))
         else:
             live.follow(lines)
-        live.asked_since = found[0].summary.asked_since
+        live.wait_since(found[0].summary)
         live.wake()
         asyncio.get_running_loop().call_soon(self.changed, live, False)
 
@@ -282,6 +282,7 @@ class Tables:
         watch: str,
         after: str | None = None,
         seed: str | None = None,
+        pace: str = "none",
     ) -> Live:
         """A new table. Dice thrown before the first question are in its journal already.
 
@@ -299,7 +300,9 @@ class Tables:
         outcome = table.outcome
         winners = outcome.winners if outcome else None
         asked = any(seat.seat == table.actor and seat.player is not None for seat in seats)
-        summary = Summary(len(table.actions), 0, table.actor, moment, outcome is not None, winners, computer=asked)
+        summary = Summary(
+            len(table.actions), 0, table.actor, moment, outcome is not None, winners, computer=asked, turn_since=moment
+        )
         record = TableRecord(
             id=new_id(),
             game=ruleset.name,
@@ -314,6 +317,7 @@ class Tables:
             made=moment,
             summary=summary,
             rules=ruleset.rules,
+            pace=pace,
         )
         laid = await self.store.database.write(self.store.add_table, record, seats, lines, after)
         live = await self.get(laid)

@@ -36,6 +36,7 @@ export interface NewTable {
   seats?: Record<string, string>;
   public?: boolean;
   name?: string;
+  pace?: string;
 }
 
 /** The lesson to begin: all else about its table stands in the lesson. */
@@ -142,7 +143,7 @@ export interface LostTold {
   agreed: string[];
 }
 
-/** A table for lists; at its own address with options, warnings, and the commitment to the seed of its dice. `rematch` is where the same people play again, or where the cards were dealt anew because somebody had left. */
+/** A table for lists; at its own address with options, warnings, and the commitment to the seed of its dice. `rematch` is where the same people play again, or where the cards were dealt anew because somebody had left. The asked seat is waited for since `turn_since`; at a pace of days its answer is `due`. */
 export interface TableTold {
   type: "table";
   table: string;
@@ -164,6 +165,9 @@ export interface TableTold {
   commitment: string | null;
   ended: "agreed" | null;
   lost: LostTold | null;
+  pace: string;
+  turn_since: string;
+  due: string | null;
 }
 
 /** Who I am, and where I sit. */
