@@ -62,8 +62,9 @@ def _main(
     version: Annotated[
         bool, typer.Option("--version", help=tell("arg-version"), callback=_version, is_eager=True)
     ] = False,
+    lang: Annotated[str, typer.Option("--lang", metavar="TAG", help=tell("arg-lang"))] = "",
 ) -> None:
-    pass
+    """`--lang` is read before the commands are (see language.py); here it only stands in the help."""
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -87,6 +88,11 @@ def run(arguments: Sequence[str]) -> int:
         if hasattr(error, "format_message"):  # a mistake in the command line, as Typer words it
             return _complain(_one_line(error.format_message()), _usage_hint(error))
         return _confess(error)
+
+
+def refuse(error: WealdError) -> int:
+    """Say what is wrong with a command line before it is read."""
+    return _complain(*HOUSE.error(error))
 
 
 def _game_of(arguments: Sequence[str]) -> str | None:

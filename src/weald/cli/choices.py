@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from weald.cli.groups import Groups
@@ -15,6 +16,7 @@ from weald.engine.notation import Grammar
 from weald.engine.offers import Refusal
 from weald.engine.table import Table
 from weald.texts import Texts
+from weald.texts.locales import LOCALES
 
 
 class Choices:
@@ -26,7 +28,7 @@ class Choices:
         self.texts = texts
         self.grammar = table.ruleset.grammar
         self.view = table.view(table.actor)
-        self._phrases: dict[int, Phrase] = {}
+        self._phrases: dict[tuple[int, str], Phrase] = {}
         answers = table.answers()
         self.actions = answers.allowed
         self.refused = answers.refused
@@ -35,11 +37,21 @@ class Choices:
             self.groups = Groups(self.grammar, wording, texts, self.actions)
             self.actions = self.groups.actions
 
-    def phrase(self, action: int) -> Phrase:
-        """An action in words."""
-        if action not in self._phrases:
-            self._phrases[action] = Phrase(action, self.view, self.wording, self.texts)
-        return self._phrases[action]
+    def phrase(self, action: int, texts: Texts | None = None) -> Phrase:
+        """An action in words, of the language on the screen unless other texts are given."""
+        texts = texts or self.texts
+        key = action, texts.locale
+        if key not in self._phrases:
+            self._phrases[key] = Phrase(action, self.view, self.wording, texts)
+        return self._phrases[key]
+
+    @property
+    def _languages(self) -> Iterator[Texts]:
+        """What the screen speaks, then the other languages: a person may answer in any of them."""
+        yield self.texts
+        for locale in LOCALES:
+            if locale != self.texts.locale:
+                yield Texts(self.texts.game, locale, self.texts.robots)
 
     def understand(self, typed: str) -> int:
         """The action that a person means: by its number, its sentence, or words that fit only one choice."""
@@ -52,7 +64,10 @@ class Choices:
             told = [f"[{self.actions.index(action) + 1}] {self.phrase(action).told}" for action in meant[:3]]
             raise BadValue("ambiguous", value=typed, list=told)
         words = words_of(typed)
-        refused = [refusal.action for refusal in self.refused if self.phrase(refusal.action).fits(words)]
+        for texts in self._languages:
+            refused = [one.action for one in self.refused if self.phrase(one.action, texts).fits(words)]
+            if refused:
+                break
         action = refused[0] if len(refused) == 1 else self._read(typed)
         refusal = self.table.why_not(action)
         if refusal is None:
@@ -70,11 +85,14 @@ class Choices:
 
     def _meant(self, typed: str) -> list[int]:
         """The choices that fit best: those of this very sentence, else those that name this very thing, else any."""
-        phrases = {action: self.phrase(action) for action in self.actions}
-        exact = [action for action in self.actions if typed in phrases[action].spoken]
-        named = [action for action in self.actions if typed in phrases[action].names and not phrases[action].is_grave]
         words = words_of(typed)
-        return exact or named or [action for action in self.actions if phrases[action].fits(words)]
+        for texts in self._languages:
+            said = [(action, self.phrase(action, texts)) for action in self.actions]
+            exact = [action for action, phrase in said if typed in phrase.spoken]
+            named = [action for action, phrase in said if typed in phrase.names and not phrase.is_grave]
+            if meant := exact or named or [action for action, phrase in said if phrase.fits(words)]:
+                return meant
+        return []
 
     def _read(self, typed: str) -> int:
         """The action of a sentence, allowed or not. The error for anything else names the nearest choice."""

@@ -20,7 +20,7 @@ from weald.engine import table as tables
 from weald.engine.errors import BadValue, UnknownName
 from weald.engine.lenses import Event
 from weald.engine.table import Table
-from weald.texts import Texts
+from weald.texts import Texts, in_all
 
 SPECTATOR = "spectator"
 REFEREE = "referee"
@@ -82,7 +82,7 @@ class Walk:
         if not watched:
             raise BadValue("replay-open", lens=lens)
         screen.line(self.texts.say("replay-open", lens=lens))
-        return screen.ask(self.texts.say("replay-sure") + " ").lower() in self.texts.say("sure-yes").split()
+        return screen.ask(self.texts.say("replay-sure") + " ").lower() in in_all("sure-yes")
 
     def table(self, position: int) -> Table:
         """The table after `at` actions. A step forward is cheap; a step back plays everything again."""

@@ -22,11 +22,10 @@ from weald.engine.lenses import View
 from weald.engine.table import CHANCE_NAME, Table
 from weald.engine.turns import turn_start
 from weald.laws import law_lines
-from weald.texts import Texts
+from weald.texts import Texts, in_all
 
 _RECENT = 20  # events that the log shows unless all are wanted
-# commands of the prompt in full, for those who type the whole word
-_LONG = {"help": "h", "hand": "h", "quit": "q", "exit": "q", "undo": "u", "board": "b", "log": "l", "save": "s"}
+_LETTERS = ("h", "q", "u", "b", "l", "s")  # commands that can also be typed as a word, in any language
 
 
 class Leave(Exception):
@@ -293,7 +292,7 @@ class Session:
         if not choices.phrase(action).is_grave:
             return True
         answer = self.screen.ask(self.texts.say("sure", action=choices.phrase(action).told) + " ")
-        if answer.lower() in self.texts.say("sure-yes").split():
+        if answer.lower() in in_all("sure-yes"):
             return True
         self.screen.line(self.texts.say("sure-no"))
         return False
@@ -301,7 +300,7 @@ class Session:
     def _command(self, seat: str, typed: str, choices: Choices) -> str:
         """Carry out a command of the prompt and return its letter. Empty if the words are no command."""
         word, _, rest = typed.partition(" ")
-        word, rest = _LONG.get(word.lower(), word.lower()), rest.strip()
+        word, rest = _letter(word.lower()), rest.strip()
         if not typed:
             self.screen.line(self.texts.say("prompt-empty", most=len(choices.actions)))
             return " "
@@ -312,7 +311,7 @@ class Session:
             target = Path(rest).expanduser() if rest else self.path
             self.table.save(target)
             self.screen.line(self.texts.say("saved-to", path=shell.typed(target)))
-        elif word == "l" and rest in ("", "all"):
+        elif word == "l" and (not rest or rest in in_all("command-all")):
             self._show_log(seat, bool(rest))
         elif word == "r" and self.robots:
             self._show_again(seat, rest)
@@ -374,7 +373,7 @@ class Session:
         if self.table.is_practice(start) and not self.table.practice:
             self.screen.line(self.texts.say("practice-meaning"))
             answer = self.screen.ask(self.texts.say("back-sure") + " ")
-            if answer.lower() not in self.texts.say("sure-yes").split():
+            if answer.lower() not in in_all("sure-yes"):
                 self.screen.line(self.texts.say("sure-no"))
                 return False
         self.table.take_back(start)
@@ -475,3 +474,8 @@ def result_lines(table: Table, texts: Texts) -> list[str]:
     lost = [side for side in outcome.sides if not any(seat in winners for seat in side)]
     lines += [texts.say("result-lost-together", seats=side) for side in lost]
     return [*lines, *mark]
+
+
+def _letter(word: str) -> str:
+    """The letter of a command that was typed as a word; any other word as it is."""
+    return next((letter for letter in _LETTERS if word in in_all(f"command-{letter}")), word)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from typing import Final
+from urllib.parse import parse_qs
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.routing import Match
@@ -17,6 +18,7 @@ from weald.server.limits import address_of, network_of
 from weald.server.metrics import REQUEST_SECONDS, REQUESTS
 from weald.server.origins import is_own
 from weald.server.rest import problem
+from weald.texts.locales import SPOKEN, accepted, nearest
 
 _LOG = logging.getLogger("weald.server.requests")
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -58,6 +60,8 @@ class Guard:
         self.house = house
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            SPOKEN.set(_language(scope))
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -123,6 +127,12 @@ class Guard:
         if "table" in scope.get("path_params", {}):
             facts["table"] = scope["path_params"]["table"]
         _LOG.log(logging.ERROR if status >= 500 else logging.INFO, "request", extra=facts)
+
+
+def _language(scope: Scope) -> str:
+    """The language of what the server itself says. A browser cannot choose a socket's headers: `?lang=uk` there."""
+    chosen = parse_qs(scope["query_string"].decode("latin-1")).get("lang") if scope["type"] == "websocket" else None
+    return nearest(chosen) if chosen else accepted(Headers(scope=scope).get("accept-language", ""))
 
 
 class _Measured:

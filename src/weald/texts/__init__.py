@@ -7,6 +7,9 @@ joined. A law stays its number. Facts can have facts: `clearing_suit` is the sui
 `fact-clearing` then tells with it, or else the message of its name; `leader_effect` is the effect of a leader. Of how
 many there are of each (`funds_seat`, a mapping), the names and the numbers are told.
 
+Names have forms, where a language wants them: an attribute of a name's message (`.gen`, `.gender`) is told to sentences
+as `$seat-gen`. A name without that attribute, such as a person's own, is told as it is, or by the message `form-gen`.
+
 If a fact that a message needs is missing (a hidden card, no suggestion), its variant `<id>-hidden` or `<id>-bare` is
 used instead; if there is none, an empty fact is told as empty. An id without a message is shown as it is: a missing
 text never stops a game.
@@ -27,6 +30,7 @@ from weald.engine.errors import IllegalAction, JournalError, WealdError
 from weald.engine.notation import Grammar
 from weald.engine.offers import Refusal
 from weald.texts.comparing import comparison, reckoning
+from weald.texts.locales import LOCALES, SPOKEN
 
 KINDS: Final = (
     "card",
@@ -64,7 +68,7 @@ KINDS: Final = (
 )
 SAME: Final = {"decreed": "card", "attacker": "seat", "defender": "seat"}  # other words for a kind
 PLACED: Final = ("what", "law", "at", "turn", "step", "role", "cause")  # of an event: where it stands, not what it says
-LOCALE: Final = "en"
+GENDER: Final = "gender"  # a form that is told to selectors, never to readers
 _VARIANTS: Final = ("-hidden", "-bare")
 
 
@@ -85,17 +89,23 @@ def law_id(number: str) -> str:
     return "law-" + number.replace(".", "-")
 
 
+def in_all(message_id: str) -> set[str]:
+    """The words of a message of the house in every language: for what a person may type in any of them."""
+    return {word for locale in LOCALES for word in Texts(locale=locale).say(message_id).lower().split()}
+
+
 class Texts:
-    """The catalogues of one game (or of the house alone) in one language.
+    """The catalogues of one game (or of the house alone) in one language: a given one, or the one that is spoken now.
 
     `robots` are seats that play themselves: they are called by the names of their bots.
     """
 
-    def __init__(self, game: str | None = None, locale: str = LOCALE, robots: Sequence[str] = ()) -> None:
+    def __init__(self, game: str | None = None, locale: str | None = None, robots: Sequence[str] = ()) -> None:
         self.game = game
-        self.locale = locale
+        self.locale = locale or SPOKEN.get()
         self.robots = robots
-        self._bundle = _bundle(game, locale)
+        self._forms = LOCALES[self.locale].forms
+        self._bundle = _bundle(game, self.locale)
 
     def has(self, message_id: str) -> bool:
         return bool(self._bundle.has_message(message_id))
@@ -112,13 +122,16 @@ class Texts:
 
     def name(self, kind: str, value: object) -> str:
         """What people call a thing: `name("card", "S3")`."""
-        return self._name(kind, value, {})
+        return self._name(kind, value, {}, "")
 
     def _say(self, message_id: str, attribute: str, facts: Mapping[str, object]) -> str:
         if not self.has(message_id):
             return message_id
         told = {key: self._fact(key, value, facts) for key, value in facts.items() if value not in ("", None)}
         text, complete = self._format(message_id, attribute, told)
+        if not complete and self._forms:
+            told |= self._inflected(told, facts)
+            text, complete = self._format(message_id, attribute, told)
         if complete:
             return text
         for variant in _VARIANTS:
@@ -126,6 +139,11 @@ class Texts:
                 return self._format(message_id + variant, attribute, told)[0]
         empty = {key: self.say("empty-name") if key == "name" else "" for key, value in facts.items() if value == ""}
         return self._format(message_id, attribute, {**told, **empty})[0] if empty else text
+
+    def _inflected(self, told: Mapping[str, object], facts: Mapping[str, object]) -> dict[str, object]:
+        """The forms of every name among the facts."""
+        names = [key for key, value in told.items() if isinstance(value, str)]
+        return {f"{key}-{form}": self._fact(key, facts[key], facts, form) for key in names for form in self._forms}
 
     def _format(self, message_id: str, attribute: str, facts: Mapping[str, object]) -> tuple[str, bool]:
         """The text, and whether every fact it needs was given."""
@@ -140,32 +158,44 @@ class Texts:
         """One of the facts in words, with what the others tell of it."""
         return str(self._fact(key, facts[key], facts))
 
-    def _fact(self, key: str, value: object, facts: Mapping[str, object]) -> object:
+    def _fact(self, key: str, value: object, facts: Mapping[str, object], form: str = "") -> object:
         of, _, kind = key.rpartition("_")
         if kind == "effect" and of:
             return self.note(f"{of}-{value}".replace("_", "-"), "effect")
         more = {name.removeprefix(f"{key}_"): fact for name, fact in facts.items() if name.startswith(f"{key}_")}
         if more and self.has(f"fact-{kind}"):
-            return self._say(f"fact-{kind}", "", {kind: value, **more})
+            return self._in_form(f"fact-{kind}", {kind: value, **more}, form)
         if isinstance(value, Mapping):
-            counted = [f"{self._name(kind, name, {})} {count}" for name, count in value.items()]
+            counted = [f"{self.name(kind, name)} {count}" for name, count in value.items()]
             return ", ".join(counted) or self.say("fact-none")
         if isinstance(value, (list, tuple)):
-            return ", ".join(str(self._fact(key.removesuffix("s"), item, {})) for item in value)
+            return ", ".join(str(self._fact(key.removesuffix("s"), item, {}, form)) for item in value)
         if isinstance(value, bool):
             return str(value)
         if isinstance(value, (int, float)):
             return value
-        return self._name(kind, value, more)
+        return self._name(kind, value, more, form)
 
-    def _name(self, kind: str, value: object, more: Mapping[str, object]) -> str:
+    def _name(self, kind: str, value: object, more: Mapping[str, object], form: str) -> str:
         kind = SAME.get(kind, kind)
         if kind == "seat" and value in self.robots:
             kind = "bot"
         message_id = f"{kind}-{value}".replace("_", "-")
         if kind in KINDS and self.has(message_id):
-            return self._say(message_id, "", more)
-        return str(value)
+            return self._in_form(message_id, more, form)
+        return self._unbent(str(value), form)
+
+    def _in_form(self, message_id: str, facts: Mapping[str, object], form: str) -> str:
+        """A name in one of its forms, or as it is."""
+        if form and form in self._bundle.get_message(message_id).attributes:
+            return self._say(message_id, form, facts)
+        return self._unbent(self._say(message_id, "", facts), form)
+
+    def _unbent(self, name: str, form: str) -> str:
+        """A name that has no forms of its own: its gender is unknown, the rest is the same for all such names."""
+        if form == GENDER:
+            return ""
+        return self._say(f"form-{form}", "", {"name": name}) if form and self.has(f"form-{form}") else name
 
     # what the engine says: the ids follow from its own names
 

@@ -79,6 +79,7 @@ arg-seat = Who sits where: human, random or greedy. In Root also bot, as bot:nig
 arg-option = An option of the game. May be given several times.
 arg-plain = Plain lines: no colour, no drawing; for screen readers and pipes. Without a terminal it is always so.
 arg-json = As JSON, for programs.
+arg-lang = The language of texts, such as uk; else WEALD_LANG, else the system's. It may stand after any command.
 arg-version = The version, and which form of the engine runs.
 play-what = The game to begin, or the .weald file of a saved one.
 play-seed = The same seed and the same answers give the same game. Without one, nobody can guess the dice.
@@ -177,6 +178,14 @@ prompt-empty = Type a number from 1 to { $most }, or h for help.
 sure = { $action }. Are you sure (yes or no)? >
 # what is taken for a yes
 sure-yes = y yes
+# Commands of the prompt, typed as a whole word.
+command-h = help hand
+command-q = quit exit
+command-u = undo
+command-b = board
+command-l = log
+command-s = save
+command-all = all
 sure-no = Nothing has been done.
 # words that say nothing by themselves, so that they stand for no choice
 small-words = a an and at be by for from in into is it its no not now of off on or out that the them then there this to up what where who why with yes you your
@@ -308,6 +317,11 @@ hint-unknown-game-bare = The games are: { $known }
 error-unknown-seat = there is no seat called { $name }
 hint-unknown-seat = Did you mean { $nearest }?
 hint-unknown-seat-bare = The seats are: { $known }
+error-unknown-language = there is no language called { $name }
+error-language-missing = --lang needs a language
+hint-language-missing = The languages are: { $known }
+hint-unknown-language = Did you mean { $nearest }?
+hint-unknown-language-bare = The languages are: { $known }
 error-unknown-lesson = there is no lesson called { $name }
 hint-unknown-lesson = Did you mean { $nearest }?
 hint-unknown-lesson-bare = The lessons are: { $known }
