@@ -6,19 +6,37 @@ import type { Plugin } from "vite";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 
-const bundle = new FluentBundle("en", { useIsolating: false });
-bundle.addResource(new FluentResource(read("../../src/weald/texts/en/shell.ftl")));
+const TEXTS = "../../src/weald/texts";
+const LOCALES = Object.keys(JSON.parse(read(`${TEXTS}/locales.json`)) as object);
+const SOURCE = "en"; // what is read before a language is known
 
-export function say(id: string): string {
+const bundles = new Map(
+  LOCALES.map((locale) => {
+    const bundle = new FluentBundle(locale, { useIsolating: false });
+    bundle.addResource(new FluentResource(read(`${TEXTS}/${locale}/shell.ftl`)));
+    return [locale, bundle];
+  }),
+);
+
+export function say(id: string, locale = SOURCE): string {
+  const bundle = bundles.get(locale)!;
   const message = bundle.getMessage(`shell-${id}`);
-  if (!message?.value) throw new Error(`shell.ftl has no shell-${id}`);
+  if (!message?.value) throw new Error(`shell.ftl of ${locale} has no shell-${id}`);
   return bundle.formatPattern(message.value, {});
 }
 
 /** A page with its words: `{{title}}` is the message `shell-title`. */
-export function worded(page: string): string {
+export function worded(page: string, locale = SOURCE): string {
   const safe = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-  return page.replaceAll(/\{\{([\w-]+)\}\}/g, (_, id: string) => safe(say(id)));
+  return page.replaceAll(/\{\{([\w-]+)\}\}/g, (_, id: string) => safe(say(id, locale)));
+}
+
+/** The page without a connection says it in every language; offline.js shows the reader's. */
+function offline(): string {
+  const page = read("offline.html");
+  const [main] = /<main[^]*<\/main>/.exec(page)!;
+  const each = LOCALES.map((locale) => worded(main.replace("<main", `<main lang="${locale}"${locale === SOURCE ? "" : " hidden"}`), locale));
+  return worded(page.replace(main, () => each.join("\n    ")));
 }
 
 const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
@@ -49,7 +67,7 @@ export const manifest = {
 
 /** The files that are kept for a day without a connection, by their names at the server. */
 export const kept = (): Record<string, string> => ({
-  "offline.html": worded(read("offline.html")),
+  "offline.html": offline(),
   "offline.css": read("offline.css"),
   "offline.js": read("offline.js"),
 });
@@ -64,7 +82,7 @@ export function worker(files: Record<string, string>): string {
 
 export const shell = (): Plugin => ({
   name: "weald-shell",
-  transformIndexHtml: worded,
+  transformIndexHtml: (page) => worded(page),
   generateBundle() {
     const files = kept();
     const all = { ...files, "worker.js": worker(files), "weald.webmanifest": JSON.stringify(manifest) };

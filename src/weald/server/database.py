@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
+from contextvars import copy_context
 from pathlib import Path
 from typing import Any, Final, ParamSpec, TypeVar
 
@@ -117,7 +118,7 @@ class Database:
                 _LOG.error("database failed", extra={"problem": _problem(error)})
                 raise StoreGone from None
 
-        return await asyncio.get_running_loop().run_in_executor(pool, translated)
+        return await asyncio.get_running_loop().run_in_executor(pool, copy_context().run, translated)
 
     async def beat(self) -> None:
         """Raises StoreGone unless something can be written: a full disk can still be read. Once a second is enough."""

@@ -8,16 +8,17 @@ from weald import library
 from weald.drawings import Drawing, drawing
 from weald.engine.table import Table
 from weald.texts import Texts
+from weald.texts.locales import SPOKEN
 
 
 @lru_cache(64)
-def _drawing(game: str, robots: tuple[str, ...]) -> Drawing:
+def _drawing(game: str, robots: tuple[str, ...], locale: str) -> Drawing:
     """What draws a game: made when somebody first asks for it, and the same for all tables."""
-    return drawing(library.ruleset(game), Texts(game, robots=robots))
+    return drawing(library.ruleset(game), Texts(game, locale, robots))
 
 
 def _of(table: Table) -> Drawing:
-    return _drawing(table.ruleset.name, table.ruleset.robots(table.options))
+    return _drawing(table.ruleset.name, table.ruleset.robots(table.options), SPOKEN.get())
 
 
 def lines(table: Table, seat: str | None) -> list[str]:

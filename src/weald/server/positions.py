@@ -25,6 +25,7 @@ from weald.server.messages import (
     RefusalTold,
     encode,
 )
+from weald.texts.locales import SPOKEN
 
 _KEPT: Final = 24  # messages of one position that are kept for others who want the same
 
@@ -33,21 +34,23 @@ def message(live: Live, seat: str | None, since: int, drawn: bool) -> bytes:
     """What a seat (None: a spectator) is told of a live table that knows the first `since` actions.
 
     The position is built once for each seat, however many look and whatever they know: `live.messages` keeps it until
-    it changes. What somebody knows already decides which events come with it.
+    it changes. What somebody knows already decides which events come with it. A drawing is in words: it is kept for
+    each language.
     """
     built = live.messages.setdefault("positions", {})
     ready: dict[object, bytes] = live.messages.setdefault("messages", {})
-    key = (seat, since, drawn)
+    words = SPOKEN.get() if drawn else ""
+    key = (seat, since, words)
     if key not in ready:
         if len(ready) >= _KEPT:
             ready.clear()
-        if (seat, drawn) not in built:
-            told = built.get((seat, False)) or _position(live, seat)
-            built[seat, False] = told
+        if (seat, words) not in built:
+            told = built.get((seat, "")) or _position(live, seat)
+            built[seat, ""] = told
             if drawn:
-                built[seat, True] = _with_drawing(told, live.table)
+                built[seat, words] = _with_drawing(told, live.table)
         events = live.table.numbered_events(seat, since)
-        ready[key] = encode(msgspec.structs.replace(built[seat, drawn], since=since, events=events))
+        ready[key] = encode(msgspec.structs.replace(built[seat, words], since=since, events=events))
     return ready[key]
 
 

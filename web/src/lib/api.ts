@@ -1,4 +1,5 @@
 /** The server's REST door. */
+import { LANGUAGE } from "./language";
 import type { Position, Problem, TableInfo } from "./messages";
 import type { StandingSaid, StandingTold } from "./wire";
 
@@ -17,7 +18,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     response = await fetch(`/api${path}`, {
       method,
       credentials: "same-origin",
-      ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+      headers: { "Accept-Language": LANGUAGE, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
     throw new ApiError(0, { code: "no-connection", message: "" });

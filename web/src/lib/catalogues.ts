@@ -1,12 +1,14 @@
 /** Fetches the catalogues when they are wanted, each of them once: one chunk of the build for every file. */
+import { LANGUAGE } from "./language";
 import { books, Texts } from "./texts";
 
-const FILES = import.meta.glob<string>("@texts/en/*.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>("@texts/*/*.ftl", { query: "?raw", import: "default" });
 const HOUSE = ["house-table", "web"]; // the rest of the house is the command line's
 
 /** The names of the catalogues, without folder and ending, in the order in which they are read. */
 const NAMES = new Map(
   Object.keys(FILES)
+    .filter((path) => path.includes(`/${LANGUAGE}/`))
     .map((path): [string, string] => [path.slice(path.lastIndexOf("/") + 1, -".ftl".length), path])
     .sort(([one], [other]) => (one < other ? -1 : 1)),
 );

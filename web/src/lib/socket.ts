@@ -1,4 +1,5 @@
 /** A table's socket that comes back by itself: after sleep, a lost network or a restarted server. */
+import { LANGUAGE } from "./language";
 import type { FromServer, ToServer } from "./messages";
 
 export type Connection = "connecting" | "open" | "lost";
@@ -57,7 +58,7 @@ export class TableSocket {
     this.retry = undefined;
     this.changed(this.tries ? "lost" : "connecting");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket?lang=${LANGUAGE}`);
     this.socket = socket;
     setTimeout(() => {
       if (socket.readyState === WebSocket.CONNECTING) socket.close();

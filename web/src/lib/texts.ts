@@ -6,12 +6,15 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { comparison, reckoning } from "./comparing";
+import { LANGUAGE, LOCALES } from "./language";
 import { BOOKS, KINDS, PLACED, SAME } from "./wire";
 
 export type Fact = unknown;
 export type Facts = Record<string, Fact>;
 
 const VARIANTS = ["-hidden", "-bare"];
+/** A form of names that is told to selectors, never to readers. */
+const GENDER = "gender";
 
 /** The law books of a game, its own first. */
 export function books(game: string): string[] {
@@ -42,6 +45,7 @@ export interface Worded {
 
 export class Texts {
   private readonly bundle: FluentBundle;
+  private readonly forms: readonly string[];
 
   /**
    * `robots` are seats that play themselves: they are called by the names of their bots. `people` are called by their
@@ -53,8 +57,10 @@ export class Texts {
     readonly robots: readonly string[] = [],
     readonly people: Readonly<Record<string, string>> = {},
     bundle?: FluentBundle,
+    readonly locale = LANGUAGE,
   ) {
-    this.bundle = bundle ?? new FluentBundle("en", { useIsolating: false });
+    this.bundle = bundle ?? new FluentBundle(locale, { useIsolating: false });
+    this.forms = LOCALES[locale]!.forms;
     catalogues.forEach((source) => this.add(source));
   }
 
@@ -65,7 +71,7 @@ export class Texts {
 
   /** The same texts as another object, for readers that look again only at what is new. */
   again(robots = this.robots, people = this.people): Texts {
-    return new Texts(this.game, [], robots, people, this.bundle);
+    return new Texts(this.game, [], robots, people, this.bundle, this.locale);
   }
 
   has(id: string): boolean {
@@ -85,7 +91,7 @@ export class Texts {
 
   /** What people call a thing: `name("card", "S3")`. */
   name(kind: string, value: Fact): string {
-    return this.named(kind, value, {});
+    return this.named(kind, value, {}, "");
   }
 
   /** What a seat is called, whoever sits there. */
@@ -93,12 +99,24 @@ export class Texts {
     return this.again(this.robots, {}).name("seat", seat);
   }
 
-  private named(kind: string, value: Fact, more: Facts): string {
+  private named(kind: string, value: Fact, more: Facts, form: string): string {
     kind = SAME[kind] ?? kind;
-    if (kind === "seat" && this.people[String(value)] !== undefined) return this.people[String(value)]!;
+    if (kind === "seat" && this.people[String(value)] !== undefined) return this.unbent(this.people[String(value)]!, form);
     if (kind === "seat" && this.robots.includes(String(value))) kind = "bot";
     const id = `${kind}-${plain(value)}`.replaceAll("_", "-");
-    return KINDS.includes(kind) && this.has(id) ? this.tell(id, "", more) : plain(value);
+    return KINDS.includes(kind) && this.has(id) ? this.inForm(id, more, form) : this.unbent(plain(value), form);
+  }
+
+  /** A name in one of its forms, or as it is. */
+  private inForm(id: string, facts: Facts, form: string): string {
+    const bends = form !== "" && form in this.bundle.getMessage(id)!.attributes;
+    return bends ? this.tell(id, form, facts) : this.unbent(this.tell(id, "", facts), form);
+  }
+
+  /** A name that has no forms of its own: its gender is unknown, the rest is the same for all such names. */
+  private unbent(name: string, form: string): string {
+    if (form === GENDER) return "";
+    return form && this.has(`form-${form}`) ? this.tell(`form-${form}`, "", { name }) : name;
   }
 
   /** One of the facts in words, with what the others tell of it. */
@@ -112,10 +130,22 @@ export class Texts {
     for (const [key, value] of Object.entries(facts)) {
       if (value !== "" && value !== null && value !== undefined) told[key] = this.fact(key, value, facts);
     }
-    const [text, complete] = this.format(id, attribute, told);
+    let [text, complete] = this.format(id, attribute, told);
+    if (!complete && this.forms.length) {
+      Object.assign(told, this.inflected(told, facts));
+      [text, complete] = this.format(id, attribute, told);
+    }
     if (complete) return text;
     const variant = VARIANTS.find((ending) => this.has(id + ending));
     return variant ? this.format(id + variant, attribute, told)[0] : text;
+  }
+
+  /** The forms of every name among the facts. */
+  private inflected(told: Record<string, FluentVariable>, facts: Facts): Record<string, FluentVariable> {
+    const names = Object.keys(told).filter((key) => typeof told[key] === "string");
+    return Object.fromEntries(
+      names.flatMap((key) => this.forms.map((form) => [`${key}-${form}`, this.fact(key, facts[key], facts, form)])),
+    ) as Record<string, FluentVariable>;
   }
 
   /** The text, and whether every fact it wants was there. */
@@ -129,15 +159,15 @@ export class Texts {
     return [complete ? text : text.replace(/\{\$([\w-]+)\}/g, "$1"), complete]; // Python tells the bare name
   }
 
-  private fact(key: string, value: Fact, facts: Facts): FluentVariable {
+  private fact(key: string, value: Fact, facts: Facts, form = ""): FluentVariable {
     const cut = key.lastIndexOf("_");
     const kind = key.slice(cut + 1);
     if (kind === "effect" && cut > 0) return this.note(`${key.slice(0, cut)}-${plain(value)}`.replaceAll("_", "-"), "effect");
     const more = factsOf(key, facts);
-    if (Object.keys(more).length && this.has(`fact-${kind}`)) return this.tell(`fact-${kind}`, "", { [kind]: value, ...more });
+    if (Object.keys(more).length && this.has(`fact-${kind}`)) return this.inForm(`fact-${kind}`, { [kind]: value, ...more }, form);
     if (Array.isArray(value)) {
       const one = key.endsWith("s") ? key.slice(0, -1) : key;
-      return value.map((item: Fact) => String(this.fact(one, item, {}))).join(", ");
+      return value.map((item: Fact) => String(this.fact(one, item, {}, form))).join(", ");
     }
     if (typeof value === "object" && value !== null) {
       const counted = Object.entries(value).map(([name, count]) => `${this.name(kind, name)} ${plain(count)}`);
@@ -145,7 +175,7 @@ export class Texts {
     }
     if (typeof value === "number") return value;
     if (typeof value === "boolean") return plain(value);
-    return this.named(kind, value, more);
+    return this.named(kind, value, more, form);
   }
 
   // what the engine says, by its own conventions of ids

@@ -1,4 +1,6 @@
-/** How long ago something was, in a few words of the browser's language rules. */
+/** How long ago something was, in a few words. */
+import { LANGUAGE } from "./language";
+
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400],
   ["hour", 3_600],
@@ -6,7 +8,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /** Nothing for what is less than a minute old. */
-export function ago(since: string | null, now: number, locale = "en"): string {
+export function ago(since: string | null, now: number, locale = LANGUAGE): string {
   if (!since) return "";
   const seconds = (now - Date.parse(since)) / 1000;
   for (const [unit, size] of UNITS) {

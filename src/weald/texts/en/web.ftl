@@ -53,6 +53,7 @@ web-log-fold = fold
 web-seats = The seats
 web-menu = Menu
 web-keys = Keys
+web-language = Language
 web-settings = Settings
 web-you = you
 web-who-open = free seat
