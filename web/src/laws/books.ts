@@ -1,5 +1,6 @@
 /** The law books: their order from the games' own indexes, their words from the catalogues. */
-import { loadLaws } from "@/lib/catalogues";
+import { loadLawsIn } from "@/lib/catalogues";
+import { LANGUAGE } from "@/lib/language";
 import { gameOf, type Texts } from "@/lib/texts";
 
 export interface Law {
@@ -37,20 +38,21 @@ export const BOOKS: readonly string[] = [...PATHS.keys()].sort((one, other) => {
 
 const known = new Map<string, Promise<Book>>();
 
-/** A book; null if there is none of that name. */
-export function loadBook(name: string): Promise<Book> | null {
+/** A book in a language; null if there is none of that name. */
+export function loadBook(name: string, locale = LANGUAGE): Promise<Book> | null {
   const path = PATHS.get(name);
   if (!path) return null;
-  const found = known.get(name);
+  const key = `${name} ${locale}`;
+  const found = known.get(key);
   if (found) return found;
-  const made = read(name, path);
-  known.set(name, made);
-  made.catch(() => known.delete(name));
+  const made = read(name, path, locale);
+  known.set(key, made);
+  made.catch(() => known.delete(key));
   return made;
 }
 
-async function read(name: string, path: string): Promise<Book> {
-  const [index, texts] = await Promise.all([INDEXES[path]!(), loadLaws(gameOf(name))]);
+async function read(name: string, path: string, locale: string): Promise<Book> {
+  const [index, texts] = await Promise.all([INDEXES[path]!(), loadLawsIn(gameOf(name), locale)]);
   const laws = index.laws.map(({ id }) => ({
     book: name,
     number: id,
@@ -80,6 +82,14 @@ export function pieces(text: string): Piece[] {
     .split(/\[([A-Z]?\d+(?:\.\d+)*|[A-Z](?:\.\d+)*)\]/)
     .map((part, index): Piece => (index % 2 ? { law: part } : { text: part }))
     .filter((piece) => "law" in piece || piece.text !== "");
+}
+
+/** What is found in the first of these languages, then what only the others hold, all told in the first. */
+export function searchAll(languages: Law[][], wanted: string, most = 60): Law[] {
+  const key = (law: Law) => `${law.book} ${law.number}`;
+  const own = new Map(languages[0]?.map((law) => [key(law), law]));
+  const found = new Set(languages.flatMap((laws) => search(laws, wanted, most).map(key)));
+  return [...found].flatMap((each) => own.get(each) ?? []).slice(0, most);
 }
 
 /** Laws that hold all words, best first: by number, then by title, then by text, each in the order of the books. */

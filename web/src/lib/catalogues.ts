@@ -5,22 +5,19 @@ import { books, Texts } from "./texts";
 const FILES = import.meta.glob<string>("@texts/*/*.ftl", { query: "?raw", import: "default" });
 const HOUSE = ["house-table", "web"]; // the rest of the house is the command line's
 
-/** The names of the catalogues, without folder and ending, in the order in which they are read. */
-const NAMES = new Map(
-  Object.keys(FILES)
-    .filter((path) => path.includes(`/${LANGUAGE}/`))
-    .map((path): [string, string] => [path.slice(path.lastIndexOf("/") + 1, -".ftl".length), path])
-    .sort(([one], [other]) => (one < other ? -1 : 1)),
-);
+/** The catalogues by their names, without folder and ending, in the order in which they are read. */
+const PATHS = Object.keys(FILES)
+  .map((path): [string, string] => [path.slice(path.lastIndexOf("/") + 1, -".ftl".length), path])
+  .sort(([one], [other]) => (one < other ? -1 : 1));
 
 /** What is fetched when it is wanted, beside the other texts of a game. */
 const LATER = ["-laws", "-setup", "-lessons", "-ways"];
 const isLaws = (name: string) => name.endsWith("-laws");
 const isSetUp = (name: string) => name.endsWith("-setup");
 
-async function sources(wanted: (name: string) => boolean): Promise<string[]> {
-  const paths = [...NAMES].filter(([name]) => wanted(name)).map(([, path]) => path);
-  return Promise.all(paths.map((path) => FILES[path]!()));
+async function sources(wanted: (name: string) => boolean, locale = LANGUAGE): Promise<string[]> {
+  const paths = PATHS.filter(([name, path]) => wanted(name) && path.includes(`/${locale}/`));
+  return Promise.all(paths.map(([, path]) => FILES[path]!()));
 }
 
 const named = new Map<string, Promise<Texts>>();
@@ -72,6 +69,15 @@ export function loadLaws(game: string): Promise<Texts> {
       texts.add(source);
     }
     return texts;
+  });
+}
+
+/** The law books of a game in any language, and nothing else of it. */
+export function loadLawsIn(game: string, locale: string): Promise<Texts> {
+  if (locale === LANGUAGE) return loadLaws(game);
+  return once(withLaws, `${game} ${locale}`, async () => {
+    const found = await sources((name) => isLaws(name) && books(game).some((book) => name.startsWith(book)), locale);
+    return new Texts(game, found, [], {}, undefined, locale);
   });
 }
 
