@@ -146,7 +146,10 @@ do-flip = перевернуть { $side-acc } карту { $seat-gen } { $theat
 do-flip-hidden = перевернуть закрытую карту { $seat-gen } { $theater-loc }
 do-move = переместить { $card-acc }, что лежит { $theater-loc } (карта { $place })
 do-move-hidden = переместить карту { $place }, что лежит { $theater-loc }
-do-to = переместить её: { $theater }
+do-to = переместить её { $theater-gender ->
+    [f] на
+   *[m] в
+  } { $theater-acc }
 do-return = вернуть в руку { $card-acc }, что лежит { $theater-loc } (карта { $place })
 do-return-hidden = вернуть в руку карту { $place }, что лежит { $theater-loc }
 do-reinforce = положить взятую карту закрытой { $theater-loc }

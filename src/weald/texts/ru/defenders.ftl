@@ -687,8 +687,8 @@ event-direction = Машины поворачивают { $direction ->
     [left] влево
    *[right] вправо
   }.
-event-engine-moved = Строитель { $engine } ставит стены { $walls } и переходит на грань { $edge }.
-event-engine-reset = Строитель { $engine } ставит стены { $walls }, упирается у грани { $edge } и уходит на ядро.
+event-engine-moved = Строитель { $engine } застраивает стеной { $walls } и переходит на грань { $edge }.
+event-engine-reset = Строитель { $engine } застраивает стеной { $walls }, упирается у грани { $edge } и уходит на ядро.
 event-engine-deployed = Строитель { $engine } возвращается на поле, на грань { $edge }.
 event-engine-waits = Строитель { $engine } не находит свободной грани и ждёт на ядре.
 event-factory-built = Фабрика { $number } построена в { $hex }.
