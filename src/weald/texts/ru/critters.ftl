@@ -261,8 +261,8 @@ board-seat = { $seat }{ $you ->
   }
 board-total = { $seat } { $total }
 board-total-bonus = { $seat } { $total }+{ $bonus }
-board-control = контролирует { $seat }
-board-tie = ничья, контролирует { $seat }
+board-control = держит { $seat }
+board-tie = ничья, { $seat }
 board-theater-plain = театр { $theater-gen }: { $control }
 board-pile = { $seat } { $total }: { $pile }
 board-pile-bonus = { $seat } { $total }, из них { $bonus } от { card-A1.acc }: { $pile }
