@@ -53,8 +53,8 @@ threat-card = { $machine }: { $cards } з { $of ->
   }, що лишилися
 threat-look = Оберіть карту, щоб прочитати, що вона зробила б зараз. На полі це показано пунктиром.
 threat-hide = Сховати
-would-engine-moved = Конструктор { $engine } ставить стіни { $walls } і просувається на { $edge }.
-would-engine-reset = Конструктор { $engine } ставить стіни { $walls }, натрапляє на перешкоду на { $edge } і повертається на базу машин.
+would-engine-moved = Конструктор { $engine } мурує { $walls } і просувається на { $edge }.
+would-engine-reset = Конструктор { $engine } мурує { $walls }, натрапляє на перешкоду на { $edge } і повертається на базу машин.
 would-engine-deployed = Конструктор { $engine } повертається на межу { $edge }.
 would-engine-waits = Конструктор { $engine } не знаходить вільної межі й чекає на базі машин.
 would-direction = Машини повертають { $direction ->

@@ -117,75 +117,75 @@ ending-massacre = різанина, двоє загиблих з однієї м
 ability-order-comrade = Друг Ордену
     .effect = маркер першого гравця переходить на одного гравця ліворуч; у соло-режимі — нічого
 ability-archives = Архіви
-    .effect = ви отримуєте мапи
+    .effect = отримати мапи
 ability-almanac-printing = Друк альманаху
     .effect = кожен гравець отримує мапи
 ability-controlled-blaze = Контрольоване полум'я
-    .effect = очистіть кожну клітинку поруч зі своїм лідером, по 1 підтримці за кожну; отруєна ділянка коштує 1 пошкодження
+    .effect = очистити кожну клітинку поруч зі своїм лідером, по 1 підтримці за кожну; отруєна ділянка коштує 1 пошкодження
 ability-feel-the-burn = Відчуття вогню
-    .effect = 1 підтримка щоразу, коли ви зазнаєте пошкоджень
+    .effect = 1 підтримка за кожен раз, коли фракція зазнає пошкоджень
 ability-pyromancy = Піроманія
-    .effect = зазнайте 1 пошкодження
+    .effect = зазнати 1 пошкодження
 ability-manifesto = Маніфест
     .effect = 2 підтримки
 ability-traveling-library = Мандрівна бібліотека
-    .effect = перемістіть один зі своїх таборів на будь-яку клітинку лісів
+    .effect = перемістити один зі своїх таборів на будь-яку клітинку лісів
 ability-sanctuary = Притулок
     .effect = кожен гравець може перегрупуватися в будь-який табір, без кидка
 ability-council-comrade = Друг Ради
     .effect = маркер першого гравця переходить на одного гравця ліворуч; у соло-режимі — нічого
 ability-field-kitchen = Польова кухня
-    .effect = ви отримуєте хліб
+    .effect = отримати хліб
 ability-break-bread = Розділити хліб
     .effect = кожен гравець отримує хліб
 ability-sustenance = Продовольство
     .effect = 1 підтримка після того, як будь-який гравець збудує табір
 ability-bountiful-harvest = Щедрий урожай
-    .effect = візьміть 2 карти
+    .effect = узяти 2 карти
 ability-caravans = Караван
     .effect = кожен гравець може переміщуватися сполученими клітинками будь-якої місцевості
 ability-fortitude = Стійкість
-    .effect = 2 на кістці пошкоджень вам не шкодить
+    .effect = 2 на кістці пошкоджень не шкодить
 ability-sharpshooter = Стрілець
-    .effect = знищте меха поруч зі своїм лідером
+    .effect = знищити меха поруч зі своїм лідером
 ability-field-hospital = Польовий шпиталь
     .effect = кожен гравець вилучає 1 пошкодження
 ability-coven-comrade = Друг Ковену
     .effect = маркер першого гравця переходить на одного гравця ліворуч; у соло-режимі — нічого
 ability-bubbling-brew = Вариво з бульбашками
-    .effect = ви отримуєте зілля
+    .effect = отримати зілля
 ability-apothecary = Аптекар
     .effect = кожен гравець отримує зілля
 ability-evasion = Ухиляння
-    .effect = 1 на кістці пошкоджень вам не шкодить
+    .effect = 1 на кістці пошкоджень не шкодить
 ability-ambush = Засідка
-    .effect = знищте меха на клітинці свого лідера
+    .effect = знищити меха на клітинці свого лідера
 ability-secret-paths = Таємні стежки
     .effect = кожен гравець може перевести лідера на сусідню клітинку
 ability-friendly-fungi = Гриби-помічники
-    .effect = ваші переміщення очищають клітинку, на яку ведуть
+    .effect = переміщення очищають клітинку, на яку ведуть
 ability-rain-of-rust = Іржавий дощ
-    .effect = замініть меха де завгодно жетоном забруднення
+    .effect = замінити меха де завгодно жетоном забруднення
 ability-medicinal-herbs = Лікарські трави
     .effect = один гравець вилучає всі пошкодження
 ability-sect-comrade = Друг Секти
     .effect = маркер першого гравця переходить на одного гравця ліворуч; у соло-режимі — нічого
 ability-arsenal = Арсенал
-    .effect = ви отримуєте ракети
+    .effect = отримати ракети
 ability-fireworks-festival = Фестиваль феєрверків
     .effect = кожен гравець отримує ракети
 ability-hack-attack = Гакерська атака
-    .effect = цього ходу ви не берете карти машин
+    .effect = цього ходу не брати карти машин
 ability-scrap-hunter = Шукач брухту
-    .effect = ще 1 підтримка за кожного знищеного вами меха
+    .effect = ще 1 підтримка за кожного знищеного меха
 ability-power-down = Вимкнення живлення
     .effect = кожен гравець може переміщуватися крізь стіни
 ability-tunnels = Тунелі
-    .effect = переведіть свого лідера на будь-яку клітинку гір
+    .effect = перевести свого лідера на будь-яку клітинку гір
 ability-ballistics = Балістика
-    .effect = ваші ракети можуть знищити меха на сусідній клітинці
+    .effect = ракети можуть знищити меха на сусідній клітинці
 ability-demolitions = Руйнування
-    .effect = проламайте будь-яку стіну
+    .effect = проламати будь-яку стіну
 
 card-order-comrade-a = { ability-order-comrade }
     .effect = { ability-order-comrade.effect }
@@ -428,7 +428,11 @@ side-factory = { $side } { $hex } (завод)
 side-core = { $side } { $hex } (база машин)
 fact-card = { $card } ({ $seat }, { $habitat }, { $points })
 fact-card-bare = { $card } ({ $habitat }, { $points })
-fact-hex = { $hex } ({ $habitat }{ $toxic ->
+fact-hex = { $hex } ({ $habitat ->
+    [core] база машин
+    [factory] завод
+   *[other] { $habitat }
+  }{ $toxic ->
     [yes] , { thing-toxic }
    *[no] {""}
   }{ $pollution ->
@@ -506,7 +510,7 @@ do-end = закінчити дії; { $hacked ->
   }
 do-end-bare = закінчити дії
 do-shoot = знищити меха на { $hex }
-do-rust = замінити меха на { $hex }
+do-rust = замінити забрудненням меха на { $hex }
 do-tunnel = пройти тунелем на { $hex }
 do-demolish = проламати стіну { $edge }
 do-lift = забрати табір із { $hex }
@@ -539,7 +543,7 @@ group-blast = Ракети, проламати
 group-travel = Мапи, переміститися на
 group-return = Мапи, перегрупуватися на
 group-shoot = Знищити меха на
-group-rust = Замінити меха на
+group-rust = Замінити забрудненням меха на
 group-tunnel = Пройти тунелем на
 group-demolish = Проламати
 group-lift = Забрати табір із
@@ -701,8 +705,8 @@ event-hurt = { $seat } зазнає { $number ->
     [few] { $number } пошкоджень
    *[many] { $number } пошкоджень
   }.
-event-killed = Гине { $card } ({ $habitat }).
-event-rusted = { $seat } перетворює меха на { $hex } на забруднення.
+event-killed = Гине оборонець: { $card } ({ $habitat }).
+event-rusted = { $seat } замінює забрудненням меха на { $hex }.
 event-left = { $seat } будує останній табір і виходить із гри.
 event-machine = Карта машин: { $machine }.
 event-machine-idle = Їй нема що робити.
@@ -711,8 +715,8 @@ event-direction = Машини повертають { $direction ->
     [left] ліворуч
    *[right] праворуч
   }.
-event-engine-moved = Конструктор { $engine } ставить стіни { $walls } і просувається на { $edge }.
-event-engine-reset = Конструктор { $engine } ставить стіни { $walls }, натрапляє на перешкоду на { $edge } і повертається на базу машин.
+event-engine-moved = Конструктор { $engine } мурує { $walls } і просувається на { $edge }.
+event-engine-reset = Конструктор { $engine } мурує { $walls }, натрапляє на перешкоду на { $edge } і повертається на базу машин.
 event-engine-deployed = Конструктор { $engine } повертається на поле, на межу { $edge }.
 event-engine-waits = Конструктор { $engine } не знаходить вільної межі й чекає на базі машин.
 event-factory-built = На { $hex } постає завод { $number }.
