@@ -592,7 +592,7 @@ ask-marquise-daylight-bare = День: что вы делаете?
 ask-pay-wood = Какой древесиной платите? Осталось оплатить: { $count }.
 ask-pay-wood-bare = Какой древесиной платите?
 ask-add-to-decree = Утро: { $added ->
-   *[one] добавите в устав вторую карту или закончите?
+   *[other] добавите в устав вторую карту или закончите?
   }
 ask-add-to-decree-bare = Утро: какую карту вы добавляете в устав и куда? Одну или две, не больше одной птичьей. Помета «сейчас не выполнить»: при нынешнем положении выполнить её нельзя.
 ask-new-roost = У вас нет гнёзд: где новое, с тремя воинами?
@@ -1143,7 +1143,7 @@ board-key-kit = Предметы
 board-key-relations = Отношения
 board-key-aids = Помощь в этот ход
 board-key-completed = Выполненные задания
-board-key-coalition = Коалиция с
+board-key-coalition = Партнёр по коалиции
 board-key-quests = Открытые задания
 
 ## «Изгнанники и партизаны»
@@ -1437,8 +1437,8 @@ board-key-payments = Платежи
 board-key-commitments = Вложения
 board-key-prices = Цены
 board-key-gone = Потерянные торговые посты
-board-key-riverboats = Лодками пользуется
-board-key-mercenaries = Наёмники служат
+board-key-riverboats = На лодках
+board-key-mercenaries = С наёмниками
 board-river = { $paths }, по реке { $list }
 ## Озеро и горы
 
