@@ -22,9 +22,21 @@ option-character2 = персонаж второго Бродяги
 warning-low-reach = Общий охват этих фракций меньше, чем советует закон [A]: играть можно, но партия может затянуться или выйти неравной.
 
 map-autumn = осеннее
+    .gen = осеннего
+    .loc = осеннем
+    .gender = n
 map-winter = зимнее
+    .gen = зимнего
+    .loc = зимнем
+    .gender = n
 map-lake = озёрное
+    .gen = озёрного
+    .loc = озёрном
+    .gender = n
 map-mountain = горное
+    .gen = горного
+    .loc = горном
+    .gender = n
 
 suit-fox = лисья
     .letter = Л
