@@ -84,7 +84,7 @@ arg-version = Версия и то, в какой форме работает д
 play-what = Игра, которую начать, или файл .weald сохранённой партии.
 play-seed = То же зерно и те же ответы дают ту же партию. Без него кубики никто не угадает.
 play-resume = Продолжить партию из файла, а без файла — последнюю неоконченную.
-play-random = Разыграть столько мест по жребию и какое из них ваше; --option NAME=no исключает место, --seat и --option NAME=yes оставляют.
+play-random = Разыграть столько мест по жребию и какое из них ваше; «--option NAME=no» исключает место, «--seat» и «--option NAME=yes» оставляют.
 play-reach = Вместе с --random: только фракции, чей общий охват не меньше того, что закон советует для стольких (Root).
 play-set-up = Спрашивать места и настройки одну за другой: кто участвует (по выбору, по жребию, по охвату), кто бот, какого уровня, с какими чертами.
 play-pace = Как быстро рассказывать о ходах ботов: «step», «slow», «fast», «off», «brief» (без причин) или секунды на шаг.
@@ -426,15 +426,15 @@ hint-bad-option-number = Бывает число от { $least } до { $most }.
 error-bad-position = нет такой позиции: { $value }
 hint-bad-position = Есть позиции от 0 до { $most }.
 error-bad-seat-syntax = --seat { $value } не говорит, кто где сидит
-hint-bad-seat-syntax = Напишите место и игрока, например --seat north=greedy
+hint-bad-seat-syntax = Напишите место и игрока, например «--seat north=greedy»
 error-seat-twice = место { $name } указано дважды
 error-bad-option-syntax = --option { $value } не говорит, какой она должна быть
-hint-bad-option-syntax = Напишите настройку и значение, например --option target=18
+hint-bad-option-syntax = Напишите настройку и значение, например «--option target=18»
 error-option-twice = настройка { $name } указана дважды
 error-seat-not-in-play = { $name } не участвует в этой партии
-hint-seat-not-in-play = Кто участвует, решают настройки, например --option { $name }=yes
+hint-seat-not-in-play = Кто участвует, решают настройки, например «--option { $name }=yes»
 error-seat-only-bot = { $name } может быть только ботом
-hint-seat-only-bot = Напишите --seat { $name }=bot
+hint-seat-only-bot = Напишите «--seat { $name }=bot»
 error-set-up-alone = --set-up сам спрашивает места и настройки новой партии
 hint-set-up-alone = Напишите «weald play GAME --set-up», самое большее с --seed, --file, --pace или --plain.
 error-no-ladder = у { $game } нет ботов, чьи уровни можно измерить
@@ -466,7 +466,7 @@ hint-nothing-to-resume = «weald play GAME» начинает партию; «we
 error-resumed-as-it-was = сохранённая партия продолжается такой, какой началась
 hint-resumed-as-it-was = Уберите --seat, --option, --seed и --file.
 error-seed-missing = кубики { $path } пропали, поэтому продолжить её нельзя
-hint-seed-missing = Зерно лежит рядом, в файле с именем на .seed; переносите оба вместе.
+hint-seed-missing = Зерно лежит рядом, в файле с именем на «.seed»; переносите оба вместе.
 
 error-not-a-sentence = "{ $sentence }" здесь не действие этой игры
 hint-not-a-sentence = Может быть, "{ $nearest }"?

@@ -254,12 +254,12 @@ event-bot-garrison = { $seat }: по воину на каждой из поля�
 event-bot-expands = { $seat }: ничего не построено, расширение: новый приказ и день заново.
 event-bot-chose = { $seat }: { $choice }: { $chosen }{ $reason }.
 event-bot-found-none = { $seat }: { $choice }: { $kind ->
-    [clearing] нигде нельзя
+    [clearing] подходящих полян нет
     [seat] никто не подходит
    *[other] нет таких
  } ({ $why }).
 event-bot-found-none-bare = { $seat }: { $choice }: { $kind ->
-    [clearing] нигде нельзя
+    [clearing] подходящих полян нет
     [seat] никто не подходит
    *[other] нет таких
  }.
@@ -429,8 +429,8 @@ reason-forest = лес { $forest }
 reason-only = {", "}единственный вариант
 reason-sum = {": "}{ $list }
 reason-most = {", "}наибольшее из: { $list }
-reason-part = { $criterion } — { $value } [{ $law }]
-reason-part-bare = { $criterion } — { $value }
+reason-part = { $criterion } { $value } [{ $law }]
+reason-part-bare = { $criterion } { $value }
 reason-limit = {"; не больше чем "}{ $list }
 reason-among = {", "}варианты: { $list }
 reason-compared = {". "}{ $wanted ->

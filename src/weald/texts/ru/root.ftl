@@ -411,7 +411,7 @@ do-discard = сбросить «{ $card }»
 do-use = использовать «{ $card }»
 do-choose = выбрать: { $seat }
 do-activate = активировать «{ $card }»
-do-take = взять от поля «{ $card }» за карту той же масти
+do-take = взять лежащую у поля карту «{ $card }» за карту той же масти
 do-spend = потратить «{ $card }»
 do-give = отдать «{ $card }»
 do-remove = отдать воина на поляне { $clearing }
@@ -558,7 +558,10 @@ ask-choose-other = «{ $card }»: кто из других игроков?
 ask-choose-other-bare = Кто из других игроков?
 ask-choose-battle = { $moment }: где вы сражаетесь и с кем?
 ask-choose-battle-bare = Где вы сражаетесь и с кем?
-ask-may-ambush = Нападение на поляне { $clearing }: { $attacker_seat }. Засада?
+ask-may-ambush = На поляне { $clearing } на вас { $attacker_seat-gender ->
+    [pl] нападают
+   *[m] нападает
+  } { $attacker_seat }. Засада?
 ask-may-ambush-bare = На вас нападают. Засада?
 ask-may-foil = Вам устроили засаду на поляне { $clearing }. Отменить её своей засадой?
 ask-may-foil-bare = Вам устроили засаду. Отменить её своей засадой?
@@ -570,7 +573,11 @@ ask-field-hospitals = { $count ->
     [one] Пал { $count } ваш воин
     [few] Пали { $count } ваших воина
    *[many] Пали { $count } ваших воинов
-  } на поляне { $clearing }. Потратить совпадающую карту и вернуть их к цитадели?
+  } на поляне { $clearing }. Потратить совпадающую карту и вернуть { $count ->
+    [one] его
+    [few] их
+   *[many] их
+  } к цитадели?
 ask-field-hospitals-bare = Потратить совпадающую карту и вернуть павших воинов к цитадели?
 ask-pay-outrage = Беспорядки: отдайте Союзу карту ({ $suit } или птичья). Если такой нет, пропустите: Союз увидит вашу руку и возьмёт карту из колоды.
 ask-pay-outrage-bare = Беспорядки: отдайте Союзу совпадающую карту. Если такой нет, пропустите: Союз увидит вашу руку и возьмёт карту из колоды.
@@ -707,7 +714,7 @@ event-scored = { $seat }: { $points ->
   }, теперь { $score }.
 event-won = { $seat }: победа!
 event-dominance-activated = { $seat }: активирована карта «{ $card }»; очков больше не будет.
-event-dominance-taken = { $seat }: взята от поля карта «{ $card }».
+event-dominance-taken = { $seat }: взята лежавшая у поля карта «{ $card }».
 event-moved = { $seat }: { $count ->
     [one] { $count } воин идёт
     [few] { $count } воина идут
@@ -751,12 +758,12 @@ event-placed = { $seat }: { $piece } на поляне { $clearing }.
 event-recruited = { $seat }: вербовка у каждой казармы.
 event-leader = { $seat }: новый лидер — { $leader }.
 event-decreed = { $seat }: «{ $card }» — в устав: { $column }.
-event-roosted = { $seat }: гнездо на поляне { $clearing }{ $count ->
-    [0] .
-    [one] {" "}и { $count } воин.
-    [few] {" "}и { $count } воина.
-   *[many] {" "}и { $count } воинов.
-  }
+event-roosted = { $seat }: гнездо{ $count ->
+    [0] {""}
+    [one] {" "}и { $count } воин
+    [few] {" "}и { $count } воина
+   *[many] {" "}и { $count } воинов
+  } на поляне { $clearing }.
 event-enlisted = { $seat }: { $count ->
     [one] завербован { $count } воин
     [few] завербованы { $count } воина
@@ -1054,7 +1061,7 @@ ask-may-enlist = Нанять Судью для этого сражения?
 ask-may-fight-with-allies = Сражаться воинами союзника, как своими?
 ask-choose-partner = С кем вы заключаете коалицию?
 ask-travel-where = { $moment }: куда вы идёте?
-ask-travel-where-bare = Утро: куда вы прокрадётесь, если прокрадётесь?
+ask-travel-where-bare = Утро: куда вы прокрадётесь? Можно и остаться.
 ask-travel-with = Сколько союзных воинов идёт с вами?
 ask-vagabond-daylight = День: что вы делаете? Сапоги — перемещение, мечи — сражение, факелы — исследование, арбалеты — выстрел, молоты — ремесло и ремонт, любой предмет — помощь.
 
@@ -1412,7 +1419,7 @@ group-trade = Торговый пост и воин ({ $points ->
 group-trade-bare = Торговый пост на поляне
 group-price = Цена { $service-gen }
 
-event-bought = { $seat }: куплена услуга: { $service }, цена { $price }.
+event-bought = { $seat }: покупка, { $service }, цена { $price }.
 event-bought-card = { $seat }: куплена у Братства карта «{ $card }», цена { $price }.
 event-price-set = { $seat }: новая цена, { $service } — { $price }.
 event-paid-themselves = { $seat }: { $count ->
@@ -1458,7 +1465,7 @@ do-clear = расчистить тропу { $path } (любая карта, 1 �
 group-clear = Расчистить тропу (любая карта, 1 очко)
 ask-pay-for-path = Какую карту вы тратите, чтобы расчистить тропу с поляны { $from_clearing } на поляну { $clearing }?
 ask-pay-for-path-bare = Какую карту вы тратите, чтобы расчистить тропу?
-event-ferried = { $seat }: плот идёт вместе на поляну { $clearing }.
+event-ferried = { $seat }: плот переходит следом на поляну { $clearing }.
 event-path-cleared = { $seat }: расчищена тропа с поляны { $from_clearing } на поляну { $clearing }.
 why-path-is-clear = эта тропа уже расчищена
 why-cleared-this-turn = одна тропа за ход
