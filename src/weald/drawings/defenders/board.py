@@ -113,7 +113,7 @@ class DefendersDrawing(Drawing):
             )
         )
         if shown["dead"]:
-            dead = [f"{self.texts.name('card', card)} ({habitat})" for card, habitat in shown["dead"].items()]
+            dead = [self.texts.say("board-dead-card", card=card, habitat=habitat) for card, habitat in shown["dead"].items()]
             lines.append(self.texts.say("board-dead", list=", ".join(dead), phase=shown["phase"]))
         return lines
 
