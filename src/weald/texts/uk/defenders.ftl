@@ -361,7 +361,7 @@ board-dead = Загинули: { $list }.{ $phase ->
     [over] {""}
    *[other] {" "}Другий загиблий з тієї самої місцевості — це поразка [15.4].
   }
-board-legend = ━┃ стіна  ═║ завод/база  X пролам  ▲▼◀▶ конструктор  ^v<> жолоб  ~ забруднення  h мисливець  s снайпер  ⌂ табір
+board-legend = ━┃ стіна  ═║ завод/база  X пролом  ▲▼◀▶ конструктор  ^v<> жолоб  ~ забруднення  h мисливець  s снайпер  ⌂ табір
 board-faction = { $seat }{ $you ->
     [yes] {" "}(ви)
    *[no] {""}
@@ -431,7 +431,7 @@ thing-leader = лідер { $seat-gen }
 thing-enclosed = оточена стінами
 side-open = { $side } { $hex }
 side-wall = { $side } { $hex } (стіна)
-side-breach = { $side } { $hex } (пролам)
+side-breach = { $side } { $hex } (пролом)
 side-engine = { $side } { $hex } (конструктор)
 side-factory = { $side } { $hex } (завод)
 side-core = { $side } { $hex } (база машин)
