@@ -16,6 +16,7 @@ from weald.server.belongings import Belongings
 from weald.server.database import Database
 from weald.server.devices import UNKNOWN
 from weald.server.lobby import PAGE, Lobby, Wanted
+from weald.server.pace import KINDS
 from weald.server.people import CODE, People, later
 from weald.server.records import Guest, Line, Pass, Passkey, SeatRecord, Snapshot, Summary, TableRecord, Token, now
 from weald.server.rest_lobby import LISTS
@@ -129,7 +130,9 @@ def ask_about_people(store: Store) -> None:
             first = lobby.page(Wanted(which, language), ["critters", "root"])
             assert len(first.tables) == PAGE
             assert first.next
-            assert lobby.page(Wanted(which, language, first.next), ["critters"]).tables[0] not in first.tables
+            assert lobby.page(Wanted(which, language, before=first.next), ["critters"]).tables[0] not in first.tables
+    for pace in KINDS:
+        lobby.page(Wanted(LISTS[0], pace=pace), ["critters"])
     lobby.history("g7", None)
     lobby.tallies("g7")
 

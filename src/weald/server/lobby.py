@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy import Select, select, tuple_
 
 from weald.server.errors import ServerError
+from weald.server.pace import DAYS, NONE
 from weald.server.records import SeatRecord, TableRecord
 from weald.server.schema import HOLDERS, SEATS, TABLES
 from weald.server.store import Store
@@ -26,6 +27,7 @@ class Wanted(msgspec.Struct, frozen=True):
 
     which: str = SEEKING
     language: str | None = None
+    pace: str | None = None  # a kind of pace
     before: str | None = None  # where the page before ended
 
 
@@ -62,6 +64,10 @@ class Lobby:
             found = found.where(TABLES.c.public.is_(True), TABLES.c.over.is_(wanted.which == FINISHED))
             if wanted.which == LIVE:
                 found = found.where(TABLES.c.seeking.is_(False), TABLES.c.rematch.is_(None))
+        if wanted.pace == "clock":
+            found = found.where(TABLES.c.pace.startswith("clock-"))
+        elif wanted.pace is not None:
+            found = found.where(TABLES.c.pace.in_(DAYS if wanted.pace == "days" else (NONE,)))
         return found if wanted.language is None else found.where(TABLES.c.language.in_((wanted.language, "")))
 
     def history(self, guest: str, before: str | None) -> Page:

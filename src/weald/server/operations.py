@@ -14,6 +14,7 @@ from weald.server import (
     rest_sign_in,
     rest_tables,
 )
+from weald.server.pace import KINDS
 from weald.server.rest import Handler
 
 _COUNT: Final = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
@@ -53,6 +54,7 @@ _LOBBY: Final[dict[str, dict[str, Any]]] = {
     "list": {"type": "string", "enum": list(rest_lobby.LISTS)},
     "game": _TEXT,
     "language": {"type": "string", "pattern": "^[a-z]{2,3}$"},
+    "pace": {"type": "string", "enum": list(KINDS)},
     "before": _TEXT,
 }
 _KEYS: Final = "/api/me/passkeys"

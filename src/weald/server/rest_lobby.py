@@ -10,6 +10,7 @@ from weald.server.errors import ServerError
 from weald.server.listing import tell_record
 from weald.server.lobby import FINISHED, LIVE, SEEKING, Page, Wanted
 from weald.server.messages import TableTold
+from weald.server.pace import KINDS
 from weald.server.person_messages import HistoryTold, LobbyTold, TallyTold
 from weald.server.rest import Asked
 from weald.server.rest_tables import mark_lost
@@ -19,15 +20,18 @@ _LANGUAGE: Final = re.compile(r"[a-z]{2,3}")
 
 
 async def lobby(asked: Asked) -> LobbyTold:
-    """A page of tables: that look for people, to watch, or finished; by game and language."""
+    """A page of tables: that look for people, to watch, or finished; by game, pace and language."""
     query = asked.request.query_params
     which, game, language = query.get("list", SEEKING), query.get("game"), query.get("language")
     if which not in LISTS:
         raise ServerError(422, "bad-request", problem="list")
     if language is not None and not _LANGUAGE.fullmatch(language):
         raise ServerError(422, "bad-request", problem="language")
+    pace = query.get("pace")
+    if pace is not None and pace not in KINDS:
+        raise ServerError(422, "bad-request", problem="pace")
     games = library.names() if game is None else [library.ruleset(game).name]
-    wanted = Wanted(which, language, query.get("before"))
+    wanted = Wanted(which, language, pace, query.get("before"))
     page = await asked.house.database.read(asked.house.lobby.page, wanted, games)
     return LobbyTold(_told(asked, page), page.next)
 

@@ -262,9 +262,7 @@ async def rematch(asked: Asked) -> Response:
         if seat.guest is not None and seat.who and not seat.is_of(guest.id):
             holders[seat.seat] = seat.guest
     table = live.record
-    wanted = NewTable(
-        table.game, public=table.public, name=table.title, pace=table.pace, language=table.language
-    )
+    wanted = NewTable(table.game, public=table.public, name=table.title, pace=table.pace, language=table.language)
     laid = await _lay(asked, live.ruleset, live.record.options, chosen, holders, wanted, live.id)
     await asked.house.tables.refresh(live)
     return reply(Rematch(laid.table))
