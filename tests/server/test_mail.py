@@ -73,7 +73,7 @@ def office() -> Iterator[Office]:
 @contextlib.contextmanager
 def posting(database: str, office: Office, **limits: float) -> Iterator[Running]:
     mail = f"smtp://127.0.0.1:{office.server_address[1]}"
-    known = {"requests": 10_000, "creations": 10_000, "guesses": 10_000, "letters": 10_000, **limits}
+    known: dict[str, Any] = {"requests": 10_000, "creations": 10_000, "guesses": 10_000, "letters": 10_000, **limits}
     settings: dict[str, Any] = {"origins": [ORIGIN], "mail": mail, "mail_from": "wood@weald.example"}
     with Running(database, thinkers=0, limits=type(FREE)(**known), **settings) as running:
         yield running
