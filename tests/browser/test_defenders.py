@@ -107,13 +107,15 @@ def test_a_whole_game_of_four_with_computers(visit: Visit) -> None:
     """Every faction has its board, its leader and its camp on the land."""
     page = visit("#/")
     settle(page)
+    wire = Wire(page)
     lay(page, {"sect": "me", "order": "greedy", "council": "greedy", "coven": "greedy"})
     dice = random.Random(3)
     assert play(page, dice, 3) == 3
     assert wait_for_turn(page)
     for faction in FACTIONS:
         expect(page.locator(f'[data-faction="{faction}"]')).to_have_count(1)
-        assert page.locator(f".wood use[href='#leader-{faction}']").count() == 1
+        leader = wire.told["view"]["seats"][faction]["leader"]
+        assert page.locator(f".wood use[href='#leader-{leader}']").count() == 1
         assert page.locator(f".wood use[href='#camp-{faction}']").count() >= 1
     play(page, dice)
     ended(page)
