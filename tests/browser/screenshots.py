@@ -65,7 +65,7 @@ class Camera:
         page = context.new_page()
         wire = Wire(page)
         page.set_viewport_size({"width": 390, "height": 844} if touch else {"width": 1440, "height": 900})
-        if scene.told:
+        if scene.told or scene.shown:
             context.add_init_script(STEP_BY_STEP)
             page.emulate_media(reduced_motion="no-preference")
         page.goto(f"/{address}")
@@ -76,6 +76,12 @@ class Camera:
         if scene.told:
             wire.tell(wait=False, events=battle(wire.told["at"] + 1, attacker="eyrie", defender="marquise"))
             page.wait_for_selector("section.story")
+        if scene.shown:
+            page.wait_for_selector("section.story, .retell")
+            if not page.locator("section.story").count():
+                page.locator(".retell").click()
+            while not page.locator(scene.shown).count():
+                page.get_by_role("button", name="Next step").click()
         for selector in scene.press:
             if page.locator(selector).count():
                 page.locator(selector).first.click()
