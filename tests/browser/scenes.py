@@ -35,7 +35,7 @@ class Scene:
     until: str = ""  # the question that is wanted, or OVER
     told: bool = False  # a battle is told on the page
     press: tuple[str, ...] = ()  # what is pressed before the picture, as far as it is there
-    shown: str = ""  # what happened is told again, step by step, until this is told
+    again: str = ""  # what happened last of this kind is told once more on the page
     boards: tuple[str, ...] = ()  # whose boards are opened, each on a picture of its own
 
 
@@ -92,7 +92,7 @@ SCENES = (
     defenders("defenders-early", "order", "council coven sect", 6),
     defenders("defenders-late", "sect", "order council coven", 44),
     defenders("defenders-threat", "order", "council", 24, "act", press=('[data-machine="engines"]',)),
-    defenders("defenders-reveal", "council", "order coven sect", 3, shown="section.story li .card"),
+    defenders("defenders-reveal", "council", "order coven sect", 3, again="revealed"),
     defenders("defenders-solo", "solo", "", 30),
     defenders("defenders-end", "order", "council coven sect", 0, OVER),
     defenders("defenders-solo-end", "solo", "", 0, OVER),
