@@ -14,13 +14,11 @@ import msgspec
 from msgspec import inspect
 
 from weald import library, texts
-from weald.server import messages
+from weald.server import messages, person_messages
 from weald.server.operations import OPERATIONS
 
 FILE: Final = Path(__file__).parent.parent / "web" / "src" / "lib" / "wire.ts"
-HEAD: Final = (
-    "/** What is said between client and server. Made from weald/server/messages.py by tools/wire.py: `make wire`. */\n"
-)
+HEAD: Final = "/** What is said between client and server. Made from the messages of weald.server: `make wire`. */\n"
 PLAIN: Final = {
     inspect.StrType: "string",
     inspect.IntType: "number",
@@ -110,7 +108,10 @@ def names() -> str:
 
 def document() -> str:
     kinds = [
-        kind for kind in vars(messages).values() if isinstance(kind, type) and kind.__module__ == messages.__name__
+        kind
+        for module in (messages, person_messages)
+        for kind in vars(module).values()
+        if isinstance(kind, type) and kind.__module__ == module.__name__
     ]
     parts = [HEAD, event(), *[struct(kind) for kind in kinds if issubclass(kind, msgspec.Struct)]]
     parts.append(union("Asking", messages.Asking, "What a client says at a socket."))

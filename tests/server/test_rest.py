@@ -370,7 +370,7 @@ def test_bad_requests_are_refused(guest: Guests, server: Running) -> None:
             yield b" " * 1000
 
     assert me.http.post("/api/tables", content=drip(), headers=json).status_code == 413  # type: ignore[arg-type]  # a generator of bytes
-    assert me.http.delete("/api/me").status_code == 405
+    assert me.http.delete("/api/games").status_code == 405
     assert code(me.get("/api/nothing", 404)) == "unknown-address"
     assert me.http.get("/../../etc/passwd").status_code == 404
     assert me.http.get("/%2e%2e/%2e%2e/etc/passwd").status_code == 404

@@ -60,7 +60,7 @@ def read(locale: str, name: str) -> dict[str, dict[str, Said]]:
     """The messages of a catalogue, each with its value (under an empty name) and its attributes."""
     found: dict[str, dict[str, Said]] = {}
     for entry in FluentParser().parse((FOLDER / locale / name).read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{locale}/{name}: {entry.content[:80]}"
+        assert not isinstance(entry, ast.Junk), f"{locale}/{name}: {str(entry.content)[:80]}"
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{locale}/{name}: {entry.id.name} twice"
             parts = {"": entry.value} if entry.value else {}

@@ -22,6 +22,7 @@ _NEEDED: Final = (
     "psycopg",
     "prometheus_client",
     "websockets",
+    "webauthn",
 )
 
 
@@ -34,6 +35,8 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help=tell("serve-origin"))] = None,
     proxy: Annotated[str, typer.Option("--proxy", metavar="ADDRESSES", help=tell("serve-proxy"))] = "",
     https: Annotated[bool, typer.Option("--https", help=tell("serve-https"))] = False,
+    mail: Annotated[str, typer.Option("--mail", metavar="URL", help=tell("serve-mail"), envvar="WEALD_MAIL")] = "",
+    mail_from: Annotated[str, typer.Option("--mail-from", metavar="ADDRESS", help=tell("serve-mail-from"))] = "",
     sockets: Annotated[int, typer.Option("--sockets", metavar="N", min=1, help=tell("serve-sockets"))] = 64,
     requests: Annotated[float, typer.Option("--requests", metavar="N", min=1, help=tell("serve-requests"))] = 40,
     creations: Annotated[float, typer.Option("--creations", metavar="N", help=tell("serve-creations"))] = 0.5,
@@ -62,6 +65,8 @@ def serve(
             origins=origin or [],
             proxies=proxy,
             secure=https,
+            mail=mail,
+            mail_from=mail_from,
             log_level=log,
             grace=grace,
             limits=limits,

@@ -18,6 +18,8 @@ class Limits(msgspec.Struct, frozen=True):
     requests: float = 40.0  # requests a second from one address, and ten times that at once
     creations: float = 0.5  # tables, tokens and links a second from one address, and twenty at once
     guesses: float = 0.2  # wrong secrets a second from one address, and ten at once
+    codes: float = 5.0  # wrong pairing codes a second from everybody together, and a hundred at once
+    letters: float = 1 / 600  # letters a second to one mail address, and three at once
     sockets_per_address: int = 64
     connections_per_address: int = 128  # that are no sockets
     request_seconds: float = 20.0  # until a request has arrived, body included
@@ -42,6 +44,8 @@ class Config(msgspec.Struct, frozen=True):
     proxies: str = ""  # addresses of reverse proxies whose X-Forwarded headers are trusted
     secure: bool = False  # browsers reach it by https only
     log_level: str = "info"
+    mail: str = ""  # the mail server, as smtps://user:password@host; without it nothing is sent
+    mail_from: str = ""  # the sender of what is sent
     grace: int = 10  # seconds that open requests get at shutdown
     limits: Limits = Limits()
 

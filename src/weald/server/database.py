@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextvars import copy_context
 from pathlib import Path
@@ -14,6 +14,8 @@ from typing import Any, Final, ParamSpec, TypeVar
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 
 from weald.engine.errors import BadValue, WealdError
@@ -129,6 +131,26 @@ class Database:
     def _beat(self) -> None:
         with self.engine.begin() as connection:
             connection.execute(text("UPDATE pulse SET beat = beat + 1"))
+
+    # the two kinds of databases
+
+    def insert(self, table: Any) -> Any:
+        """An insertion that can say what happens if the row is there already."""
+        return postgres_insert(table) if self.postgres else sqlite_insert(table)
+
+    def add(self, connection: Connection, table: Any, row: Mapping[str, object]) -> bool:
+        """Insert a row unless it is there. Returns whether it was inserted."""
+        key = next(iter(table.primary_key))
+        new = (
+            self.insert(table).values(row).on_conflict_do_nothing().returning(key)
+        )  # no driver's count can be relied on
+        return connection.execute(new).first() is not None
+
+    def announce(self, connection: Connection, what: str) -> None:
+        """Tell the other workers of a table that has changed or a device that is signed out, once it is committed."""
+        if self.postgres:
+            notice = {"channel": CHANNEL, "notice": f"{self.worker} {what}"}
+            connection.execute(text("SELECT pg_notify(:channel, :notice)"), notice)
 
     def close(self) -> None:
         self._writers.shutdown(wait=True)

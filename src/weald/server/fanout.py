@@ -10,6 +10,8 @@ import psycopg
 
 from weald.engine.errors import WealdError
 from weald.server.database import CHANNEL, Database
+from weald.server.devices import Devices
+from weald.server.people import DEVICE, People
 from weald.server.tables import Tables
 
 _LOG = logging.getLogger("weald.server.fanout")
@@ -22,9 +24,11 @@ _AGAIN: Final = 1.0  # seconds before a lost connection is tried again
 class Fanout:
     """Listens for tables that other workers have changed. While it cannot, every look at a table asks the database."""
 
-    def __init__(self, database: Database, tables: Tables) -> None:
+    def __init__(self, database: Database, tables: Tables, people: People, devices: Devices) -> None:
         self.database = database
         self.tables = tables
+        self.people = people
+        self.devices = devices
         self._task: asyncio.Task[None] | None = None
         self._refreshing: set[asyncio.Task[None]] = set()
 
@@ -49,6 +53,7 @@ class Fanout:
                     self.tables.trusted = True
                     for table in self.tables.held():  # we may have missed changes
                         self._refresh(table)
+                    await self._look_for_devices()
                     while True:
                         async for notice in peer.notifies(timeout=_BEAT):
                             self._hear(notice.payload)
@@ -60,10 +65,24 @@ class Fanout:
             await asyncio.sleep(_AGAIN)
 
     def _hear(self, notice: str) -> None:
-        """A worker has changed a table. We ignore our own notices, and those of tables that we do not hold."""
+        """A worker has changed a table, or signed out a device.
+
+        We ignore our own notices of tables, and those of tables that we do not hold.
+        """
         worker, _, table = notice.partition(" ")
-        if worker != self.database.worker and self.tables.holds(table):
+        if table.startswith(DEVICE):
+            self.devices.end([table.removeprefix(DEVICE)])
+        elif worker != self.database.worker and self.tables.holds(table):
             self._refresh(table)
+
+    async def _look_for_devices(self) -> None:
+        """End the sockets of devices that were signed out while we could not hear it."""
+        here = self.devices.open()
+        try:
+            known = await self.database.read(self.people.known, here)
+        except WealdError:
+            return
+        self.devices.end(set(here) - known)
 
     def _refresh(self, table: str) -> None:
         task = asyncio.create_task(self._look(table))

@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
 
 from weald import library
 from weald.server.answering import Answering
+from weald.server.belongings import Belongings
 from weald.server.config import Config
 from weald.server.database import Database
+from weald.server.devices import Devices
 from weald.server.fanout import Fanout
 from weald.server.lanes import Lane
 from weald.server.limits import Buckets, Counts
 from weald.server.live import Live
+from weald.server.lobby import Lobby
+from weald.server.mail import Post
+from weald.server.people import People
 from weald.server.replays import Replays
 from weald.server.seats import Seats
 from weald.server.store import Store
 from weald.server.tables import Tables
 from weald.server.thinking import Thinking
+
+_LOG = logging.getLogger("weald.server.house")
 
 
 class House:
@@ -27,6 +37,11 @@ class House:
         self.config = config
         self.database = Database(config.database)
         self.store = Store(self.database)
+        self.people = People(self.database)
+        self.belongings = Belongings(self.database, self.people)
+        self.lobby = Lobby(self.store)
+        self.devices = Devices()
+        self.post = Post(config)
         self.tables = Tables(self.store, limits.live_tables, limits.idle_seconds)
         self.requests = Buckets(limits.requests, limits.requests * 10)
         self.networks = Buckets(limits.requests * 8, limits.requests * 80)  # eight households' worth
@@ -34,17 +49,32 @@ class House:
         self.messages = Buckets(limits.messages, limits.messages * 4)
         self.sockets = Counts(limits.sockets_per_address)
         self.connections = Counts(limits.connections_per_address)
-        self.seats = Seats(self.store, self.tables, Buckets(limits.guesses, 10))
+        self.guesses = Buckets(limits.guesses, 10)
+        self.codes = Buckets(limits.codes, 100)
+        self.letters = Buckets(limits.letters, 3)
+        self.seats = Seats(self.store, self.people, self.tables, self.guesses)
         self.thinking = Thinking(self.tables, config.thinkers)
-        self.fanout = Fanout(self.database, self.tables)
+        self.fanout = Fanout(self.database, self.tables, self.people, self.devices)
         self.replays = Replays(self.store)
         self.lane = Lane(self.database, limits.replays)
         self.answering = Answering(self.tables)
         self.tables.changed = self._changed
+        self._later: set[asyncio.Task[None]] = set()
 
     def _changed(self, live: Live, here: bool) -> None:
         self.thinking.changed(live, here)
         self.answering.changed(live, here)
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something for which nobody waits."""
+        task = asyncio.create_task(work)
+        self._later.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._later.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            _LOG.error("work failed", exc_info=task.exception())
 
     async def open(self) -> None:
         self.database.claim()
@@ -58,8 +88,10 @@ class House:
 
     async def close(self) -> None:
         self._tidying.cancel()
+        await asyncio.gather(*self._later, return_exceptions=True)
         await self.answering.stop()
         await self.thinking.stop()
         await self.fanout.stop()
         await self.tables.close()
+        self.post.close()
         self.database.close()

@@ -38,6 +38,7 @@ def tell_table(live: Live, mine: Container[str], guest: str | None) -> TableTold
     table = live.table
     outcome = table.outcome
     winners = outcome.winners if outcome else None
+    scores = outcome.scores if outcome else None
     summary = Summary(
         live.at,
         live.undos,
@@ -47,6 +48,7 @@ def tell_table(live: Live, mine: Container[str], guest: str | None) -> TableTold
         winners,
         table.practice,
         turn_since=live.turn_since,
+        scores=scores,
     )
     told = _tell(live.record, table.seats, live.seats, summary, mine, guest)
     for seat in told.seats:
@@ -111,6 +113,8 @@ def _tell(
         pace=record.pace,
         turn_since=summary.turn_since,
         due=pace.due(record.pace, summary.turn_since) if summary.asked is not None else None,
+        language=record.language,
+        scores=summary.scores,
     )
 
 
@@ -119,7 +123,7 @@ def _seat(seat: SeatRecord, mine: Container[str], guest: str | None) -> SeatTold
     if seat.is_free():
         player = LEFT if seat.is_left() else OPEN
     back = seat.is_left() and seat.opens_to(guest)
-    return SeatTold(seat.seat, player, seat.who, seat.seat in mine, back=back)
+    return SeatTold(seat.seat, player, seat.who or None, seat.seat in mine, back=back)
 
 
 def tell_standing(live: Live, seat: str) -> StandingTold:

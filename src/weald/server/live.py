@@ -167,6 +167,7 @@ class Live(Placed):
             self.table.practice,
             self.computer() is not None,
             self.turn_since if self.table.actor == self.asked else moment,
+            outcome.scores if outcome else None,
         )
 
     def settle(self, summary: Summary) -> None:

@@ -76,6 +76,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     public: bool = False
     name: Name = ""
     pace: Id = "none"
+    language: Annotated[str, Meta(pattern="^([a-z]{2,3})?$", max_length=3)] = ""  # in which people talk there
 
 
 class LessonWanted(Struct, forbid_unknown_fields=True):
@@ -231,6 +232,8 @@ class TableTold(Struct, tag="table"):
     warnings: list[str] | None = None
     commitment: str | None = None
     ended: Literal["agreed"] | None = None
+    language: str = ""
+    scores: dict[str, int] | None = None
     lost: LostTold | None = None
     pace: str = "none"
     turn_since: str = ""

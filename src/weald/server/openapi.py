@@ -20,6 +20,8 @@ _TEXT: Final = "text/plain"
 _PATHS: Final[dict[str, dict[str, Any]]] = {
     "table": {"type": "string", "minLength": 1, "pattern": "^[0-9a-f]{16}$"},
     "token": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
+    "key": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
+    "device": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
     "at": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
     "game": {"type": "string", "minLength": 1},
     "book": {"type": "string", "minLength": 1},

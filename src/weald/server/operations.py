@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from weald.server import messages, record_messages, rest_games, rest_tables
+from weald.server import (
+    messages,
+    person_messages,
+    record_messages,
+    rest_games,
+    rest_lobby,
+    rest_person,
+    rest_sign_in,
+    rest_tables,
+)
+from weald.server.pace import KINDS
 from weald.server.rest import Handler
 
 _COUNT: Final = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
@@ -40,15 +50,52 @@ class Operation:
 
 _TABLE: Final = "/api/tables/{table}"
 _POSITION: Final[dict[str, dict[str, Any]]] = {"seat": _TEXT, "since": _SINCE, "drawing": _FLAG}
+_LOBBY: Final[dict[str, dict[str, Any]]] = {
+    "list": {"type": "string", "enum": list(rest_lobby.LISTS)},
+    "game": _TEXT,
+    "language": {"type": "string", "pattern": "^[a-z]{2,3}$"},
+    "pace": {"type": "string", "enum": list(KINDS)},
+    "before": _TEXT,
+}
+_KEYS: Final = "/api/me/passkeys"
 _AT: Final = {"at": _COUNT}
 
 OPERATIONS: Final = (
     Operation("GET", "/api/me", rest_tables.me, messages.Me),
     Operation("PATCH", "/api/me", rest_tables.rename, messages.Me, messages.Rename),
+    Operation("DELETE", "/api/me", rest_person.forget_me, None, status=204),
+    Operation("GET", "/api/me/person", rest_person.person, person_messages.PersonTold),
+    Operation("GET", "/api/me/history", rest_lobby.history, person_messages.HistoryTold, query={"before": _TEXT}),
+    Operation("GET", "/api/me/export", rest_person.export, person_messages.Export),
+    Operation("DELETE", "/api/me/devices/{device}", rest_person.sign_out, None, status=204),
+    Operation("POST", "/api/me/pairing", rest_person.pair, person_messages.PairingTold, status=201),
+    Operation("DELETE", "/api/me/pairing", rest_person.end_pairing, None, status=204),
+    Operation("POST", f"{_KEYS}/options", rest_person.passkey_options, person_messages.Challenge),
+    Operation(
+        "POST", _KEYS, rest_person.add_passkey, person_messages.PasskeyTold, person_messages.NewPasskey, status=201
+    ),
+    Operation("PATCH", f"{_KEYS}/{{key}}", rest_person.rename_passkey, None, person_messages.RenamePasskey, status=204),
+    Operation("DELETE", f"{_KEYS}/{{key}}", rest_person.remove_passkey, None, status=204),
+    Operation("PUT", "/api/me/mail", rest_person.give_mail, None, person_messages.MailGiven, status=204),
+    Operation("POST", "/api/me/mail", rest_person.confirm_mail, person_messages.MailTold, person_messages.LinkGiven),
+    Operation("DELETE", "/api/me/mail", rest_person.remove_mail, None, status=204),
+    Operation("POST", "/api/sign-in/options", rest_sign_in.sign_in_options, person_messages.Challenge),
+    Operation(
+        "POST", "/api/sign-in/passkey", rest_sign_in.sign_in_passkey, person_messages.Arrival, person_messages.Signed
+    ),
+    Operation(
+        "POST", "/api/sign-in/code", rest_sign_in.sign_in_code, person_messages.Arrival, person_messages.CodeGiven
+    ),
+    Operation("POST", "/api/sign-in/mail", rest_sign_in.sign_in_mail, None, person_messages.MailGiven, status=204),
+    Operation(
+        "POST", "/api/sign-in/link", rest_sign_in.sign_in_link, person_messages.Arrival, person_messages.LinkGiven
+    ),
+    Operation("POST", "/api/sign-in", rest_sign_in.sign_in, messages.Me, person_messages.SignIn),
     Operation("GET", "/api/games", rest_games.games, list[messages.GameTold]),
     Operation("POST", "/api/games/{game}/seats", rest_games.game_seats, messages.SeatsTold, messages.SeatsWanted),
     Operation("POST", "/api/games/{game}/draw", rest_games.draw, messages.SeatsDrawn, messages.DrawWanted),
     Operation("GET", "/api/tables", rest_tables.list_tables, list[messages.TableTold], query={"list": _LISTS}),
+    Operation("GET", "/api/lobby", rest_lobby.lobby, person_messages.LobbyTold, query=_LOBBY),
     Operation("POST", "/api/tables", rest_tables.lay_table, messages.TableLaid, messages.NewTable, status=201),
     Operation("GET", "/api/lessons", rest_games.list_lessons, list[messages.LessonTold]),
     Operation("GET", "/api/lessons/{lesson}", rest_games.show_lesson, messages.LessonTold),

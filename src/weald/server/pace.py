@@ -21,6 +21,9 @@ _MOST: Final = (180, 180)  # minutes of a bank, seconds of an increment
 _GONE: Final = timedelta(days=3)  # without a pace, whoever is asked for so long may be called gone
 
 
+KINDS: Final = (NONE, "days", "clock")  # by which people look for a table
+
+
 class Clock(msgspec.Struct, frozen=True):
     """What a clock gives to each seat, in milliseconds."""
 

@@ -13,7 +13,7 @@ def now() -> str:
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Somebody without an account: a name, and a secret in a cookie."""
+    """Somebody without an account: a name, and on each of their devices a secret in a cookie."""
 
     id: str
     name: str
@@ -86,6 +86,7 @@ class Summary(msgspec.Struct, frozen=True):
     practice: bool = False  # more was taken back than the law of undo allows
     computer: bool = False  # whether a computer is asked
     turn_since: str = ""  # since when the asked seat is waited for, however many questions it has answered
+    scores: dict[str, int] | None = None  # at the end
 
     @property
     def number(self) -> int:
@@ -111,6 +112,7 @@ class TableRecord(msgspec.Struct, frozen=True):
     rules: int = 1  # the version of the rules under which it was laid
     ended: str | None = None  # how, if it was not played to its end
     pace: str = "none"  # agreed at set-up: see `pace.py`
+    language: str = ""  # in which people talk here, if it was said
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -139,3 +141,38 @@ class Token(msgspec.Struct, frozen=True):
     guest: str
     scopes: list[str]
     hash: str = ""
+
+
+class Session(msgspec.Struct, frozen=True):
+    """A device on which somebody is signed in."""
+
+    id: str
+    hash: str
+    browser: str
+    system: str
+    made: str
+    seen: str
+
+
+class Passkey(msgspec.Struct, frozen=True):
+    """A key with which somebody signs in: its public half."""
+
+    credential: str
+    id: str
+    guest: str
+    name: str
+    key: str
+    count: int
+    made: str
+    used: str | None = None
+
+
+class Pass(msgspec.Struct, frozen=True):
+    """Something that is good once and for minutes: the digest of a secret, and what it opens."""
+
+    hash: str
+    kind: str
+    until: str
+    guest: str | None = None
+    session: str | None = None
+    facts: str = ""

@@ -10,7 +10,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from weald.engine.errors import WealdError
-from weald.server.errors import ServerError, status_of, told
+from weald.server.database import Conflict
+from weald.server.errors import ServerError, Stale, status_of, told
 from weald.server.house import House
 from weald.server.limits import address_of
 from weald.server.messages import encode
@@ -98,6 +99,8 @@ def endpoint(handler: Handler, visited: bool = True) -> Callable[[Request], Awai
             response = result if isinstance(result, Response) else reply(result)
         except WealdError as error:
             response = problem(error)
+        except Conflict:  # what it rests on was taken away meanwhile
+            response = problem(Stale())
         if visitor is not None and visitor.fresh:
             _give_cookie(response, visitor.secret, house.config.secure or request.url.scheme == "https")
         return response

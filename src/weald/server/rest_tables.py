@@ -58,7 +58,11 @@ async def _listed(asked: Asked, which: str) -> list[TableTold]:
     """The tables of a list. None of them breaks it: what is not known of one is left out."""
     guest = asked.visitor.guest_id
     found = await asked.house.database.read(asked.house.store.listed, which, guest, _MOST)
-    told = [tell_record(record, seats, guest) for record, seats in found]
+    return mark_lost(asked, [tell_record(record, seats, guest) for record, seats in found])
+
+
+def mark_lost(asked: Asked, told: list[TableTold]) -> list[TableTold]:
+    """Say of which tables it is known that their games cannot go on."""
     for one in told:
         why = asked.house.tables.lost(one.table)
         one.lost = LostTold(why.line, why.problem, []) if why is not None else None
@@ -166,7 +170,17 @@ async def _lay(
         else:
             seats.append(SeatRecord(name, player=player))
     live = await asked.house.tables.lay(
-        ruleset, options, seats, guest.id, wanted.public, tidy(wanted.name), watch, after, seed, wanted.pace
+        ruleset,
+        options,
+        seats,
+        guest.id,
+        wanted.public,
+        tidy(wanted.name),
+        watch,
+        after,
+        seed,
+        wanted.pace,
+        wanted.language,
     )
     links: dict[str, Links] = {}
     for name in chosen:
@@ -245,9 +259,10 @@ async def rematch(asked: Asked) -> Response:
     holders: dict[str, str] = {}
     for seat in live.seats:
         chosen[seat.seat] = seat.player or (ME if seat.is_of(guest.id) else OPEN)
-        if seat.guest is not None and not seat.is_of(guest.id):
+        if seat.guest is not None and seat.who and not seat.is_of(guest.id):
             holders[seat.seat] = seat.guest
-    wanted = NewTable(live.record.game, public=live.record.public, name=live.record.title, pace=live.record.pace)
+    table = live.record
+    wanted = NewTable(table.game, public=table.public, name=table.title, pace=table.pace, language=table.language)
     laid = await _lay(asked, live.ruleset, live.record.options, chosen, holders, wanted, live.id)
     await asked.house.tables.refresh(live)
     return reply(Rematch(laid.table))

@@ -19,11 +19,13 @@ from weald.server import logs
 from weald.server.config import Config
 from weald.server.connections import Door, Talk
 from weald.server.database import Database
+from weald.server.mail import Post
 
 
 def serve(config: Config, announce: Callable[[int], None] = lambda port: None) -> None:
     """Serve until somebody stops it. `announce` gets the port once the database and the address are ready."""
     logs.set_up(config.log_level)
+    Post(config).close()  # a wrong setting is told now
     database = Database(config.database)
     if config.workers > 1 and not database.postgres:
         raise BadValue("workers-need-postgres", value=config.workers)

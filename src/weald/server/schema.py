@@ -19,8 +19,58 @@ GUESTS: Final = Table(
     "guests",
     METADATA,
     Column("id", String(16), primary_key=True),
-    Column("hash", String(64), nullable=False, unique=True),
+    Column("hash", String(64), nullable=False, unique=True),  # the id once more; SQLite cannot drop the column
+    Column("name", String(40), nullable=False),  # empty: they have had themselves deleted
+    Column("made", String(32), nullable=False),
+)
+
+# The devices on which somebody is a guest: each has a cookie of its own, of which the hash is kept.
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("id", String(16), nullable=False),
+    Column("guest", String(16), ForeignKey("guests.id"), nullable=False),
+    Column("browser", String(20), nullable=False),
+    Column("system", String(20), nullable=False),
+    Column("made", String(32), nullable=False),
+    Column("seen", String(10), nullable=False),  # the day
+)
+Index("ix_sessions_guest", SESSIONS.c.guest)
+
+PASSKEYS: Final = Table(
+    "passkeys",
+    METADATA,
+    Column("credential", String(1400), primary_key=True),
+    Column("id", String(16), nullable=False),
+    Column("guest", String(16), ForeignKey("guests.id"), nullable=False),
     Column("name", String(40), nullable=False),
+    Column("key", Text, nullable=False),  # the public one
+    Column("signatures", BigInteger, nullable=False),  # how often it has signed, if it tells
+    Column("made", String(32), nullable=False),
+    Column("used", String(10)),  # the day
+)
+Index("ix_passkeys_guest", PASSKEYS.c.guest)
+
+# What is good once and for minutes: challenges, pairing codes, links sent by mail, arrivals that wait for a yes.
+PASSES: Final = Table(
+    "passes",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("kind", String(20), nullable=False),
+    Column("guest", String(16), ForeignKey("guests.id")),
+    Column("session", String(64)),  # the hash of the cookie to which it was given, if it is good there alone
+    Column("facts", Text, nullable=False),
+    Column("until", String(32), nullable=False),
+)
+Index("ix_passes_until", PASSES.c.until)
+Index("ix_passes_guest", PASSES.c.guest, PASSES.c.kind)
+
+MAILS: Final = Table(
+    "mails",
+    METADATA,
+    Column("guest", String(16), ForeignKey("guests.id"), primary_key=True),
+    Column("address", String(254), nullable=False, unique=True),
     Column("made", String(32), nullable=False),
 )
 
@@ -51,11 +101,17 @@ TABLES: Final = Table(
     Column("ended", String(20)),  # how, if it was not played to its end
     Column("pace", String(20), nullable=False, server_default="none"),  # agreed at set-up
     Column("turn_since", String(32), nullable=False, server_default=""),  # since when the asked seat is waited for
+    Column("scores", Text),  # everybody's points at the end
+    Column("language", String(3), nullable=False, server_default=""),  # in which people talk here, if it was said
+    Column("seeking", Boolean, nullable=False, server_default=false()),  # somebody can sit down here: `lobby.py`
 )
 # one for each list and for the sweep: what it looks for, then the order in which it tells
 Index("ix_tables_over", TABLES.c.over, TABLES.c.asked_since)
 Index("ix_tables_public", TABLES.c.public, TABLES.c.over, TABLES.c.asked_since)
 Index("ix_tables_computer", TABLES.c.computer, TABLES.c.asked_since)
+Index("ix_tables_game", TABLES.c.public, TABLES.c.over, TABLES.c.game, TABLES.c.asked_since, TABLES.c.id)
+Index("ix_tables_seeking", TABLES.c.seeking, TABLES.c.game, TABLES.c.asked_since, TABLES.c.id)
+Index("ix_tables_owner", TABLES.c.owner)
 
 SEATS: Final = Table(
     "seats",
@@ -72,6 +128,8 @@ SEATS: Final = Table(
     Column("ends", Boolean, nullable=False, server_default=false()),  # its holder agrees that the game ends here
 )
 Index("ix_seats_guest", SEATS.c.guest)
+_STANDS: Final = SEATS.c.standing.is_not(None)  # few seats have standing answers
+Index("ix_seats_standing", SEATS.c.table_id, sqlite_where=_STANDS, postgresql_where=_STANDS)
 
 # Further devices of a seat's guest, which came by the seat link and have their own cookies.
 HOLDERS: Final = Table(
@@ -95,6 +153,7 @@ SITTINGS: Final = Table(
     Column("went", String(32)),
 )
 Index("ix_sittings_table_id", SITTINGS.c.table_id, SITTINGS.c.seat)
+Index("ix_sittings_guest", SITTINGS.c.guest)
 
 # Append-only; triggers refuse everything else. An undo is a line of its own.
 JOURNAL: Final = Table(
@@ -127,6 +186,7 @@ WATCHERS: Final = Table(
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("guest", String(16), ForeignKey("guests.id"), primary_key=True),
 )
+Index("ix_watchers_guest", WATCHERS.c.guest)
 
 TOKENS: Final = Table(
     "tokens",

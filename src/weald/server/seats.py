@@ -8,18 +8,21 @@ from typing import Final
 
 import msgspec
 
+from weald.server.devices import UNKNOWN, Device, device_of
 from weald.server.errors import ServerError
 from weald.server.following import Unfollowed
 from weald.server.limits import Buckets
 from weald.server.live import Live, Placed
 from weald.server.messages import Links
-from weald.server.records import Guest, Token
+from weald.server.people import People
+from weald.server.records import Guest, Token, now
 from weald.server.secrets import digest, looks_like_id, looks_right, new_id, new_secret, same
 from weald.server.store import Store
 from weald.server.tables import Tables
 from weald.texts import Texts
 
 COOKIE: Final = "weald_guest"
+_MOST_TOUCHED: Final = 50_000
 
 
 class Visitor(msgspec.Struct):
@@ -28,12 +31,18 @@ class Visitor(msgspec.Struct):
     address: str
     secret: str = ""
     fresh: bool = False  # the cookie must still be set
+    device: Device = UNKNOWN
     guest: Guest | None = None
     token: Token | None = None
 
     @property
     def guest_id(self) -> str | None:
         return self.guest.id if self.guest else None
+
+    @property
+    def session(self) -> str:
+        """What is stored of their cookie: it names their device."""
+        return digest(self.secret)
 
     @property
     def key(self) -> str:
@@ -44,8 +53,11 @@ class Visitor(msgspec.Struct):
 class Seats:
     """The door of the tables."""
 
-    def __init__(self, store: Store, tables: Tables, guesses: Buckets) -> None:
+    def __init__(self, store: Store, people: People, tables: Tables, guesses: Buckets) -> None:
         self.store = store
+        self.people = people
+        self._day = ""
+        self._touched: set[str] = set()  # devices that have been here on that day
         self.database = store.database
         self.tables = tables
         self.guesses = guesses
@@ -63,9 +75,22 @@ class Seats:
                 raise ServerError(401, "bad-token")
             return Visitor(address, token=token)
         secret = cookies.get(COOKIE, "")
+        device = device_of(headers.get("user-agent", ""))
         if not looks_right(secret):
-            return Visitor(address, new_secret(), fresh=True)
-        return Visitor(address, secret, guest=await self.database.read(self.store.guest, digest(secret)))
+            return Visitor(address, new_secret(), fresh=True, device=device)
+        guest = await self.database.read(self.store.guest, digest(secret))
+        if guest is not None:
+            await self._touch(digest(secret))
+        return Visitor(address, secret, device=device, guest=guest)
+
+    async def _touch(self, session: str) -> None:
+        """Note once a day that a device was here."""
+        day = now()[:10]
+        if self._day != day or len(self._touched) >= _MOST_TOUCHED:
+            self._day, self._touched = day, set()
+        if session not in self._touched:
+            self._touched.add(session)
+            await self.database.write(self.people.touch, session, day)
 
     async def guest(self, visitor: Visitor) -> Guest:
         """The guest, stored if new. A program is no guest."""
@@ -73,7 +98,7 @@ class Seats:
             raise ServerError(403, "token-scope")
         if visitor.guest is None:
             guest = Guest(new_id(), self.name(visitor))
-            visitor.guest = await self.database.write(self.store.add_guest, guest, digest(visitor.secret))
+            visitor.guest = await self.database.write(self.store.add_guest, guest, visitor.session, visitor.device)
         return visitor.guest
 
     def name(self, visitor: Visitor) -> str:

@@ -10,6 +10,8 @@ from typing import Final
 
 BYTES: Final = 24  # 192 bits
 _ID: Final = re.compile(r"[0-9a-z]{1,16}")
+_SIGNS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # none of them looks like another
+_CODE: Final = 8
 _SHAPE: Final = re.compile(r"[A-Za-z0-9_-]{32}")
 
 
@@ -23,6 +25,18 @@ def new_id() -> str:
     return entropy.token_hex(8)
 
 
+def new_code() -> str:
+    """40 random bits to be read and typed by people: for minutes, once, and where every try is counted."""
+    signs = "".join(entropy.choice(_SIGNS) for _ in range(_CODE))
+    return f"{signs[: _CODE // 2]}-{signs[_CODE // 2 :]}"
+
+
+def tidy_code(given: str) -> str:
+    """A code as it was made, however it was typed."""
+    signs = "".join(sign for sign in given.upper() if sign.isalnum())
+    return f"{signs[: _CODE // 2]}-{signs[_CODE // 2 :]}"
+
+
 def looks_like_id(text: str) -> bool:
     """Whether a text could be one of our ids; anything else need not be looked up."""
     return _ID.fullmatch(text) is not None
@@ -34,7 +48,7 @@ def looks_right(secret: str) -> bool:
 
 
 def digest(secret: str) -> str:
-    """What is stored of a secret. It has 192 random bits, so a fast hash without salt suffices."""
+    """What is stored of a secret. A fast hash without salt suffices: it has 192 random bits, or lives for minutes."""
     return hashlib.sha256(f"weald secret\n{secret}".encode()).hexdigest()
 
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from sqlalchemy import ColumnElement, Connection, and_, exists, insert, or_, select, update
 
 from weald.server.records import Sitting, now
-from weald.server.schema import GUESTS, SEATS, SITTINGS
+from weald.server.schema import GUESTS, HOLDERS, SEATS, SITTINGS, TOKENS
 
 
 def sit(connection: Connection, table: str, seat: str, guest: str) -> None:
@@ -22,6 +22,21 @@ def rise(connection: Connection, table: str, seat: str, keep: str | None = None)
     """Note that all who hold a seat, but for the one to keep, do so no longer."""
     here = and_(SITTINGS.c.table_id == table, SITTINGS.c.seat == seat, SITTINGS.c.went.is_(None))
     connection.execute(update(SITTINGS).where(here, SITTINGS.c.guest != (keep or "")).values(went=now()))
+
+
+def free(connection: Connection, table: str, seat: str) -> None:
+    """Nobody holds this seat any more, and everything that opened it ends."""
+    freed = {"guest": None, "seat_hash": None, "invite_hash": None, "ends": False, "left": True, "standing": None}
+    connection.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat).values(freed))
+    forget_holders(connection, table, seat)
+    rise(connection, table, seat)
+
+
+def forget_holders(connection: Connection, table: str, seat: str, keep: str | None = None) -> None:
+    """Forget further devices, and all tokens but those of the guest to keep."""
+    connection.execute(HOLDERS.delete().where(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat))
+    gone = and_(TOKENS.c.table_id == table, TOKENS.c.seat == seat, TOKENS.c.guest != (keep or ""))
+    connection.execute(TOKENS.delete().where(gone))
 
 
 def opens_to(guest: str) -> ColumnElement[bool]:

@@ -89,16 +89,26 @@ class Socket:
         self._watching = live.watching
         self._dirty = asyncio.Event()
         self._sending = asyncio.Lock()
+        self._signed_out = False
+
+    def sign_out(self) -> None:
+        """The device of this socket is signed out: it is closed, and nothing more is told."""
+        self._signed_out = True
+        self.wake()
 
     def wake(self) -> None:
         self._dirty.set()
 
     async def run(self) -> None:
         self.live.listeners.add(self)  # keeps the table in memory
+        session = self.visitor.session if self.visitor.guest is not None else ""
+        if session:
+            self.house.devices.enter(session, self)
         SOCKETS.inc()
         tasks: set[asyncio.Task[None]] = set()
         try:
             await self._accept()
+            await self._check_device()  # it may have been signed out on the way here
             tasks = {asyncio.create_task(self._send_news()), asyncio.create_task(self._read())}
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -118,6 +128,8 @@ class Socket:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             self.live.listeners.discard(self)
+            if session:
+                self.house.devices.leave(session, self)
             if not self.live.listeners:
                 self.live.messages = {}
             self._presence_changed()
@@ -154,6 +166,8 @@ class Socket:
         while True:
             await self._dirty.wait()
             self._dirty.clear()
+            if self._signed_out:
+                raise ServerError(404, "unknown-table")
             if self._watching != self.live.watching:
                 self._watching = self.live.watching
                 if not await self.house.seats.may_watch(self.live, self.visitor):
@@ -218,6 +232,9 @@ class Socket:
         tables, live = self.house.tables, self.live
         if not tables.trusted:
             await tables.refresh(live)
+            await self._check_device()
+        if self._signed_out:
+            raise ServerError(403, "not-your-seat")
         if isinstance(message, Look):
             self._look(message)
         elif isinstance(message, Play):
@@ -255,6 +272,13 @@ class Socket:
         if changed:
             self._presence_changed()
         self.wake()
+
+    async def _check_device(self) -> None:
+        """Ask whether the device is still signed in, where that may have gone unheard."""
+        if self.visitor.guest is not None:
+            session = self.visitor.session
+            if not await self.house.database.read(self.house.people.known, [session]):
+                self.sign_out()
 
     def _check_seat(self, seat: str) -> None:
         self.house.seats.check_holder(self.live, self.visitor, seat)

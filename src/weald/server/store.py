@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, and_, func, insert, select, text, update
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy import ColumnElement, Connection, Select, and_, func, insert, select, update
 
 from weald.server import sittings
-from weald.server.database import CHANNEL, Database
+from weald.server.database import Database
+from weald.server.devices import UNKNOWN, Device
+from weald.server.people import new_session
 from weald.server.records import Guest, Line, SeatRecord, Sitting, Snapshot, Standing, Summary, TableRecord, Token, now
-from weald.server.schema import GUESTS, HOLDERS, JOURNAL, SEATS, SNAPSHOTS, TABLES, TOKENS, WATCHERS
+from weald.server.schema import GUESTS, HOLDERS, JOURNAL, SEATS, SESSIONS, SNAPSHOTS, TABLES, TOKENS, WATCHERS
+from weald.server.seeking import note_seeking
 
 
 class Store:
@@ -26,17 +27,28 @@ class Store:
     # guests
 
     def guest(self, secret_hash: str) -> Guest | None:
+        """Whose device has this secret."""
         with self._engine.connect() as connection:
-            row = connection.execute(select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.hash == secret_hash)).first()
+            return self._guest(connection, secret_hash)
+
+    def _guest(self, connection: Connection, secret_hash: str) -> Guest | None:
+        joined = select(GUESTS.c.id, GUESTS.c.name).join(SESSIONS, SESSIONS.c.guest == GUESTS.c.id)
+        row = connection.execute(joined.where(SESSIONS.c.hash == secret_hash)).first()
         return Guest(row.id, row.name) if row else None
 
-    def add_guest(self, guest: Guest, secret_hash: str) -> Guest:
-        """A new guest, or the one who has this secret already (two requests at once)."""
-        row = {"id": guest.id, "hash": secret_hash, "name": guest.name, "made": now()}
+    def add_guest(self, guest: Guest, secret_hash: str, device: Device = UNKNOWN) -> Guest:
+        """A new guest, or the one whose device has this secret already (two requests at once)."""
         with self._engine.begin() as connection:
-            connection.execute(self._insert(GUESTS).values(row).on_conflict_do_nothing(index_elements=["hash"]))
-            found = connection.execute(select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.hash == secret_hash)).one()
-        return Guest(found.id, found.name)
+            known = self._guest(connection, secret_hash)
+            if known is not None:
+                return known
+            connection.execute(insert(GUESTS).values(id=guest.id, hash=guest.id, name=guest.name, made=now()))
+            row = new_session(guest.id, secret_hash, device)
+            if not self.database.add(connection, SESSIONS, row):
+                connection.execute(GUESTS.delete().where(GUESTS.c.id == guest.id))
+            found = self._guest(connection, secret_hash)
+        assert found is not None
+        return found
 
     def rename_guest(self, guest: str, name: str) -> list[str]:
         """Rename a guest. Returns the tables where they sit."""
@@ -44,7 +56,7 @@ class Store:
             connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(name=name))
             tables = list(connection.scalars(select(SEATS.c.table_id).where(SEATS.c.guest == guest).distinct()))
             for table in tables:
-                self._announce(connection, table)
+                self.database.announce(connection, table)
         return tables
 
     # tables
@@ -68,13 +80,14 @@ class Store:
                 if seat.guest is not None:
                     sittings.sit(connection, table.id, seat.seat, seat.guest)
             self._write_lines(connection, table.id, lines)
+            note_seeking(connection, table.id)
         return table.id
 
     def _set_rematch(self, connection: Connection, table: str, rematch: str) -> str:
         """Note the table of the rematch. Returns it, or the one that somebody else has noted before."""
         free = and_(TABLES.c.id == table, TABLES.c.rematch.is_(None))
-        connection.execute(update(TABLES).where(free).values(rematch=rematch))
-        self._announce(connection, table)
+        connection.execute(update(TABLES).where(free).values(rematch=rematch, seeking=False))
+        self.database.announce(connection, table)
         return str(connection.execute(select(TABLES.c.rematch).where(TABLES.c.id == table)).scalar_one())
 
     def table(self, table: str) -> tuple[TableRecord, list[SeatRecord]] | None:
@@ -139,7 +152,7 @@ class Store:
             for table, lines, summary in moves:
                 self._write_lines(connection, table, lines)
                 connection.execute(update(TABLES).where(TABLES.c.id == table).values(_columns(summary)))
-                self._announce(connection, table)
+                self.database.announce(connection, table)
 
     def _write_lines(self, connection: Connection, table: str, lines: Sequence[Line]) -> None:
         made = now()
@@ -157,7 +170,7 @@ class Store:
         with self._engine.begin() as connection:
             for one in snapshots:
                 values = {"number": one.number, "rules": one.rules, "game": one.game, "made": one.made}
-                fresh = self._insert(SNAPSHOTS).values(table_id=one.table, **values)
+                fresh = self.database.insert(SNAPSHOTS).values(table_id=one.table, **values)
                 later = SNAPSHOTS.c.number <= one.number
                 connection.execute(fresh.on_conflict_do_update(index_elements=["table_id"], set_=values, where=later))
 
@@ -170,9 +183,9 @@ class Store:
             against = select(SEATS.c.seat).where(here, SEATS.c.guest.is_not(None), SEATS.c.ends.is_(False))
             agreed = connection.execute(against).first() is None
             if agreed:
-                ending = {"over": True, "asked": None, "computer": False, "ended": "agreed"}
+                ending = {"over": True, "asked": None, "computer": False, "ended": "agreed", "seeking": False}
                 connection.execute(update(TABLES).where(TABLES.c.id == table).values(ending))
-            self._announce(connection, table)
+            self.database.announce(connection, table)
         return agreed
 
     def waiting_for_computers(self, before: str) -> list[str]:
@@ -192,8 +205,12 @@ class Store:
             found = {row.id: row for row in rows}
             latest = sorted(found.values(), key=lambda row: row.asked_since, reverse=True)
             chosen = sorted(latest, key=lambda row: row.over)[:most]
-            seats = self._seats(connection, [row.id for row in chosen])
-        return [(_record(row), seats[row.id]) for row in chosen]
+            return self.placed(connection, chosen)
+
+    def placed(self, connection: Connection, rows: Sequence[Any]) -> list[tuple[TableRecord, list[SeatRecord]]]:
+        """Rows of `tables`, each with its seats."""
+        seats = self._seats(connection, [row.id for row in rows])
+        return [(_record(row), seats[row.id]) for row in rows]
 
     def _lists(self, which: str, guest: str | None) -> list[Select[Any]]:
         """The queries whose results make a list. Each is one walk along an index, so that many tables cost no time."""
@@ -233,7 +250,8 @@ class Store:
             if connection.execute(mine).rowcount != 1:
                 return False
             sittings.sit(connection, table, seat, guest)
-            self._announce(connection, table)
+            note_seeking(connection, table)
+            self.database.announce(connection, table)
             return True
 
     def add_holder(self, table: str, seat: str, guest: str, seat_hash: str) -> bool:
@@ -243,9 +261,9 @@ class Store:
             if connection.execute(held).first() is None:
                 return False
             values = {"table_id": table, "seat": seat, "guest": guest}
-            if connection.execute(self._insert(HOLDERS).values(values).on_conflict_do_nothing()).rowcount:
+            if self.database.add(connection, HOLDERS, values):
                 sittings.sit(connection, table, seat, guest)
-            self._announce(connection, table)
+            self.database.announce(connection, table)
             return True
 
     def leave_seat(self, table: str, seat: str, guest: str) -> bool:
@@ -253,11 +271,8 @@ class Store:
         with self._engine.begin() as connection:
             if self._holder(connection, table, seat, guest) is None:
                 return False
-            freed = {"guest": None, "seat_hash": None, "invite_hash": None, "ends": False, "left": True}
-            connection.execute(update(SEATS).where(_one(table, seat)).values(**freed, standing=None))
-            self._forget_holders(connection, table, seat)
-            sittings.rise(connection, table, seat)
-            self._announce(connection, table)
+            sittings.free(connection, table, seat)
+            self.database.announce(connection, table)
             return True
 
     def set_seat_link(self, table: str, seat: str, secret_hash: str, guest: str) -> bool:
@@ -272,9 +287,9 @@ class Store:
             connection.execute(update(SEATS).where(_one(table, seat)).values(seat_hash=secret_hash, guest=guest))
             if before != guest:
                 connection.execute(update(SEATS).where(_one(table, seat)).values(standing=None))
-            self._forget_holders(connection, table, seat, keep=guest if before == guest else None)
+            sittings.forget_holders(connection, table, seat, keep=guest if before == guest else None)
             sittings.rise(connection, table, seat, keep=guest)
-            self._announce(connection, table)
+            self.database.announce(connection, table)
             return True
 
     def _holder(self, connection: Connection, table: str, seat: str, guest: str) -> str | None:
@@ -288,18 +303,12 @@ class Store:
         holds = row.guest == guest or connection.execute(device).first() is not None
         return str(row.guest) if holds else None
 
-    def _forget_holders(self, connection: Connection, table: str, seat: str, keep: str | None = None) -> None:
-        """Forget further devices, and all tokens but those of the guest to keep."""
-        connection.execute(HOLDERS.delete().where(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat))
-        gone = and_(TOKENS.c.table_id == table, TOKENS.c.seat == seat, TOKENS.c.guest != (keep or ""))
-        connection.execute(TOKENS.delete().where(gone))
-
     def set_standing(self, table: str, seat: str, answers: Sequence[Standing]) -> None:
         """Keep the standing answers of a seat, instead of those it had."""
         kept = _dump(answers) if answers else None
         with self._engine.begin() as connection:
             connection.execute(update(SEATS).where(_one(table, seat)).values(standing=kept))
-            self._announce(connection, table)
+            self.database.announce(connection, table)
 
     def waiting_for_standing(self) -> list[str]:
         """Open tables where a seat with standing answers is asked."""
@@ -313,7 +322,7 @@ class Store:
         free = and_(_one(table, seat), SEATS.c.guest.is_(None), SEATS.c.player.is_(None))
         with self._engine.begin() as connection:
             done = connection.execute(update(SEATS).where(free).values(invite_hash=secret_hash))
-            self._announce(connection, table)
+            self.database.announce(connection, table)
             return done.rowcount == 1
 
     def set_watch_link(self, table: str, secret_hash: str) -> None:
@@ -321,7 +330,7 @@ class Store:
         with self._engine.begin() as connection:
             connection.execute(update(TABLES).where(TABLES.c.id == table).values(watch_hash=secret_hash))
             connection.execute(WATCHERS.delete().where(WATCHERS.c.table_id == table))
-            self._announce(connection, table)
+            self.database.announce(connection, table)
 
     def add_watcher(self, table: str, guest: str, watch_hash: str) -> bool:
         """Let a guest watch. False if the link by which they come has been replaced."""
@@ -330,7 +339,7 @@ class Store:
             if connection.execute(here.with_for_update()).first() is None:
                 return False
             values = {"table_id": table, "guest": guest}
-            connection.execute(self._insert(WATCHERS).values(values).on_conflict_do_nothing())
+            connection.execute(self.database.insert(WATCHERS).values(values).on_conflict_do_nothing())
             return True
 
     def is_watcher(self, table: str, guest: str) -> bool:
@@ -347,7 +356,7 @@ class Store:
             if self._holder(connection, token.table, token.seat, token.guest) is None:
                 return False
             connection.execute(insert(TOKENS).values(**row, scopes=" ".join(token.scopes), made=now()))
-            self._announce(connection, token.table)
+            self.database.announce(connection, token.table)
             return True
 
     def token(self, secret_hash: str) -> Token | None:
@@ -369,19 +378,8 @@ class Store:
             table = connection.execute(select(TOKENS.c.table_id).where(one)).scalar()
             connection.execute(TOKENS.delete().where(one))
             if table is not None:
-                self._announce(connection, table)
+                self.database.announce(connection, table)
         return table
-
-    # the two kinds of databases
-
-    def _insert(self, table: Any) -> Any:
-        return postgres_insert(table) if self.database.postgres else sqlite_insert(table)
-
-    def _announce(self, connection: Connection, table: str) -> None:
-        """Tell the other workers, once this is committed."""
-        if self.database.postgres:
-            notice = {"channel": CHANNEL, "notice": f"{self.database.worker} {table}"}
-            connection.execute(text("SELECT pg_notify(:channel, :notice)"), notice)
 
 
 def _one(table: str, seat: str) -> ColumnElement[bool]:
@@ -394,12 +392,16 @@ def _dump(value: object) -> str:
 
 def _columns(summary: Summary) -> dict[str, object]:
     values: dict[str, object] = msgspec.structs.asdict(summary)
+    if summary.over:
+        values["seeking"] = False
     values["winners"] = _dump(summary.winners) if summary.winners is not None else None
+    values["scores"] = _dump(summary.scores) if summary.scores is not None else None
     return values
 
 
 def _record(row: Any) -> TableRecord:
     winners = msgspec.json.decode(row.winners, type=list[str]) if row.winners is not None else None
+    scores = msgspec.json.decode(row.scores, type=dict[str, int]) if row.scores is not None else None
     return TableRecord(
         id=row.id,
         game=row.game,
@@ -422,8 +424,10 @@ def _record(row: Any) -> TableRecord:
             row.practice,
             row.computer,
             row.turn_since,
+            scores,
         ),
         rules=row.rules,
         ended=row.ended,
         pace=row.pace,
+        language=row.language,
     )

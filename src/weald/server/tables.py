@@ -283,6 +283,7 @@ class Tables:
         after: str | None = None,
         seed: str | None = None,
         pace: str = "none",
+        language: str = "",
     ) -> Live:
         """A new table. Dice thrown before the first question are in its journal already.
 
@@ -300,8 +301,17 @@ class Tables:
         outcome = table.outcome
         winners = outcome.winners if outcome else None
         asked = any(seat.seat == table.actor and seat.player is not None for seat in seats)
+        scores = outcome.scores if outcome else None
         summary = Summary(
-            len(table.actions), 0, table.actor, moment, outcome is not None, winners, computer=asked, turn_since=moment
+            len(table.actions),
+            0,
+            table.actor,
+            moment,
+            outcome is not None,
+            winners,
+            computer=asked,
+            turn_since=moment,
+            scores=scores,
         )
         record = TableRecord(
             id=new_id(),
@@ -318,6 +328,7 @@ class Tables:
             summary=summary,
             rules=ruleset.rules,
             pace=pace,
+            language=language,
         )
         laid = await self.store.database.write(self.store.add_table, record, seats, lines, after)
         live = await self.get(laid)

@@ -1,4 +1,4 @@
-/** What is said between client and server. Made from weald/server/messages.py by tools/wire.py: `make wire`. */
+/** What is said between client and server. Made from the messages of weald.server: `make wire`. */
 
 /** What happened, with its facts. */
 export type EventTold = Record<string, unknown> & {
@@ -37,6 +37,7 @@ export interface NewTable {
   public?: boolean;
   name?: string;
   pace?: string;
+  language?: string;
 }
 
 /** The lesson to begin: all else about its table stands in the lesson. */
@@ -164,6 +165,8 @@ export interface TableTold {
   warnings: string[] | null;
   commitment: string | null;
   ended: "agreed" | null;
+  language: string;
+  scores: Record<string, number> | null;
   lost: LostTold | null;
   pace: string;
   turn_since: string;
@@ -478,6 +481,142 @@ export interface Foretold {
 /** Yes. */
 export interface Pong {
   type: "pong";
+}
+
+/** A key that the browser has made, as it tells it (`PublicKeyCredential.toJSON()`), and its name. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+  name: string;
+}
+
+/** Another name for a key. */
+export interface RenamePasskey {
+  name: string;
+}
+
+/** What the browser has signed with a key. */
+export interface Signed {
+  credential: Record<string, unknown>;
+}
+
+/** A pairing code, as another device shows it. */
+export interface CodeGiven {
+  code: string;
+}
+
+/** A mail address. */
+export interface MailGiven {
+  address: string;
+}
+
+/** The secret of a link that was sent by mail. */
+export interface LinkGiven {
+  secret: string;
+}
+
+/** Yes: this device becomes the person of an arrival. `bring`: the games of the guest it was come along. */
+export interface SignIn {
+  arrival: string;
+  bring?: boolean;
+}
+
+/** A device on which I am signed in; `here` is this one. `seen` is the day it was last here. */
+export interface DeviceTold {
+  name: string;
+  browser: string;
+  system: string;
+  made: string;
+  seen: string;
+  here: boolean;
+}
+
+/** A key of mine, by whose id it can be renamed and removed. */
+export interface PasskeyTold {
+  key: string;
+  name: string;
+  made: string;
+  used: string | null;
+}
+
+/** My mail address, if I have given one. */
+export interface MailTold {
+  address: string | null;
+}
+
+/** All that belongs to me beside my games. `mail` is null where the host has set no mail server. */
+export interface PersonTold {
+  name: string;
+  tables: number;
+  devices: DeviceTold[];
+  passkeys: PasskeyTold[];
+  mail: MailTold | null;
+}
+
+/** What the browser is to sign: for `navigator.credentials`, as WebAuthn writes it in JSON. */
+export interface Challenge {
+  options: Record<string, unknown>;
+}
+
+/** A code with which another device becomes mine, once, until then. */
+export interface PairingTold {
+  code: string;
+  link: string;
+  until: string;
+}
+
+/** Whom this device is about to become, whom it was, and at how many tables that guest sits. */
+export interface Arrival {
+  arrival: string;
+  name: string;
+  was: string;
+  tables: number;
+  same: boolean;
+}
+
+/** A seat that I have held. */
+export interface ExportedSeat {
+  table: string;
+  game: string;
+  title: string;
+  seat: string;
+  came: string;
+  went: string | null;
+  made: string;
+  over: boolean;
+  result: "lost" | "won" | null;
+  winners: string[] | null;
+  scores: Record<string, number> | null;
+}
+
+/** What is kept of me. */
+export interface Export {
+  name: string;
+  made: string;
+  mail: string | null;
+  devices: DeviceTold[];
+  passkeys: PasskeyTold[];
+  tokens: (Record<string, unknown>)[];
+  seats: ExportedSeat[];
+}
+
+/** A page of tables, and where the next begins, if there is one. */
+export interface LobbyTold {
+  tables: TableTold[];
+  next: string | null;
+}
+
+/** How often I have played a game to its end, and won it. */
+export interface TallyTold {
+  game: string;
+  played: number;
+  won: number;
+}
+
+/** The games that I have played to the end, page by page, the latest first. */
+export interface HistoryTold {
+  tallies: TallyTold[];
+  tables: TableTold[];
+  next: string | null;
 }
 
 /** What a client says at a socket. */

@@ -113,8 +113,9 @@ class DefendersDrawing(Drawing):
             )
         )
         if shown["dead"]:
-            dead = [f"{self.texts.name('card', card)} ({habitat})" for card, habitat in shown["dead"].items()]
-            lines.append(self.texts.say("board-dead", list=", ".join(dead), phase=shown["phase"]))
+            dead = shown["dead"].items()
+            told = [self.texts.say("board-dead-card", card=card, habitat=habitat) for card, habitat in dead]
+            lines.append(self.texts.say("board-dead", list=", ".join(told), phase=shown["phase"]))
         return lines
 
     def _counted(self, cards: Mapping[str, int]) -> str:

@@ -14,7 +14,6 @@ from weald.texts import Texts
 _HALF: Final = 7  # half the width of a hex
 _TALL: Final = 3  # lines of a hex, one of its two borders included
 _ROOM: Final = 2 * _HALF - 2  # letters in a line of a hex
-_TOXIC: Final = "TOXIC"
 _ROWS: Final = "ABCDEFG"
 _COUNTS: Final = (4, 5, 6, 7, 6, 5, 4)
 WIDTH: Final = 7 * 2 * _HALF + 1
@@ -122,16 +121,17 @@ class Map:
 
     def _tile(self, data: Shown) -> str:
         """`CORE 5 ↗`"""
-        word = {"core": "CORE", "factory": "FACT", "wild": "WILD"}[str(data["ground"])]
+        word = self.texts.say(f"map-{data['ground']}")
         return f"{word} {data['tile']}{_ARROWS.get(data.get('arrow', ''), '')}"
 
     def _draw_tokens(self, x: int, y: int, data: Shown) -> None:
         """`TOXIC h1 ⌂O [O]`; closer together if that is too wide."""
         tokens = self._tokens(data)
+        toxic = self.texts.say("map-toxic")
         gap = " "
         if len(gap.join(words for words, _ in tokens)) > _ROOM:
             gap = ""
-            tokens = [(_TOXIC[0] if words == _TOXIC else words, style) for words, style in tokens]
+            tokens = [(words[0] if words == toxic else words, style) for words, style in tokens]
         for words, style in tokens:
             self.canvas.put(x, y, words, style)
             x += len(words + gap)
@@ -143,7 +143,7 @@ class Map:
         """What is in a hex, each with its style; the leaders come last, in one pair of brackets."""
         found: list[tuple[str, str]] = []
         if data["toxic"]:
-            found.append((_TOXIC, "bold black on bright_green"))
+            found.append((self.texts.say("map-toxic"), "bold black on bright_green"))
         elif data["pollution"]:
             found.append(("~" * int(data["pollution"]), "bold bright_green"))
         if data["mechs"]:

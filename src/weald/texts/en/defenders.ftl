@@ -30,6 +30,9 @@ habitat-mountain = mountain
 habitat-wild = wild
     .short = wi
     .sign = Wi
+# What a hex is, where it is no habitat.
+habitat-core = core
+habitat-factory = factory
 
 item-maps = maps
 item-bread = bread
@@ -290,6 +293,12 @@ board-head = { $phase ->
 board-rows = Rows A to G have 4, 5, 6, 7, 6, 5 and 4 hexes; D4 in the middle is the core. After each hex: what lies beyond its sides, clockwise from the east.
 board-silence = Silence until all defenders are revealed [2.10].
 board-machines = Machine deck: { $list }. Discarded: { $discarded }. Damage die: { $die }.
+# What stands in a hex of the drawn map: at most five letters.
+map-core = CORE
+map-factory = FACT
+map-wild = WILD
+map-toxic = TOXIC
+board-dead-card = { $card } ({ $habitat })
 board-dead = Dead: { $list }.{ $phase ->
     [over] {""}
    *[other] {" "}A second dead of the same habitat loses the game [15.4].

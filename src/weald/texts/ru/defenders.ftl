@@ -60,6 +60,9 @@ habitat-wild = дикий
     .ins = диким
     .loc = диком
     .gender = m
+# What a hex is, where it is no habitat.
+habitat-core = ядро
+habitat-factory = фабрика
 
 item-maps = атлас
     .gen = атласа
@@ -341,6 +344,12 @@ board-head = { $phase ->
 board-rows = В рядах A–G 4, 5, 6, 7, 6, 5 и 4 гекса; D4 посередине — ядро. После каждого гекса: что лежит за его сторонами, по часовой стрелке с востока.
 board-silence = Молчание, пока не раскрыты все защитники [2.10].
 board-machines = Колода машин: { $list }. Сброшены: { $discarded }. Кубик урона: { $die }.
+# What stands in a hex of the drawn map: at most five letters.
+map-core = ЯДРО
+map-factory = ФАБР
+map-wild = ДИКИЙ
+map-toxic = ТОКС
+board-dead-card = { $card } ({ $habitat })
 board-dead = Погибли: { $list }.{ $phase ->
     [over] {""}
    *[other] {" "}Второй погибший того же ареала — поражение [15.4].

@@ -60,6 +60,9 @@ habitat-wild = нетрі
     .ins = нетрями
     .loc = нетрях
     .gender = pl
+# What a hex is, where it is no habitat.
+habitat-core = база машин
+habitat-factory = завод
 
 item-maps = мапи
     .gen = мап
@@ -348,11 +351,17 @@ board-head = { $phase ->
 board-rows = У рядах від A до G 4, 5, 6, 7, 6, 5 і 4 клітинки; D4 посередині — база машин. Після кожної клітинки: що лежить за її боками, за годинниковою стрілкою від сходу (E).
 board-silence = Тиша, доки всіх оборонців не розкрито [2.10].
 board-machines = Колода машин: { $list }. Скид: { $discarded }. Кістка пошкоджень: { $die }.
+# What stands in a hex of the drawn map: at most five letters.
+map-core = БАЗА
+map-factory = ЗАВОД
+map-wild = НЕТРІ
+map-toxic = ТОКС
+board-dead-card = { $card } ({ $habitat })
 board-dead = Загинули: { $list }.{ $phase ->
     [over] {""}
    *[other] {" "}Другий загиблий з тієї самої місцевості — це поразка [15.4].
   }
-board-legend = ━┃ стіна  ═║ завод/база  X пролам  ▲▼◀▶ конструктор  ^v<> жолоб  ~ забруднення  h мисливець  s снайпер  ⌂ табір
+board-legend = ━┃ стіна  ═║ завод/база  X пролом  ▲▼◀▶ конструктор  ^v<> жолоб  ~ забруднення  h мисливець  s снайпер  ⌂ табір
 board-faction = { $seat }{ $you ->
     [yes] {" "}(ви)
    *[no] {""}
@@ -422,17 +431,13 @@ thing-leader = лідер { $seat-gen }
 thing-enclosed = оточена стінами
 side-open = { $side } { $hex }
 side-wall = { $side } { $hex } (стіна)
-side-breach = { $side } { $hex } (пролам)
+side-breach = { $side } { $hex } (пролом)
 side-engine = { $side } { $hex } (конструктор)
 side-factory = { $side } { $hex } (завод)
 side-core = { $side } { $hex } (база машин)
 fact-card = { $card } ({ $seat }, { $habitat }, { $points })
 fact-card-bare = { $card } ({ $habitat }, { $points })
-fact-hex = { $hex } ({ $habitat ->
-    [core] база машин
-    [factory] завод
-   *[other] { $habitat }
-  }{ $toxic ->
+fact-hex = { $hex } ({ $habitat }{ $toxic ->
     [yes] , { thing-toxic }
    *[no] {""}
   }{ $pollution ->
