@@ -411,7 +411,10 @@ do-discard = сбросить «{ $card }»
 do-use = использовать «{ $card }»
 do-choose = выбрать: { $seat }
 do-activate = активировать «{ $card }»
-do-take = взять лежащую у поля карту «{ $card }» за карту той же масти
+do-take = { $pile ->
+   *[discard] взять карту «{ $card }» из сброса
+  }
+do-take-bare = взять лежащую у поля карту «{ $card }» за карту той же масти
 do-spend = потратить «{ $card }»
 do-give = отдать «{ $card }»
 do-remove = отдать воина на поляне { $clearing }
@@ -491,7 +494,7 @@ group-discard = Сбросить
 group-use = Использовать
 group-choose = Выбрать
 group-activate = Активировать
-group-take = Взять за карту той же масти
+group-take = Взять
 group-spend = Потратить
 group-give = Отдать
 group-remove = Отдать воина на поляне
