@@ -86,13 +86,13 @@ web-player-greedy = комп'ютер, думає наперед
 web-player-random = комп'ютер, грає як випаде
 web-value-yes = так
 web-value-no = ні
-web-value-standard = звичайний
-web-value-beginner = початківець
+web-value-standard = звичайний варіант
+web-value-beginner = для початківців
 web-value-random = випадково
 web-value-listed = як у списку
 web-value-exiles = «Ізгої та партизани»
 web-value-chosen = на вибір гравця
-web-value-special = особливі
+web-value-special = з особливими картами
 
 ## The law book
 
