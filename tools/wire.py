@@ -18,9 +18,7 @@ from weald.server import messages, person_messages
 from weald.server.operations import OPERATIONS
 
 FILE: Final = Path(__file__).parent.parent / "web" / "src" / "lib" / "wire.ts"
-HEAD: Final = (
-    "/** What is said between client and server. Made from weald/server/messages.py and person_messages.py by tools/wire.py: `make wire`. */\n"
-)
+HEAD: Final = "/** What is said between client and server. Made from the messages of weald.server: `make wire`. */\n"
 PLAIN: Final = {
     inspect.StrType: "string",
     inspect.IntType: "number",

@@ -35,6 +35,7 @@ class Scene:
     until: str = ""  # the question that is wanted, or OVER
     told: bool = False  # a battle is told on the page
     press: tuple[str, ...] = ()  # what is pressed before the picture, as far as it is there
+    again: str = ""  # what happened last of this kind is told once more on the page
     boards: tuple[str, ...] = ()  # whose boards are opened, each on a picture of its own
 
 
@@ -55,12 +56,12 @@ def bots(name: str, mine: str, seats: str, **more: Any) -> Scene:
     return root(name, mine, score=18, boards=tuple(seats.split()), **dict.fromkeys(seats.split(), "bot"), **more)
 
 
-def defenders(name: str, mine: str, computers: str, answers: int, until: str = "act", *press: str) -> Scene:
+def defenders(name: str, mine: str, computers: str, answers: int, until: str = "act", **more: Any) -> Scene:
     """A table of Defenders, with the computers named; alone it is two factions."""
     playing = {mine, *computers.split()} if mine != "solo" else {"order", "coven"}
     parts = {seat: "yes" if seat in playing else "no" for seat in ("order", "council", "coven", "sect")}
     options = {**parts, "solo": "yes" if mine == "solo" else "no"}
-    return Scene(name, "", "defenders", mine, tuple(computers.split()), options, answers, until=until, press=press)
+    return Scene(name, "", "defenders", mine, tuple(computers.split()), options, answers, until=until, **more)
 
 
 ALL = ("marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk")
@@ -90,8 +91,8 @@ SCENES = (
     defenders("defenders-plan", "coven", "order council sect", 3, "choose-defender"),
     defenders("defenders-early", "order", "council coven sect", 6),
     defenders("defenders-late", "sect", "order council coven", 44),
-    defenders("defenders-threat", "order", "council", 24, "act", '[data-machine="engines"]'),
-    defenders("defenders-reveal", "council", "order coven sect", 3, "act", ".retell"),
+    defenders("defenders-threat", "order", "council", 24, "act", press=('[data-machine="engines"]',)),
+    defenders("defenders-reveal", "council", "order coven sect", 3, again="revealed"),
     defenders("defenders-solo", "solo", "", 30),
     defenders("defenders-end", "order", "council coven sect", 0, OVER),
     defenders("defenders-solo-end", "solo", "", 0, OVER),

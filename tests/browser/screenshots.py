@@ -65,7 +65,7 @@ class Camera:
         page = context.new_page()
         wire = Wire(page)
         page.set_viewport_size({"width": 390, "height": 844} if touch else {"width": 1440, "height": 900})
-        if scene.told:
+        if scene.told or scene.again:
             context.add_init_script(STEP_BY_STEP)
             page.emulate_media(reduced_motion="no-preference")
         page.goto(f"/{address}")
@@ -75,6 +75,11 @@ class Camera:
         page.wait_for_load_state("networkidle")
         if scene.told:
             wire.tell(wait=False, events=battle(wire.told["at"] + 1, attacker="eyrie", defender="marquise"))
+            page.wait_for_selector("section.story")
+        if scene.again:
+            known = [event for event in wire.told["events"] if event["what"] == scene.again]
+            last = [event | {"at": wire.told["at"] + 1} for event in known if event["at"] == known[-1]["at"]]
+            wire.tell(wait=False, events=last)
             page.wait_for_selector("section.story")
         for selector in scene.press:
             if page.locator(selector).count():

@@ -11,13 +11,13 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import serious
-from tests.browser.conftest import ROOT, Visit
-from tests.browser.playing import OFFERED, answer, moment, play, quick, wait_for_turn
+from tests.browser.conftest import Visit
+from tests.browser.playing import OFFERED, answer, moment, play, press, quick, wait_for_turn
+from tests.browser.test_touch import slide
 from tests.browser.wire import Wire
 
 FACTIONS = ("order", "council", "coven", "sect")
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
-CARDS = json.loads((ROOT / "src/weald/games/defenders/data/defenders.json").read_text(encoding="utf-8"))
 LAY = """async ([options, seats]) => {
   const headers = {"Content-Type": "application/json"};
   const body = JSON.stringify({game: "defenders", options, seats});
@@ -107,13 +107,15 @@ def test_a_whole_game_of_four_with_computers(visit: Visit) -> None:
     """Every faction has its board, its leader and its camp on the land."""
     page = visit("#/")
     settle(page)
+    wire = Wire(page)
     lay(page, {"sect": "me", "order": "greedy", "council": "greedy", "coven": "greedy"})
     dice = random.Random(3)
     assert play(page, dice, 3) == 3
     assert wait_for_turn(page)
     for faction in FACTIONS:
         expect(page.locator(f'[data-faction="{faction}"]')).to_have_count(1)
-        assert page.locator(f".wood use[href='#leader-{faction}']").count() == 1
+        leader = wire.told["view"]["seats"][faction]["leader"]
+        assert page.locator(f".wood use[href='#leader-{leader}']").count() == 1
         assert page.locator(f".wood use[href='#camp-{faction}']").count() >= 1
     play(page, dice)
     ended(page)
@@ -137,8 +139,37 @@ def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     assert serious(page) == []
 
 
+def plans(wire: Wire) -> dict[int, tuple[int, set[str]]]:
+    """By moment of planning: the round, and the cards that a seat held or had chosen, as its own page was told."""
+    told = [message for message in map(json.loads, wire.heard) if message["type"] == "position"]
+    views = {message["at"]: message["view"] for message in told if message["view"]["phase"] == "planning"}
+    held = {at: [*view["hand"], *([view["choice"]] if view["choice"] else [])] for at, view in views.items()}
+    return {at: (views[at]["round"], {card["card"] for card in cards}) for at, cards in held.items() if cards}
+
+
+def kept(side: str, own: Wire, other: Wire) -> tuple[set[int], set[int]]:
+    """While both plan, nothing that the other hears names a card of this side: the rounds of which this was seen, and
+    those in which the other knew that this side had chosen.
+    """
+    secret = plans(own)
+    rounds, chosen, at = set(), set(), -1
+    for text in other.heard:
+        message = json.loads(text)
+        at = message.get("at", at)
+        if at not in secret:
+            continue
+        number, cards = secret[at]
+        assert [card for card in cards if card in text] == [], (side, at)
+        if message["type"] == "position":
+            rounds.add(number)
+            if message["view"]["seats"][side]["chosen"]:
+                chosen.add(number)
+    assert rounds == {number for number, _ in secret.values()}, "not all of it was compared"
+    return rounds, chosen
+
+
 def test_two_people_and_what_the_wire_keeps(visit: Visit) -> None:
-    """Each sees that the other has chosen, never what: no frame names a card of the other before the reveal."""
+    """Each sees that the other has chosen, never what: no frame names a card of the other before a reveal."""
     host, friend = visit("#/"), visit("#/")
     for page in (host, friend):
         settle(page)
@@ -148,31 +179,30 @@ def test_two_people_and_what_the_wire_keeps(visit: Visit) -> None:
     expect(friend.locator("[data-faction]")).to_have_count(2)
     pages = {"order": host, "coven": friend}
     others = {"order": "coven", "coven": "order"}
-    abilities = {one["id"]: one["faction"] for one in CARDS["abilities"]}
-    own = {side: [card["id"] for card in CARDS["cards"] if abilities[card["ability"]] == side] for side in pages}
     dice = random.Random(5)
-    chosen = False
+
+    def choose(offered: list[str]) -> str:
+        """The Order's comrade goes first, who hands on the first-player marker: each side is the first to choose."""
+        return next((action for action in offered if action.startswith("plan order-comrade")), dice.choice(offered))
+
     expect(host.locator(OFFERED).first).to_be_visible()
     while not wires["order"].told.get("outcome"):
         told = wires["order"].told
         side = told["question"]["seat"]
         mover, other = pages[side], pages[others[side]]
         assert wait_for_turn(mover)
-        revealed = any('"revealed"' in text for text in wires["order"].heard)
-        answer(mover, dice.choice)
+        answer(mover, choose)
         at = int(moment(mover))
         for page in (mover, other):
             page.wait_for_function("at => Number(document.querySelector('[data-at]')?.dataset.at) >= at", arg=at)
-        hidden = wires[others[side]]
-        if not revealed and told["question"]["ask"] == "choose-defender" and not chosen:
-            chosen = True
+        if wires[others[side]].told["view"]["phase"] == "planning" and told["question"]["ask"] == "choose-defender":
             expect(other.locator(f'[data-faction="{side}"] [data-chosen]')).to_have_attribute("data-chosen", "yes")
-            heard = "\n".join(hidden.heard)
-            assert '"chose"' in heard
-            assert [card for card in own[side] if f'"{card}"' in heard] == []
-    assert chosen
     for page in pages.values():
         ended(page)
+    for side, other_side in others.items():
+        rounds, chosen = kept(side, wires[side], wires[other_side])
+        assert len(rounds) > 2
+        assert chosen, f"the {side} never chose first"
 
 
 def test_a_leader_is_dragged_and_deeds_are_where_it_stands(visit: Visit) -> None:
@@ -300,9 +330,13 @@ def test_the_reveal_is_a_scene(visit: Visit) -> None:
             told.get_by_role("button", name="Next step").click()
         else:
             answer(page, random.Random(11).choice)
-    cards = [event for event in wire.told["events"] if event["what"] == "revealed"]
+    heard = [message for message in map(json.loads, wire.heard) if message["type"] == "position"]
+    cards = [event for message in heard for event in message["events"] if event["what"] == "revealed"][:2]
+    assert {card["seat"] for card in cards} == set(wire.told["view"]["factions"])
     expect(told.locator("li .card")).to_have_count(2)
-    assert not cards or len(cards) == 2
+    assert told.locator("li .points").all_inner_texts() == [str(card["points"]) for card in cards]
+    names = [card["card"].rsplit("-", 1)[0].replace("-", " ") for card in cards]
+    assert [name.lower() for name in told.locator("li .name").all_inner_texts()] == names
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (844, 390)])
@@ -314,3 +348,252 @@ def test_nothing_serious_for_those_who_cannot_see_it(visit: Visit, size: tuple[i
     quick(page, "Defenders of the Wild")
     until_acting(page, wire, random.Random(12))
     assert serious(page) == []
+
+
+def seen(page: Page) -> list[float]:
+    """The part of the land that is looked at."""
+    box = page.locator(".wood svg[role=group]").get_attribute("viewBox") or ""
+    return [float(each) for each in box.split()]
+
+
+def gone_on(page: Page, before: str) -> None:
+    page.wait_for_function("at => document.querySelector('[data-at]').dataset.at !== at", arg=before)
+
+
+def gathering(visit: Visit, faction: str) -> tuple[Page, Wire]:
+    """Somebody alone who has just gathered the item of this faction."""
+    page = visit("#/")
+    settle(page)
+    wire = Wire(page)
+    lay(page, {"solo": "me"}, **{faction: "yes", "sect": "yes", "solo": "yes"})
+    dice = random.Random(13)
+    while True:
+        facts = until_acting(page, wire, dice)
+        if facts["faction_seat"] == faction and any(offer["verb"] == "gather" for offer in wire.told["offers"]):
+            press(page, "gather")
+            return page, wire
+        answer(page, dice.choice)
+
+
+def test_the_land_from_near_and_far(visit: Visit) -> None:
+    """The wheel looks nearer at what is under it, a drag moves the land, a button shows the whole; the game stays."""
+    page = visit("#/")
+    settle(page)
+    wire = Wire(page)
+    quick(page, "Defenders of the Wild")
+    facts = until_acting(page, wire, random.Random(14))
+    before, whole = moment(page), seen(page)
+    away = next(name for name in ("B2", "F5", "B5", "F2") if name != facts["hex"])
+    x, y = center(hexagon(page, away).bounding_box())
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -300)
+    expect(page.locator(".wood.zoomed")).to_have_count(1)
+    near = seen(page)
+    assert near[2] < whole[2] * 0.7
+    assert center(hexagon(page, away).bounding_box()) == pytest.approx((x, y), abs=2)
+    page.mouse.down()
+    page.mouse.move(x + 60, y + 40, steps=4)
+    page.mouse.up()
+    assert seen(page)[2:] == pytest.approx(near[2:])
+    assert center(hexagon(page, away).bounding_box()) == pytest.approx((x + 60, y + 40), abs=2)
+    page.get_by_role("button", name="Whole map").click()
+    expect(page.locator(".wood.zoomed")).to_have_count(0)
+    assert seen(page) == pytest.approx(whole)
+    page.get_by_role("button", name="Nearer").click()
+    expect(page.locator(".wood.zoomed")).to_have_count(1)
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, 300)
+    expect(page.locator(".wood.zoomed")).to_have_count(0)
+    assert moment(page) == before
+
+
+def test_fingers_on_the_land(visit: Visit) -> None:
+    """Two fingers look nearer, a double tap where nothing can be done too; one finger takes the leader along."""
+    page = visit("#/", **PHONE)
+    settle(page)
+    wire = Wire(page)
+    quick(page, "Defenders of the Wild")
+    facts = until_acting(page, wire, random.Random(15))
+    screen = page.context.new_cdp_session(page)
+    before, whole = moment(page), seen(page)
+    x, y = center(page.locator(".wood").bounding_box())
+    slide(screen, ((x - 20, y), (x - 80, y)), ((x + 20, y), (x + 80, y)))
+    expect(page.locator(".wood.zoomed")).to_have_count(1)
+    slide(screen, ((x - 80, y), (x - 10, y)), ((x + 80, y), (x + 10, y)))
+    expect(page.locator(".wood.zoomed")).to_have_count(0)
+    idle = page.locator('.touch:not(.offered)[data-place="hex D4"]')  # the core
+    for zoomed in (1, 0):
+        idle.tap(force=True)
+        idle.tap(force=True)
+        expect(page.locator(".wood.zoomed")).to_have_count(zoomed)
+    assert seen(page) == pytest.approx(whole)
+    assert moment(page) == before
+    goal = next(
+        o["words"]["hex"]
+        for o in wire.told["offers"]
+        if o["verb"] == "move"
+        and sum(each["words"].get("hex") == o["words"]["hex"] for each in wire.told["offers"]) == 1
+    )
+    start, end = hexagon(page, facts["hex"]).bounding_box(), hexagon(page, goal).bounding_box()
+    slide(screen, (center(start), center(end)))
+    gone_on(page, before)
+    assert next(event["hex"] for event in wire.told["events"] if event["what"] == "moved") == goal
+
+
+def test_an_item_is_tapped_and_then_a_place(visit: Visit) -> None:
+    """Maps that are picked light the hexes they lead to and no others; a second tap lays them back."""
+    page, wire = gathering(visit, "order")
+    maps = page.locator('[data-faction="order"] [data-item="maps"]')
+    ways = {offer["words"]["hex"] for offer in wire.told["offers"] if offer["verb"] in ("travel", "return")}
+    plain = set(lit(page))
+    assert ways
+    maps.click()
+    expect(maps).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".hint")).to_contain_text("maps")
+    assert set(lit(page)) == ways
+    maps.click()
+    expect(maps).to_have_attribute("aria-pressed", "false")
+    assert set(lit(page)) == plain
+    maps.click()
+    before = moment(page)
+    goal = sorted(ways)[0]
+    hexagon(page, goal).click()
+    if page.locator(".over [data-action]").count():  # both kinds of way lead there
+        page.locator(".over [data-action]").first.click()
+    gone_on(page, before)
+    assert wire.told["view"]["seats"]["order"]["at"] == goal
+    assert "maps" not in wire.told["view"]["seats"]["order"]["items"]
+    assert wire.said[-1]["action"].split()[0] in ("travel", "return")
+
+
+def test_an_item_that_needs_no_place_is_used_by_one_tap(visit: Visit) -> None:
+    """Bread is eaten: one point more. What cannot be used says why."""
+    page, wire = gathering(visit, "council")
+    before, points = moment(page), wire.told["view"]["points"]
+    page.locator('[data-faction="council"] [data-item="bread"]').click()
+    gone_on(page, before)
+    assert wire.said[-1]["action"] == "eat"
+    assert wire.told["view"]["points"] == points + 1
+    page.locator('[data-faction="council"] [data-item="bread"]').click()
+    expect(page.get_by_role("alert")).to_contain_text("8.")
+
+
+def test_what_can_be_done_where_the_leader_stands_and_at_a_wall(visit: Visit) -> None:
+    """A tap on the own hex opens the deeds there and Escape closes them; a tap on a wall breaches it."""
+    page = visit("#/")
+    settle(page)
+    wire = Wire(page)
+    quick(page, "Defenders of the Wild")
+    dice = random.Random(16)
+    while True:
+        here = str(until_acting(page, wire, dice)["hex"])
+        walls = [offer["words"]["edge"] for offer in wire.told["offers"] if offer["verb"] == "breach"]
+        deeds = page.locator(".over [data-action]")
+        hexagon(page, here).click(force=True)
+        if walls and deeds.count():
+            break
+        answer(page, dice.choice)
+    shown = deeds.evaluate_all("all => all.map(one => one.dataset.action)")
+    assert all(action.split()[0] not in ("move", "breach", "end") for action in shown)
+    page.keyboard.press("Escape")
+    expect(deeds).to_have_count(0)
+    before = moment(page)
+    page.locator(f'.edge[data-place="edge {walls[0]}"]').click()
+    gone_on(page, before)
+    assert wire.said[-1]["action"] == f"breach {walls[0]}"
+    assert walls[0] in wire.told["view"]["breaches"]
+
+
+def test_at_twice_the_size_land_question_and_hand_are_on_one_screen(visit: Visit) -> None:
+    """As a page of 1440 x 900 or 1280 x 800 at 200 %: the land is large, a card is picked, looked at and chosen."""
+    page = visit("#/", viewport={"width": 720, "height": 450}, bypass_csp=True)
+    settle(page)
+    wire = Wire(page)
+    lay(page, {"order": "me", "council": "greedy", "coven": "greedy", "sect": "greedy"})
+    dice = random.Random(17)
+    while wait_for_turn(page) and wire.told["question"]["ask"] != "choose-defender":
+        answer(page, dice.choice)
+    for width, height in ((640, 400), (720, 450), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("size => innerWidth === size[0] && innerHeight === size[1]", arg=[width, height])
+        assert page.evaluate(
+            "document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth"
+        )
+        top, bottom, left, right, question, hand = (
+            page.locator(part).bounding_box()
+            for part in (
+                '[data-place="hex A1"]',
+                '[data-place="hex G4"]',
+                '[data-place="hex D1"]',
+                '[data-place="hex D7"]',
+                ".side .question",
+                ".laid > .hand",
+            )
+        )
+        assert top
+        assert bottom
+        assert left
+        assert right
+        assert question
+        assert hand
+        assert left["x"] >= 0
+        assert right["x"] + right["width"] <= question["x"]
+        assert bottom["y"] + bottom["height"] - top["y"] > 0.65 * height
+        assert question["y"] + question["height"] <= hand["y"] + 1
+        assert hand["y"] + hand["height"] <= height + 1
+    card = page.locator(".hand [data-card]").first
+    card.click()
+    picked = page.locator(".drawer > .picked")
+    box = picked.bounding_box()
+    assert box
+    assert box["y"] >= 0
+    assert box["x"] + box["width"] <= 844
+    assert serious(page) == []
+    before = moment(page)
+    picked.get_by_role("button", name="Choose this defender").click()
+    gone_on(page, before)
+    assert wire.said[-1]["action"].startswith("plan ")
+
+
+def test_all_boards_of_four_are_in_sight_and_open_by_a_tap(visit: Visit) -> None:
+    """At a desk nothing of them has to be scrolled for; another faction's whole board is a tap away, or a key."""
+    page = visit("#/")
+    settle(page)
+    lay(page, {"order": "me", "council": "greedy", "coven": "greedy", "sect": "greedy"})
+    dice = random.Random(18)
+    assert play(page, dice, 6) == 6
+    assert wait_for_turn(page)
+    boards = page.get_by_role("region", name="The factions")
+    assert boards.evaluate("one => one.scrollHeight <= one.clientHeight")
+    expect(boards.locator("[data-faction]")).to_have_count(4)
+    other = boards.locator('[data-faction="sect"]')
+    expect(other.locator("[data-item]")).to_have_count(0)
+    other.get_by_role("button").first.focus()
+    page.keyboard.press("Enter")
+    expect(other.locator("[data-item]")).to_have_count(4)
+    expect(other.get_by_role("button", name="Show this board in brief")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(other.locator("[data-item]")).to_have_count(0)
+    expect(other.get_by_role("button").first).to_be_focused()
+
+
+def test_a_leader_is_chosen_by_face(visit: Visit) -> None:
+    """Both leaders are drawn on the board of the faction; a tap takes one, who then stands on the land."""
+    page = visit("#/")
+    settle(page)
+    wire = Wire(page)
+    lay(page, {"coven": "me", "order": "greedy"})
+    assert wait_for_turn(page)
+    leads = page.locator('[data-faction="coven"] .leads button')
+    expect(leads).to_have_count(2)
+    faces = leads.locator("use").evaluate_all("all => all.map(one => one.getAttribute('href'))")
+    assert sorted(faces) == ["#leader-A", "#leader-Z"]
+    before = moment(page)
+    leads.filter(has=page.locator("use[href='#leader-Z']")).click()
+    gone_on(page, before)
+    assert wire.said[-1]["action"] == "lead Z"
+    expect(page.locator("[data-faction='coven'] use[href='#head-Z']")).to_have_count(1)
+    before = moment(page)
+    page.locator(".touch.offered").first.click()
+    gone_on(page, before)
+    expect(page.locator(".wood use[href='#leader-Z']")).to_have_count(1)

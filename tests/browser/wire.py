@@ -18,7 +18,7 @@ class Wire:
         self.heard: list[str] = []  # every message of the server, as it came
         self.said: list[dict[str, Any]] = []
         self.held = False
-        page.route_web_socket("**/socket", self._join)
+        page.route_web_socket("**/socket?*", self._join)  # in some language
 
     def _join(self, line: WebSocketRoute) -> None:
         self.line = line

@@ -394,7 +394,7 @@ class Session:
         told = [scene for scene in scenes(self.table.numbered_events(seat), [*self.robots, seat]) if scene.robot]
         own = [number for number, scene in enumerate(told[:-1]) if scene.robot == seat]  # the last may be going on
         found = [scene for scene in told[own[-1] if own else 0 :] if scene.robot != seat]
-        if wanted != "all":
+        if wanted not in in_all("command-all"):
             robot = self._robot(wanted) if wanted else ""
             found = [scene for scene in told if scene.robot in ([robot] if robot else self.robots)][-1:]
         if not found:

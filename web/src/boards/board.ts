@@ -56,6 +56,8 @@ export interface GameScene {
 export interface GameBoard {
   Board: Component<BoardProps>;
   Hand: Component<BoardProps> | null;
+  /** The board is about as high as wide: a low page gives it all its height, with question and hand beside it. */
+  square?: boolean;
   /** Whether the choices of one card stand together, or those of one verb. */
   order: Order;
   /** Whether a phone can do without the list of choices, since board and hand show them all. */

@@ -1,4 +1,4 @@
-/** What is said between client and server. Made from weald/server/messages.py and person_messages.py by tools/wire.py: `make wire`. */
+/** What is said between client and server. Made from the messages of weald.server: `make wire`. */
 
 /** What happened, with its facts. */
 export type EventTold = Record<string, unknown> & {

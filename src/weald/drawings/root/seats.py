@@ -120,11 +120,15 @@ class SeatWords:
             lines.append("; ".join(parts))
         if "decree" in data:
             columns = [
-                say("board-column", column=column, cards=self._decreed(cards))
+                say("board-column", column=self._column(column), cards=self._decreed(cards))
                 for column, cards in data["decree"].items()
             ]
             lines.append(say("board-decree", list=("; " if self.plain else " | ").join(columns)))
         return lines
+
+    def _column(self, column: str) -> str:
+        """What a column of the decree is for: a deed, or a bot's suit."""
+        return self.texts.name("column" if self.texts.has(f"column-{column}") else "suit", column)
 
     def _effect(self, leader: str) -> str:
         return self.texts.note(f"leader-{leader}", "effect")

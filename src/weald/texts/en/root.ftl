@@ -229,7 +229,10 @@ do-discard = discard { $card }
 do-use = use { $card }
 do-choose = choose the { $seat }
 do-activate = activate { $card }
-do-take = take { $card } from beside the map, for a card of its suit
+do-take = { $pile ->
+   *[discard] take { $card } from the discard pile
+  }
+do-take-bare = take { $card } from beside the map, for a card of its suit
 do-spend = spend { $card }
 do-give = give { $card }
 do-remove = give up a warrior in clearing { $clearing }
@@ -305,7 +308,7 @@ group-discard = Discard
 group-use = Use
 group-choose = Choose
 group-activate = Activate
-group-take = Take, for a card of its suit
+group-take = Take
 group-spend = Spend
 group-give = Give
 group-remove = Give up a warrior in clearing

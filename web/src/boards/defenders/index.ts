@@ -1,6 +1,7 @@
 import type { GameBoard, SeatFacts } from "../board";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
+import "./grounds.css";
 import Hand from "./Hand.svelte";
 import Mark from "./Mark.svelte";
 import { shows } from "./places";
@@ -31,6 +32,7 @@ export const board: GameBoard = {
   Mark,
   order: "verb",
   complete: false,
+  square: true,
   shows,
   grave: [],
   trivial: [],

@@ -117,5 +117,8 @@ export interface DefendersView {
   ending: string | null;
 }
 
+/** The symbol of a faction's leader, who has a face of their own; none as long as nobody leads it. */
+export const figureOf = (view: DefendersView, faction: Faction) => `leader-${view.seats[faction].leader}`;
+
 /** The symbol of a machine card: an advanced one looks like its plain twin. */
 export const machineSymbol = (machine: string) => `machine-${machine.replace("hard-", "")}`;

@@ -6,9 +6,11 @@ const here = (path: string): string => readFileSync(new URL(path, import.meta.ur
 const symbols = here("./symbols.svg");
 
 const FACTIONS = ["order", "council", "coven", "sect"];
+const LEADERS = ["B", "S", "N", "T", "Z", "A", "G", "U"];
 const DRAWN = [
   ...[...FACTIONS, "solo"].map((seat) => `head-${seat}`),
-  ...FACTIONS.flatMap((faction) => [`leader-${faction}`, `camp-${faction}`]),
+  ...LEADERS.flatMap((leader) => [`head-${leader}`, `leader-${leader}`]),
+  ...FACTIONS.map((faction) => `camp-${faction}`),
   ...["engines", "factories", "mechs", "reboot"].map((machine) => `machine-${machine}`),
   ...["forest", "plains", "marsh", "mountain", "wild"].map((habitat) => `motif-${habitat}`),
   ...["maps", "bread", "potions", "rockets"].map((item) => `item-${item}`),

@@ -1,5 +1,5 @@
 /** What stands in a hex, and where: rows around its middle, between its name and its habitat's letter. */
-import type { HexView } from "../view";
+import type { Faction, HexView } from "../view";
 
 export interface Standing {
   key: string;
@@ -21,18 +21,19 @@ const ROWS: { most: number; rows: number; size: number; top: number; step: numbe
   { most: 8, rows: 2, size: 26, top: -13, step: 30 },
 ];
 
-function things(hex: HexView): { key: string; symbol: string; count: number }[] {
+function things(hex: HexView, figure: (faction: Faction) => string): { key: string; symbol: string; count: number }[] {
   const found: { key: string; symbol: string; count: number }[] = [];
   if (hex.camp) found.push({ key: "camp", symbol: `camp-${hex.camp}`, count: 1 });
-  for (const faction of hex.leaders) found.push({ key: `leader-${faction}`, symbol: `leader-${faction}`, count: 1 });
+  for (const faction of hex.leaders) found.push({ key: `leader-${faction}`, symbol: figure(faction), count: 1 });
   if (hex.mechs) found.push({ key: "mechs", symbol: hex.mechs_are === "hunters" ? "hunter" : "sniper", count: hex.mechs });
   if (hex.toxic) found.push({ key: "toxic", symbol: "toxic", count: 1 });
   else if (hex.pollution) found.push({ key: "sludge", symbol: "sludge", count: hex.pollution });
   return found;
 }
 
-export function standing(hex: HexView): Standing[] {
-  const found = things(hex);
+/** `figure` is the symbol of a faction's leader. */
+export function standing(hex: HexView, figure: (faction: Faction) => string): Standing[] {
+  const found = things(hex, figure);
   const how = ROWS.find((row) => found.length <= row.most) ?? ROWS.at(-1)!;
   const inRow = Math.ceil(found.length / how.rows);
   return found.map((thing, index) => {

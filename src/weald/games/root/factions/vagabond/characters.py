@@ -179,6 +179,9 @@ class TakeDiscarded(PublicDecision[DayLabor]):
             else:
                 o.refuse(TAKE | card, "C.2.2", "suit-must-match")
 
+    def about(self, v: View, f: DayLabor, action: int) -> dict[str, object]:
+        return {**super().about(v, f, action), "pile": "discard"}
+
     def answer(self, g: Game, f: DayLabor, choice: int) -> None:
         g.board.discard.remove(noun(choice))
         take(g, f.seat, noun(choice))

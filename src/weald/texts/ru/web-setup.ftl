@@ -1,0 +1,52 @@
+### Страница, на которой готовят стол: кто за кого играет, жребий и охват, что получится.
+
+web-setup-again = Как вначале
+web-setup-again-note = Забыть мой прошлый выбор
+web-setup-draw = Жребий
+web-setup-draw-lot = По жребию
+web-setup-draw-reach = По охвату
+web-setup-draw-keep = Оставить моё место
+web-setup-draw-count = Сколько мест разыграть
+web-setup-draw-count-bots = Сколько мест разыграть, кроме ботов
+web-setup-more = На одно больше
+web-setup-fewer = На одно меньше
+web-setup-drawn = Выбрано по жребию.
+web-setup-drawn-mine = Выбрано по жребию. Вы — { $mine }.
+web-setup-drawn-advised = Выбрано по охвату.
+web-setup-drawn-advised-mine = Выбрано по охвату. Вы — { $mine }.
+web-setup-reach-of = охват { $reach }
+web-setup-reach-enough = Охват { $sum }: достаточно. Для стола на { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+  } закон советует { $advised } и больше.
+web-setup-reach-low = Охват { $sum }: для стола на { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+  } закон советует { $advised } и больше. Играть можно, но партия может затянуться или выйти неравной.
+web-setup-reach-lower = Охват { $sum }: для стола на { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+  } закон советует { $advised } и больше и никогда не меньше { $least }. Играть можно, но партия будет медленной и неравной.
+web-setup-who-plays = Кто играет: { $place }?
+web-setup-sit-listed = друг по ссылке или кто угодно
+web-setup-bot = { $bot }, уровень { $level }
+web-setup-bot-traits = { $bot }, уровень { $level }: { $traits }
+
+# Что получится, одной фразой. Игра может сказать это своими словами (setup-sum, setup-who).
+web-setup-sum = { $count ->
+    [1] Одно место: { $who }.
+    [2] Два места: { $who }.
+    [3] Три места: { $who }.
+    [4] Четыре места: { $who }.
+    [5] Пять мест: { $who }.
+    [6] Шесть мест: { $who }.
+   *[other] Мест: { $count }. { $who }.
+  }
+web-setup-who = вы — { $mine }, соперник — { $others }
+web-setup-who-alone = вы — { $mine }
+web-setup-who-watch = { $others }, а вы смотрите
+web-setup-computer = { $place } (компьютер)
+web-setup-open = { $place } (свободно)
