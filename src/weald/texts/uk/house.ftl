@@ -84,7 +84,7 @@ arg-version = Версія і вид рушія, що працює.
 play-what = Гра, яку почати, або файл «.weald» збереженої партії.
 play-seed = Те саме зерно й ті самі відповіді дають ту саму партію. Без нього кубиків ніхто не вгадає.
 play-resume = Продовжити партію з файлу, а без нього — останню незакінчену.
-play-random = Визначити за жеребом стільки місць і котре з них ваше; --option NAME=no когось вилучає, --seat і --option NAME=yes когось лишають.
+play-random = Визначити за жеребом стільки місць і котре з них ваше; `--option NAME=no` когось вилучає, `--seat` і `--option NAME=yes` когось лишають.
 play-reach = Разом із --random: лише фракції, чий загальний розмах такий, як закон радить для стількох (Root).
 play-set-up = Запитати місця й налаштування одне за одним: хто бере участь (на вибір, за жеребом, за розмахом), хто бот, якого рівня, з якими рисами.
 play-pace = Як швидко розповідати про ходи ботів: `step`, `slow`, `fast`, `off`, `brief` (без причин) або секунди на крок.
@@ -432,9 +432,9 @@ error-bad-option-syntax = --option { $value } не каже, яке має бу�
 hint-bad-option-syntax = Напишіть налаштування і його значення, як-от --option target=18
 error-option-twice = налаштування { $name } вказано двічі
 error-seat-not-in-play = { $name } не бере участі в цій партії
-hint-seat-not-in-play = Хто бере участь, визначають налаштування, як-от --option { $name }=yes
+hint-seat-not-in-play = Хто бере участь, визначають налаштування, як-от `--option { $name }=yes`
 error-seat-only-bot = { $name } може бути лише ботом
-hint-seat-only-bot = Напишіть --seat { $name }=bot
+hint-seat-only-bot = Напишіть `--seat { $name }=bot`
 error-set-up-alone = --set-up сам питає про місця й налаштування нової партії
 hint-set-up-alone = Напишіть weald play GAME --set-up, щонайбільше з --seed, --file, --pace або --plain.
 error-no-ladder = { $game }: немає ботів, чиї рівні можна виміряти

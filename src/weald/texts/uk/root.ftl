@@ -403,7 +403,10 @@ do-discard = скинути карту { $card }
 do-use = застосувати карту { $card }
 do-choose = обрати { $seat-acc }
 do-activate = активувати карту { $card }
-do-take = забрати карту { $card }, що лежить біля мапи, за карту її масті
+do-take = { $pile ->
+   *[discard] забрати з відбою карту { $card }
+  }
+do-take-bare = забрати карту { $card }, що лежить біля мапи, за карту її масті
 do-spend = витратити карту { $card }
 do-give = віддати карту { $card }
 do-remove = прибрати свого вояку з галявини { $clearing }
@@ -483,7 +486,7 @@ group-discard = Скинути
 group-use = Застосувати
 group-choose = Обрати
 group-activate = Активувати
-group-take = Забрати, за карту її масті
+group-take = Забрати
 group-spend = Витратити
 group-give = Віддати
 group-remove = Прибрати свого вояку з галявини
