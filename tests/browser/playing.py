@@ -84,7 +84,7 @@ def wait_for_turn(page: Page) -> bool:
         page.wait_for_selector(f"{OFFERED}, {LIST}, {OVER}, {STAYS}")
         if not page.locator(STAYS).count():
             return page.locator(OVER).count() == 0
-        page.locator(STAYS).get_by_role("button", name="Go on").click()
+        page.locator(STAYS).locator("button.main").click()
 
 
 def choices(page: Page) -> Locator:
