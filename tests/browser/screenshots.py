@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import base64
 import contextlib
+import json
 import os
 import shutil
 import sys
@@ -73,12 +74,16 @@ class Camera:
         page.evaluate("Promise.all([...document.fonts].map(font => font.load()))")
         page.wait_for_selector("main h1")
         page.wait_for_load_state("networkidle")
+        if scene.told or scene.again:
+            page.wait_for_selector("[data-at]")
         if scene.told:
             wire.tell(wait=False, events=battle(wire.told["at"] + 1, attacker="eyrie", defender="marquise"))
             page.wait_for_selector("section.story")
         if scene.again:
-            known = [event for event in wire.told["events"] if event["what"] == scene.again]
-            last = [event | {"at": wire.told["at"] + 1} for event in known if event["at"] == known[-1]["at"]]
+            heard = [event for text in wire.heard for event in json.loads(text).get("events", [])]
+            known = [event for event in heard if event["what"] == scene.again]
+            new = {"at": wire.told["at"] + 1, "turn": 4000, "step": 4000}
+            last = [event | new for event in known if event["at"] == known[-1]["at"]]
             wire.tell(wait=False, events=last)
             page.wait_for_selector("section.story")
         for selector in scene.press:
