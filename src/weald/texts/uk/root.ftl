@@ -559,7 +559,7 @@ group-wood = { $paying ->
    *[yes] Узяти деревину з галявини
   }
 group-wood-bare = Деревина на галявині
-group-overwork = Понаднормові з картою { $card }, лісопильня на галявині
+group-overwork = Понаднормові, карта { $card-acc }, лісопильня на галявині
 group-overwork-clearing = Понаднормові: жетон деревини на лісопильні на галявині { $clearing }, за карту
 group-hire = Ще одна дія, за карту
 group-leader = Очільник
