@@ -788,7 +788,7 @@ event-extra-hit = { $seat }: ще одне ушкодження { $by ->
         [captain] від Капітана, за тунель там
         [track] за повний трек бою
         [automated-ambush] від автоматичної засідки
-       *[agents] від впроваджених агентів, за закриту інтригу
+       *[agents] від упроваджених агентів, за закриту інтригу
     }.
 event-warriors-removed = { $seat }: { $count ->
     [one] прибрано { $count } вояку
@@ -1095,7 +1095,7 @@ why-no-crossbow = немає невикористаного арбалета
 why-no-hammer = немає невикористаного молота
 why-no-matching-discard = у відбої немає карти масті цієї галявини
 why-no-partner = немає з ким стати в коаліцію
-why-nobody-to-strike = тут у нього немає вояк
+why-nobody-to-strike = цей гравець не має тут вояк
 why-nothing-to-strike = тут немає такого компонента
 why-no-ruin = тут немає руїн
 why-no-special-action = цей персонаж не має такої дії
@@ -1531,4 +1531,4 @@ root-discard-empty = Ще нічого не скинуто.
 root-items = Предмети, які можна створити
 root-available = Можна забрати:
 root-boards = Планшети
-root-common = Нічиє
+root-common = Нічийне
