@@ -164,10 +164,16 @@ def test_the_database_goes_and_comes_back(postgres: Cluster) -> None:
             assert ann.http.get("/healthz").status_code == 200
 
 
+def opened(log: Path) -> set[str]:
+    """The processes that have opened the house."""
+    return set(re.findall(r'"event": "open", "pid": (\d+)', log.read_text()))
+
+
 def test_the_command_with_two_workers(postgres: Cluster, tmp_path: Path) -> None:
     """`weald serve --workers 2`: guests meet at one table whichever worker they come to, metrics are of both."""
     log = tmp_path / "log"
     with command(postgres.new_database(), log, "--workers", "2") as (_, address):
+        wait_until(lambda: len(opened(log)) == 2, "not both workers open")
         ann = Guest(address)
         table = ann.lay(seats={"south": "me", "north": "greedy"})["table"]
         sockets = [ann.socket(table) for _ in range(6)]
@@ -179,8 +185,6 @@ def test_the_command_with_two_workers(postgres: Cluster, tmp_path: Path) -> None
                 socket.receive()
             socket.close()
         sockets[0].close()
-        workers = set(re.findall(r'"event": "open", "pid": (\d+)', log.read_text()))
-        assert len(workers) == 2
         assert "weald_actions_total" in ann.get("/metrics")
 
 
