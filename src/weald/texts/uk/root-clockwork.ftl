@@ -244,7 +244,7 @@ ask-chance-first-building = Де стоїть наступна споруда?
 ask-chance-lose = Який компонент утрачено?
 
 event-bot-order = { $seat }: наказ — { $card }.
-event-bot-crafted = { $seat }: створено карту { $card }.
+event-bot-crafted = { $seat }: створено карту { $card-acc }.
 event-bot-recruited = { $seat }: { $count ->
     [one] { $count } вояка
     [few] { $count } вояки
@@ -291,7 +291,7 @@ event-bot-viziers = { $seat }: { $count ->
     [few] { $count } вірні радники
    *[many] { $count } вірних радників
  } у пташиній колонці.
-event-bot-decreed = { $seat }: карта { $card } йде до Указу, { $suit } колонка.
+event-bot-decreed = { $seat }: карта { $card-acc } йде до Указу, { $suit } колонка.
 event-bot-column = { $seat }: { $suit } колонка, { $count ->
     [one] { $count } карта
     [few] { $count } карти
@@ -448,7 +448,7 @@ reason-whether = {". "}{ $whether }, якщо можна [{ $law }]: { $list }
 reason-whether-bare = {". "}{ $whether }, якщо можна: { $list }
 reason-whether-all = усі
 reason-whether-none = немає
-reason-and = { $list } і { $last }
+reason-and = { $list } та { $last }
 reason-all = у всіх { $value }
 reason-have = { $list } — { $value }
 reason-highest = {". "}Найвищий пріоритет [{ $law }], варіанти: { $list }

@@ -15,4 +15,4 @@ heading-train = Вишкіл
 heading-show = Відкрити
 heading-export = Експорт
 hand-nothing = Про цю карту зараз не питають.
-hand-count = { $count } шт.
+hand-count = разом { $count }

@@ -1,6 +1,6 @@
 ### Root: the Logical Lizards, a bot. Names are facts of the game; effects are told in our own words.
 
-event-soul-lost = { $seat }: карта { $card } лягає на Загублені душі.
+event-soul-lost = { $seat }: карта { $card-acc } лягає на Загублені душі.
 event-souls-returned = { $seat }: { $count ->
     [one] { $count } відкрита карта повертається
     [few] { $count } відкриті карти повертаються

@@ -18,20 +18,20 @@ sum-battle = { $times ->
    *[many] { $times } боїв проти { $other_seat-gen }
   }
 sum-crafted = { $times ->
-    [1] створено карту { $card }
+    [1] створено карту { $card-acc }
     [one] створено { $times } карту
     [few] створено { $times } карти
    *[many] створено { $times } карт
   }
 sum-bot-crafted = { sum-crafted }
 sum-used = { $times ->
-    [1] застосовано карту { $card }
+    [1] застосовано карту { $card-acc }
     [one] застосовано { $times } карту
     [few] застосовано { $times } карти
    *[many] застосовано { $times } карт
   }
 sum-scored = отримано очки
-sum-dominance-activated = активовано карту { $card }
+sum-dominance-activated = активовано карту { $card-acc }
 sum-stolen = забрано карту в { $other_seat-gen }
 sum-recruited = вербування
 sum-enlisted = { $count ->

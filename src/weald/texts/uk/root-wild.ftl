@@ -58,7 +58,7 @@ event-burrowed = { $seat }: { $count ->
     [one] { $count } вояка
     [few] { $count } вояки
    *[many] { $count } вояк
- } в Нору.
+ } — до Нори.
 event-dug = { $seat }: { $count ->
     [one] { $count } вояка вилазить
     [few] { $count } вояки вилазять
@@ -68,7 +68,7 @@ event-went-underground = { $seat }: { $count ->
     [one] { $count } вояка йде
     [few] { $count } вояки йдуть
    *[many] { $count } вояк ідуть
- } з галявини { $clearing } в Нору.
+ } з галявини { $clearing } до Нори.
 event-left-burrow = { $seat }: { $count ->
     [one] { $count } вояка йде
     [few] { $count } вояки йдуть

@@ -263,105 +263,166 @@ column-build = Будуйте
 
 card-ambush-bird = Засідка! (пташина)
     .effect = захисникові на будь-якій галявині: два ушкодження до кидка; нападникові: зриває засідку
+    .acc = «Засідка!» (пташина)
 card-ambush-fox = Засідка! (лисяча)
     .effect = захисникові на лисячій галявині: два ушкодження до кидка; нападникові там само: зриває засідку
+    .acc = «Засідка!» (лисяча)
 card-ambush-rabbit = Засідка! (кроляча)
     .effect = захисникові на кролячій галявині: два ушкодження до кидка; нападникові там само: зриває засідку
+    .acc = «Засідка!» (кроляча)
 card-ambush-mouse = Засідка! (мишача)
     .effect = захисникові на мишачій галявині: два ушкодження до кидка; нападникові там само: зриває засідку
+    .acc = «Засідка!» (мишача)
 card-dominance-bird = Панування (пташина)
     .effect = активують, маючи щонайменше 10 очок: перемога на ваші Треті півні, якщо володієте двома протилежними по діагоналі кутами; очок більше не буде
+    .acc = «Панування» (пташина)
 card-dominance-fox = Панування (лисяча)
     .effect = активують, маючи щонайменше 10 очок: перемога на ваші Треті півні, якщо володієте трьома лисячими галявинами; очок більше не буде
+    .acc = «Панування» (лисяча)
 card-dominance-rabbit = Панування (кроляча)
     .effect = активують, маючи щонайменше 10 очок: перемога на ваші Треті півні, якщо володієте трьома кролячими галявинами; очок більше не буде
+    .acc = «Панування» (кроляча)
 card-dominance-mouse = Панування (мишача)
     .effect = активують, маючи щонайменше 10 очок: перемога на ваші Треті півні, якщо володієте трьома мишачими галявинами; очок більше не буде
+    .acc = «Панування» (мишача)
 card-birdy-bindle = Пташиний клунок (пташина)
+    .acc = «Пташиний клунок» (пташина)
 card-woodland-runners = Лісові бігуни (пташина)
+    .acc = «Лісові бігуни» (пташина)
 card-arms-trader = Торговець зброєю (пташина)
+    .acc = «Торговець зброєю» (пташина)
 card-crossbow-bird = Арбалет (пташина)
+    .acc = «Арбалет» (пташина)
 card-gently-used-knapsack = Майже нова торбина (лисяча)
+    .acc = «Майже нова торбина» (лисяча)
 card-root-tea-fox = Трунок із корінців (лисяча)
+    .acc = «Трунок із корінців» (лисяча)
 card-travel-gear-fox = Дорожнє спорядження (лисяча)
+    .acc = «Дорожнє спорядження» (лисяча)
 card-protection-racket = Плата за захист (лисяча)
+    .acc = «Плата за захист» (лисяча)
 card-foxfolk-steel = Лисяча сталь (лисяча)
+    .acc = «Лисяча сталь» (лисяча)
 card-anvil = Ковадло (лисяча)
+    .acc = «Ковадло» (лисяча)
 card-smugglers-trail = Стежка контрабандиста (кроляча)
+    .acc = «Стежка контрабандиста» (кроляча)
 card-root-tea-rabbit = Трунок із корінців (кроляча)
+    .acc = «Трунок із корінців» (кроляча)
 card-a-visit-to-friends = У гості до друзів (кроляча)
+    .acc = «У гості до друзів» (кроляча)
 card-bake-sale = Ярмарок випічки (кроляча)
+    .acc = «Ярмарок випічки» (кроляча)
 card-mouse-in-a-sack = Миша в мішку (мишача)
+    .acc = «Миша в мішку» (мишача)
 card-root-tea-mouse = Трунок із корінців (мишача)
+    .acc = «Трунок із корінців» (мишача)
 card-travel-gear-mouse = Дорожнє спорядження (мишача)
+    .acc = «Дорожнє спорядження» (мишача)
 card-investments = Капіталовкладення (мишача)
+    .acc = «Капіталовкладення» (мишача)
 card-sword-mouse = Меч (мишача)
+    .acc = «Меч» (мишача)
 card-crossbow-mouse = Арбалет (мишача)
+    .acc = «Арбалет» (мишача)
 card-armorers = Зброярі (пташина)
     .effect = у бою скиньте її: ушкодження від кубиків вас не зачіпають
+    .acc = «Зброярі» (пташина)
 card-sappers = Сапери (пташина)
-    .effect = захисникові: скиньте її, щоб завдати ще одне ушкодження
+    .effect = захисникові: скиньте її, щоб завдати ще одного ушкодження
+    .acc = «Сапери» (пташина)
 card-brutal-tactics = Жорстока тактика (пташина)
     .effect = нападникові: ще одне ушкодження, а захисник отримує очко
+    .acc = «Жорстока тактика» (пташина)
 card-royal-claim = Право на престол (пташина)
     .effect = на Треті півні скиньте її: по очку за кожну підвладну галявину
+    .acc = «Право на престол» (пташина)
 card-stand-and-deliver = Гаманець або життя! (лисяча)
     .effect = на Треті півні: випадкова карта з чужої руки, її власник отримує очко
+    .acc = «Гаманець або життя!» (лисяча)
 card-tax-collector = Збирач податків (лисяча)
     .effect = раз за День: приберіть свого вояку з мапи, щоб узяти карту
+    .acc = «Збирач податків» (лисяча)
 card-favor-of-the-foxes = Лисяча послуга (лисяча)
     .effect = одразу: усі компоненти суперників зникають із лисячих галявин, а ви отримуєте за них очки
+    .acc = «Лисяча послуга» (лисяча)
 card-command-warren = Командний пункт (кроляча)
     .effect = на початку Дня: бій
+    .acc = «Командний пункт» (кроляча)
 card-better-burrow-bank = Кролячий банк (кроляча)
     .effect = на початку Третіх півнів: ви й ще один гравець берете по карті
+    .acc = «Кролячий банк» (кроляча)
 card-cobbler = Швець (кроляча)
     .effect = на початку Сутінок: переміщення
+    .acc = «Швець» (кроляча)
 card-favor-of-the-rabbits = Кроляча послуга (кроляча)
     .effect = одразу: усі компоненти суперників зникають із кролячих галявин, а ви отримуєте за них очки
+    .acc = «Кроляча послуга» (кроляча)
 card-scouting-party = Розвідники (мишача)
     .effect = коли ви нападник, проти вас не можна зіграти засідки
+    .acc = «Розвідники» (мишача)
 card-codebreakers = Зламувачі шифрів (мишача)
     .effect = раз за День: подивіться чужу руку
+    .acc = «Зламувачі шифрів» (мишача)
 card-favor-of-the-mice = Мишача послуга (мишача)
     .effect = одразу: усі компоненти суперників зникають із мишачих галявин, а ви отримуєте за них очки
+    .acc = «Мишача послуга» (мишача)
 card-saboteurs = Саботажники (пташина)
     .effect = на початку Третіх півнів скиньте її: скидають і постійну карту суперника
+    .acc = «Саботажники» (пташина)
 card-soup-kitchens = Благодійні кухні (пташина)
     .effect = кожен ваш жетон вважається двома вояками для володіння
+    .acc = «Благодійні кухні» (пташина)
 card-boat-builders = Човнярі (пташина)
     .effect = річки для вас — стежки
+    .acc = «Човнярі» (пташина)
 card-corvid-planners = Воронячі стратеги (пташина)
     .effect = ви можете переміщуватися, хто б не володів галявинами
+    .acc = «Воронячі стратеги» (пташина)
 card-eyrie-emigre = Крилатий емігрант (пташина)
     .effect = наприкінці Третіх півнів: переміщення, потім бій там, куди прийшли; якщо не здійснити обох, карту скидають
+    .acc = «Крилатий емігрант» (пташина)
 card-fox-partisans = Лисячі партизани (лисяча)
     .effect = у бою на лисячій галявині: ще одне ушкодження, але всі ваші нелисячі карти скидають
+    .acc = «Лисячі партизани» (лисяча)
 card-rabbit-partisans = Кролячі партизани (кроляча)
     .effect = у бою на кролячій галявині: ще одне ушкодження, але всі ваші некролячі карти скидають
+    .acc = «Кролячі партизани» (кроляча)
 card-mouse-partisans = Мишачі партизани (мишача)
     .effect = у бою на мишачій галявині: ще одне ушкодження, але всі ваші немишачі карти скидають
+    .acc = «Мишачі партизани» (мишача)
 card-propaganda-bureau = Бюро пропаганди (лисяча)
     .effect = раз за День, за карту: вояка суперника на галявині її масті поступається місцем вашому
+    .acc = «Бюро пропаганди» (лисяча)
 card-false-orders = Хибні накази (лисяча)
     .effect = на Треті півні скиньте її: ви переміщуєте половину вояк суперника з галявини, хто б не володів
+    .acc = «Хибні накази» (лисяча)
 card-informants = Інформатори (лисяча)
     .effect = у Сутінках замість узяття карт: карта засідки з відбою
+    .acc = «Інформатори» (лисяча)
 card-tunnels = Тунелі (кроляча)
     .effect = галявини з вашими компонентами створення для вас сусідні
+    .acc = «Тунелі» (кроляча)
 card-charm-offensive = Чарівний наступ (кроляча)
     .effect = на початку Сутінок: візьміть карту, а інший гравець на ваш вибір отримує очко
+    .acc = «Чарівний наступ» (кроляча)
 card-swap-meet = Барахолка (кроляча)
     .effect = раз за Треті півні: випадкова карта з чужої руки за вашу карту
+    .acc = «Барахолка» (кроляча)
 card-coffin-makers = Трунарі (кроляча)
     .effect = вояки, що повертаються в будь-чий запас, чекають тут; на початку ваших Третіх півнів — очко за кожних п'ять, потім вони йдуть додому
+    .acc = «Трунарі» (кроляча)
 card-league-of-adventurous-mice = Ліга відважних мишей (мишача)
     .effect = раз за День використайте створений предмет: переміщення або бій
+    .acc = «Ліга відважних мишей» (мишача)
 card-murine-broker = Мишачий маклер (мишача)
     .effect = коли інший гравець створює предмет, ви берете карту
+    .acc = «Мишачий маклер» (мишача)
 card-master-engravers = Майстри-гравери (мишача)
     .effect = кожен створений вами предмет дає на очко більше
+    .acc = «Майстри-гравери» (мишача)
 card-vizier = вірний радник (пташина)
+    .acc = «вірний радник» (пташина)
 
 cost = Вартість: { $cost }.
 cost-part = { $suit } ×{ $count }
@@ -381,7 +442,7 @@ do-pass = { $staying ->
    *[yes] лишитися на місці
   }
 do-pass-bare = пропустити
-do-end = закінчити: далі, не використавши { $unused ->
+do-end = закінчити: далі, лишивши { $unused ->
     [one] { $unused } дію
     [few] { $unused } дії
    *[many] { $unused } дій
@@ -389,29 +450,25 @@ do-end = закінчити: далі, не використавши { $unused -
 do-end-bare = закінчити: це все, далі
 do-from = переміститися з галявини { $clearing }
 do-to = переміститися на галявину { $clearing }
-do-warriors = { $count ->
-    [one] { $count } вояка
-    [few] { $count } вояки
-   *[many] { $count } вояк
-  }
+do-warriors = вояк: { $count }
 do-battle = розпочати бій проти { $seat-gen } на галявині { $clearing }
-do-ambush = зіграти карту { $card }
+do-ambush = зіграти карту { $card-acc }
 do-lose = утратити { $piece-acc }
-do-craft = створити карту { $card }
+do-craft = створити карту { $card-acc }
 do-engage = задіяти компонент створення { $suit-gen } масті
-do-discard = скинути карту { $card }
-do-use = застосувати карту { $card }
+do-discard = скинути карту { $card-acc }
+do-use = застосувати карту { $card-acc }
 do-choose = обрати { $seat-acc }
-do-activate = активувати карту { $card }
+do-activate = активувати карту { $card-acc }
 do-take = { $pile ->
-   *[discard] забрати з відбою карту { $card }
+   *[discard] забрати з відбою карту { $card-acc }
   }
-do-take-bare = забрати карту { $card }, що лежить біля мапи, за карту її масті
-do-spend = витратити карту { $card }
-do-give = віддати карту { $card }
+do-take-bare = забрати карту { $card-acc }, що лежить біля мапи, за карту її масті
+do-spend = витратити карту { $card-acc }
+do-give = віддати карту { $card-acc }
 do-remove = прибрати свого вояку з галявини { $clearing }
 do-start = почати на галявині { $clearing }
-do-heal = витратити карту { $card }: полеглі вояки йдуть до Фортеці
+do-heal = витратити карту { $card-acc }: полеглі вояки йдуть до Фортеці
 do-march = { $by ->
     [riverfolk] переміститися (інвестувати вояку з резерву)
    *[other] здійснити марш: { $moves ->
@@ -432,8 +489,8 @@ do-wood = { $paying ->
    *[yes] узяти деревину
   } з галявини { $clearing }
 do-wood-bare = покласти деревину на галявині { $clearing }
-do-overwork = понаднормові: витратити карту { $card } за жетон деревини на лісопильні на галявині { $clearing }
-do-hire = витратити карту { $card } за ще одну дію
+do-overwork = понаднормові: витратити карту { $card-acc } за жетон деревини на лісопильні на галявині { $clearing }
+do-hire = витратити карту { $card-acc } за ще одну дію
 do-fight = { $by ->
     [riverfolk] розпочати бій (інвестувати вояку з резерву)
    *[other] розпочати бій
@@ -441,11 +498,11 @@ do-fight = { $by ->
 do-fight-bare = розпочати бій
 do-leader = { $leader } (радники: { $columns }): { $leader_effect }
 do-leader-bare = { $leader }
-do-decree = додати до Указу карту { $card }: { $column }
+do-decree = додати до Указу карту { $card-acc }: { $column }
 do-obey = { $turmoil ->
-   *[yes] виконати карту { $decreed }: її не виконати, тож революція
+   *[yes] виконати карту { $decreed-acc }: її не виконати, тож революція
   }
-do-obey-bare = виконати карту { $decreed }
+do-obey-bare = виконати карту { $decreed-acc }
 do-roost = розташувати гніздо на галявині { $clearing }
 do-enlist = { $by ->
     [riverfolk] вербувати (витратити вояку з резерву) на галявині { $clearing }
@@ -463,8 +520,8 @@ do-sympathy = агітувати на галявині { $clearing } за { $cos
    *[many] { $points } очок
   })
 do-sympathy-bare = агітувати на галявині { $clearing }
-do-mobilize = залучити прибічника: карта { $card } іде до прибічників
-do-train = вишколити: витратити карту { $card } за сотника
+do-mobilize = залучити прибічника: карта { $card-acc } іде до прибічників
+do-train = вишколити: витратити карту { $card-acc } за сотника
 do-raise = мобілізувати вояку в криївці на галявині { $clearing }
 do-organize = організувати: вояка на галявині { $clearing } стає жетоном підтримки
 do-draw = узята карта — { $card }
@@ -502,11 +559,11 @@ group-wood = { $paying ->
    *[yes] Узяти деревину з галявини
   }
 group-wood-bare = Деревина на галявині
-group-overwork = Понаднормові з картою { $card }, лісопильня на галявині
+group-overwork = Понаднормові, карта { $card-acc }, лісопильня на галявині
 group-overwork-clearing = Понаднормові: жетон деревини на лісопильні на галявині { $clearing }, за карту
 group-hire = Ще одна дія, за карту
 group-leader = Очільник
-group-decree = Указ: карта { $card }, колонка
+group-decree = Указ: карта { $card-acc }, колонка
 group-obey = Виконати
 group-roost = Розташувати гніздо на галявині
 group-enlist = { $by ->
@@ -572,7 +629,7 @@ ask-field-hospitals = { $count ->
     [one] { $count } ваш вояка поліг
     [few] { $count } ваші вояки полягли
    *[many] { $count } ваших вояк полягли
-  } на галявині { $clearing }. Витратити карту відповідної масті, щоб вони пішли до Фортеці?
+  } на галявині { $clearing }. Витратити карту відповідної масті, щоб перенести полеглих до Фортеці?
 ask-field-hospitals-bare = Витратити карту відповідної масті, щоб полеглі вояки пішли до Фортеці?
 ask-pay-outrage = Заворушення: віддайте Альянсові карту { $suit-gen } або пташиної масті. Якщо такої немає, пропустіть: він побачить вашу руку й візьме карту з колоди.
 ask-pay-outrage-bare = Заворушення: віддайте Альянсові карту відповідної масті. Якщо такої немає, пропустіть: він побачить вашу руку й візьме карту з колоди.
@@ -581,7 +638,7 @@ ask-engage = Яким компонентом створення платите? 
 ask-engage-bare = Яким компонентом створення платите?
 ask-choose-discard = Забагато карт: скиньте одну.
 ask-choose-taxed = Звідки прибрати вояку?
-ask-pay-for-dominance = Яку карту ви витрачаєте за { $card }?
+ask-pay-for-dominance = Яку карту ви витрачаєте за карту { $card-acc }?
 ask-pay-for-dominance-bare = Яку карту ви за неї витрачаєте?
 ask-move-from = { $moment }: звідки вирушають вояки?
 ask-move-from-bare = Звідки вирушають вояки?
@@ -690,15 +747,15 @@ why-used-this-turn = цього ходу її вже застосовано
 event-suit-laid = Галявина { $clearing } — { $suit }.
 event-order = Порядок ходів: { $seats }.
 event-turn-began = { $seat }: починається хід { $round }.
-event-drew = { $seat }: узято карту { $card }.
+event-drew = { $seat }: узято карту { $card-acc }.
 event-drew-hidden = { $seat }: узято карту.
 event-reshuffled = Відбій перетасовано в нову колоду.
-event-spent = { $seat }: витрачено карту { $card }.
-event-discarded = { $seat }: скинуто карту { $card }.
-event-crafted = { $seat }: створено карту { $card }, узято { $item-acc }.
-event-crafted-bare = { $seat }: створено карту { $card }.
-event-used = { $seat }: застосовано карту { $card }.
-event-stolen = { $seat }: у { $other_seat-gen } забрано карту { $card }.
+event-spent = { $seat }: витрачено карту { $card-acc }.
+event-discarded = { $seat }: скинуто карту { $card-acc }.
+event-crafted = { $seat }: створено карту { $card-acc }, узято { $item-acc }.
+event-crafted-bare = { $seat }: створено карту { $card-acc }.
+event-used = { $seat }: застосовано карту { $card-acc }.
+event-stolen = { $seat }: у { $other_seat-gen } забрано карту { $card-acc }.
 event-stolen-hidden = { $seat }: у { $other_seat-gen } забрано карту.
 event-hand-shown = { $seat }: { $other_seat-dat } показано руку: { $cards }.
 event-hand-shown-hidden = { $seat }: { $other_seat-dat } показано руку.
@@ -708,8 +765,8 @@ event-scored = { $seat }: { $points ->
    *[many] { $points } очок
   }, тепер { $score }.
 event-won = { $seat }: перемога у грі.
-event-dominance-activated = { $seat }: активовано карту { $card }; очок більше не буде.
-event-dominance-taken = { $seat }: забрано карту { $card }, що лежала біля мапи.
+event-dominance-activated = { $seat }: активовано карту { $card-acc }; очок більше не буде.
+event-dominance-taken = { $seat }: забрано карту { $card-acc }, що лежала біля мапи.
 event-moved = { $seat }: { $count ->
     [one] { $count } вояка переходить
     [few] { $count } вояки переходять
@@ -720,7 +777,7 @@ event-ambushed = { $seat }: засідка завдає двох ушкодже�
 event-rolled = { $seat }: на кубиках { $high } і { $low }.
 event-hits = { $seat }: завдано { $count ->
     [one] { $count } ушкодження
-    [few] { $count } ушкодження
+    [few] { $count } ушкоджень
    *[many] { $count } ушкоджень
   }, отримано { $other_count }.
 event-extra-hit = { $seat }: ще одне ушкодження { $by ->
@@ -731,7 +788,7 @@ event-extra-hit = { $seat }: ще одне ушкодження { $by ->
         [captain] від Капітана, за тунель там
         [track] за повний трек бою
         [automated-ambush] від автоматичної засідки
-       *[agents] від впроваджених агентів, за закриту інтригу
+       *[agents] від упроваджених агентів, за закриту інтригу
     }.
 event-warriors-removed = { $seat }: { $count ->
     [one] прибрано { $count } вояку
@@ -747,7 +804,7 @@ event-healed = { $seat }: { $count ->
 event-placed = { $seat }: { $piece } на галявині { $clearing }.
 event-recruited = { $seat }: вербування в кожній казармі.
 event-leader = { $seat }: новий очільник — { $leader }.
-event-decreed = { $seat }: до Указу додано карту { $card }: { $column }.
+event-decreed = { $seat }: до Указу додано карту { $card-acc }: { $column }.
 event-roosted = { $seat }: гніздо на галявині { $clearing }{ $count ->
     [0] .
     [one] {""} і { $count } вояка.
@@ -765,7 +822,7 @@ event-wood-spent = { $seat }: витрачено { $count ->
     [few] { $count } жетони деревини
    *[many] { $count } жетонів деревини
   } на галявині { $clearing }.
-event-turmoil = { $seat }: революція! Указ не виконати: { $column }, карта { $card }.
+event-turmoil = { $seat }: революція! Указ не виконати: { $column }, карта { $card-acc }.
 event-sympathy = { $seat }: жетон підтримки на галявині { $clearing }.
 event-revolt = { $seat }: заколот на галявині { $clearing }.
 event-base = { $seat }: криївка на галявині { $clearing } і { $count ->
@@ -780,12 +837,12 @@ event-officers-lost = { $seat }: утрачено криївку, а з нею {
     [few] { $count } сотників
    *[many] { $count } сотників
   }.
-event-supporter-added = { $seat }: карта { $card } іде до прибічників.
+event-supporter-added = { $seat }: карта { $card-acc } іде до прибічників.
 event-supporter-added-hidden = { $seat }: карта йде до прибічників.
-event-supporter-spent = { $seat }: скинуто прибічника { $card }.
-event-supporter-lost = { $seat }: для прибічника { $card } немає місця, карту скинуто.
+event-supporter-spent = { $seat }: скинуто прибічника { $card-acc }.
+event-supporter-lost = { $seat }: для прибічника { $card-acc } немає місця, карту скинуто.
 event-outrage-unpaid = { $seat }: заворушення, але віддати нічого: Альянс бере карту з колоди.
-event-outraged = { $seat }: заворушення, Альянсові віддано карту { $card }.
+event-outraged = { $seat }: заворушення, Альянсові віддано карту { $card-acc }.
 event-outraged-hidden = { $seat }: заворушення, Альянсові віддано карту.
 event-organized = { $seat }: організація на галявині { $clearing }.
 event-stationed = { $seat }: вояка на галявині { $clearing }.
@@ -828,7 +885,7 @@ board-seat-supply = { $supply ->
     [few] { $supply } вояки
    *[many] { $supply } вояк
   } у запасі
-board-dominance = змагається за { $card }, очок більше не отримує
+board-dominance = мета — { $card }, очок більше не отримує
 board-crafted = Створено: { $list }
 board-in-play = У грі: { $cards }
 board-stock = Лишилося: { $list }
@@ -966,7 +1023,7 @@ event-damaged = { $seat }: пошкоджено { $item-acc }.
 event-repaired = { $seat }: полагоджено { $item-acc }.
 event-item-dropped = { $seat }: зайвий предмет вибуває з гри: { $item }.
 event-rested = { $seat }: спочинок у хащах, усе полагоджено.
-event-aided = { $seat }: допомога { $other_seat-dat }, карта { $card }.
+event-aided = { $seat }: допомога { $other_seat-dat }, карта { $card-acc }.
 event-aided-hidden = { $seat }: допомога { $other_seat-dat }, одна карта.
 event-relation = { $seat }: відносини з { $other_seat-ins } тепер { $relation }.
 event-quest-completed = { $seat }: виконано квест: { $quest }.
@@ -975,7 +1032,7 @@ event-quest-points = { $seat }: виконано { $count ->
     [few] { $count } квести { $suit-gen } масті
    *[many] { $count } квестів { $suit-gen } масті
   }.
-event-took-discarded = { $seat }: з відбою забрано карту { $card }.
+event-took-discarded = { $seat }: з відбою забрано карту { $card-acc }.
 event-instigated = { $seat }: { $attacker_seat-acc } нацьковано на { $defender_seat-acc }.
 event-scorched = { $seat }: галявину { $clearing } спалено, туди більше ніхто не ввійде.
 event-coalition = { $seat }: коаліція з { $other_seat-ins }.
@@ -1038,7 +1095,7 @@ why-no-crossbow = немає невикористаного арбалета
 why-no-hammer = немає невикористаного молота
 why-no-matching-discard = у відбої немає карти масті цієї галявини
 why-no-partner = немає з ким стати в коаліцію
-why-nobody-to-strike = тут у нього немає вояк
+why-nobody-to-strike = цей гравець не має тут вояк
 why-nothing-to-strike = тут немає такого компонента
 why-no-ruin = тут немає руїн
 why-no-special-action = цей персонаж не має такої дії
@@ -1137,7 +1194,7 @@ board-key-coffins = У трунах
 board-key-exhausted = Використані предмети
 
 ask-may-sabotage = Саботажники: скинути їх, а з ними й карту суперника?
-ask-order-whom = Хибні накази: чиї вояки і з якої галявини? Іде половина, з округленням угору.
+ask-order-whom = Хибні накази: чиї вояки і з якої галявини? Іде половина, із заокругленням угору.
 ask-order-where = Куди вони йдуть із галявини { $clearing }?
 ask-order-where-bare = Куди вони йдуть?
 ask-swap-with = Барахолка: з чиєї руки ви берете карту?
@@ -1161,7 +1218,7 @@ ask-may-inform-bare = Інформатори: забрати з відбою к�
 do-sabotage = скинути карту { $seat-gen }: { $card }
 do-order = перемістити половину вояк { $seat-gen } з галявини { $clearing }
 do-sway = прибрати вояку { $seat-gen } з галявини { $clearing }
-do-recover = забрати з відбою карту { $card }
+do-recover = забрати з відбою карту { $card-acc }
 group-sabotage = Скинути карту { $seat-gen }
 group-order = Перемістити половину вояк { $seat-gen } з галявини
 group-sway = Прибрати вояку { $seat-gen } з галявини
@@ -1173,7 +1230,7 @@ event-coffins-opened = { $seat }: { $count ->
    *[many] { $count } вояк ідуть
   } з трун додому.
 event-sabotaged = { $seat }: саботовано карту { $other_seat-gen }: { $card }.
-event-swapped = { $seat }: натомість { $other_seat-dat } віддано карту { $card }.
+event-swapped = { $seat }: натомість { $other_seat-dat } віддано карту { $card-acc }.
 event-swapped-hidden = { $seat }: натомість { $other_seat-dat } віддано карту.
 event-swayed = { $seat }: вояка з'являється на галявині { $clearing }.
 
@@ -1193,7 +1250,7 @@ ask-may-conspire = Треті півні: змова на галявинах { $
   }
 ask-may-conspire-bare = Треті півні: влаштувати змову?
 ask-cult-daylight = День: відкрийте карту для ритуалу її масті (сад, вояка, очки), пташину — заради фанатика, або йдіть далі.
-ask-choose-ritual = Відкрито карту { $card }: який ритуал?
+ask-choose-ritual = Відкрито карту { $card-acc }: який ритуал?
 ask-choose-ritual-bare = Який ритуал?
 ask-cult-craft = Сутінки: створити карту садами { $suit-gen } масті, масті вигнанців? Незадіяних: { $count }.
 ask-cult-craft-bare = Сутінки: створити карту садами масті вигнанців?
@@ -1233,7 +1290,7 @@ event-sanctified = { $seat }: освячено { $piece-acc } на галяви�
     [few] { $count } фанатиків
    *[many] { $count } фанатиків
   }.
-event-revealed = { $seat }: відкрито карту { $card }.
+event-revealed = { $seat }: відкрито карту { $card-acc }.
 event-cards-returned = { $seat }: { $count ->
     [one] { $count } відкрита карта повертається
     [few] { $count } відкриті карти повертаються
@@ -1253,10 +1310,10 @@ do-convert = навернути вояку { $seat-gen } на галявині {
 do-convert-bare = навернути вояку { $seat-gen } на галявині { $clearing }
 do-sanctify = освятити { $piece-acc } на галявині { $clearing } ({ acolytes }, 1 очко)
 do-sanctify-bare = освятити { $piece-acc } на галявині { $clearing }
-do-show = відкрити карту { $card }{ $ritual ->
+do-show = відкрити карту { $card-acc }{ $ritual ->
    *[sacrifice] : фанатик
   }
-do-show-bare = відкрити карту { $card }
+do-show-bare = відкрити карту { $card-acc }
 moment-crusade = Хрестовий похід
 moment-crusade-arrived = Хрестовий похід, бій там, куди прийшли, якщо бажаєте
 label-crusade = { $way ->
@@ -1351,11 +1408,11 @@ why-too-few-funds = замало вояк у резерві
 why-too-few-funds-of-ruler = потрібні двоє вояк із резерву, що належать гравцеві, який там володіє
 why-trade-post-there = там уже є торговельний пункт
 
-do-buy = купити в Товариства карту { $card }
+do-buy = купити в Товариства карту { $card-acc }
 do-riverboats = купити річковий транспорт: цього ходу річка для вас — стежка
 do-mercenaries = найняти найманців: у День і Сутінки вояки Товариства володіють і б'ються за вас
 do-fund = вояка { $seat-gen }
-do-export = експортувати карту { $card }: скинути її за вояку в Платежах
+do-export = експортувати карту { $card-acc }: скинути її за вояку в Платежах
 do-trade = розташувати торговельний пункт і вояку на галявині { $clearing } за двох вояк { $ruler_seat-gen } з резерву ({ $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -1377,7 +1434,7 @@ group-trade-bare = Торговельний пункт на галявині
 group-price = Ціна { $service-gen }
 
 event-bought = { $seat }: куплено { $service-acc } за { $price }.
-event-bought-card = { $seat }: у Товариства куплено карту { $card } за { $price }.
+event-bought-card = { $seat }: у Товариства куплено карту { $card-acc } за { $price }.
 event-price-set = { $seat }: нова ціна, { $service } — { $price }.
 event-paid-themselves = { $seat }: { $count ->
     [0] власних вояк не лишилося, тож нікому йти
@@ -1405,7 +1462,7 @@ event-fund-lost = { $seat }: торгівлю припинено, з резер�
     [few] { $count } вояки повертаються
    *[many] { $count } вояк повертаються
   } до { $other_seat-gen }.
-event-exported = { $seat }: експортовано карту { $card }.
+event-exported = { $seat }: експортовано карту { $card-acc }.
 
 board-key-open-hand = Відкрита рука
 board-key-funds = Резерв
@@ -1474,4 +1531,4 @@ root-discard-empty = Ще нічого не скинуто.
 root-items = Предмети, які можна створити
 root-available = Можна забрати:
 root-boards = Планшети
-root-common = Нічиє
+root-common = Нічийне

@@ -27,6 +27,6 @@ web-way-of = Як грати: { $seat }
 
 ## The titles of the lessons, for buttons and lists
 
-web-lesson-title-learn-critters = Навчитися грати у «Звірів на війні»
-web-lesson-title-learn-defenders = Навчитися грати в «Оборонців нетрів»
-web-lesson-title-learn-root = Навчитися грати в Root
+web-lesson-title-learn-critters = Вивчити «Звірів на війні»
+web-lesson-title-learn-defenders = Вивчити «Оборонців нетрів»
+web-lesson-title-learn-root = Вивчити Root
