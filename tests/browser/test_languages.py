@@ -66,7 +66,7 @@ def test_a_whole_game_in_the_language_of_the_browser(visit: Visit, house: House,
 
 
 def test_the_switch_is_on_every_page_and_remembered(visit: Visit) -> None:
-    """It turns the page at once, and the next page speaks the same. The server refuses in the language it is asked in."""
+    """It turns the page at once, and the next page speaks the same. The server refuses in the language of the asker."""
     page = visit(locale="en-GB")
     assert speaks(page) == "en"
     switch(page, "uk")

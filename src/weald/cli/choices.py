@@ -189,8 +189,8 @@ def _together(grammar: Grammar, actions: list[int], texts: Texts, view: View[Any
         head, tail = verb.gaps[0], verb.gaps[1:]
         for action in whole:
             words = verb.words(action)
-            if view:
-                words = {gap: texts.name(gap, word) for gap, word in words.items()}
+            if view:  # the first gap stays as it is: the heading puts it into words
+                words = {gap: word if gap == head and tail else texts.name(gap, word) for gap, word in words.items()}
                 if "card" in words:  # two cards of one name are told apart
                     words["card"] = texts.thing("card", {**verb.words(action), **procedure.about(view, action)})
             rest.setdefault(words[head], []).append(" ".join(words[gap] for gap in tail))
@@ -199,7 +199,7 @@ def _together(grammar: Grammar, actions: list[int], texts: Texts, view: View[Any
             alike.setdefault(tuple(tails), []).append(word)
         for ends, heads in alike.items():
             if view:
-                heading = texts.say(f"group-{verb.name}", **({head: ", ".join(heads)} if tail else {}))
+                heading = texts.say(f"group-{verb.name}", **({head: heads} if tail else {}))
                 lines.append(f"{heading}: {_run(list(ends) if tail else heads)}")
                 continue
             gaps = {head: ", ".join(heads)} | ({tail[0]: _run(list(ends))} if tail else {})

@@ -48,7 +48,7 @@ def about(option: dict[str, Any], texts: Texts) -> str:
     when = option["when"]
     if when is None:
         return str(option["about"])
-    return texts.say("options-when", about=option["about"], option=when["option"], value=" or ".join(when["values"]))
+    return texts.say("options-when", about=option["about"], option=when["option"], value="/".join(when["values"]))
 
 
 def choices(option: dict[str, Any], texts: Texts) -> list[str]:

@@ -27,12 +27,15 @@ class Phrase:
         self.names = [texts.name(gap, word).lower() for gap, word in verb.words(action).items()]
         self.is_grave = wording.is_grave(view, action)
         small = texts.say("small-words").split()
-        self._said = words_of(" ".join(self.spoken))
+        self._said = words_of(
+            " ".join([*self.spoken, *self.names])
+        )  # names as they are, and as the sentence bends them
         # what is done, as the notation says it and as the screen does
         self._verbs = [*words_of(verb.name)[:1], *[word for word in words_of(self.told) if word not in small][:1]]
         named = [*verb.words(action).values(), *self.names]
         named += [texts.name(kind, about[kind]) for kind in _NAMED_TOO if kind in about]
         self._things = [word for word in words_of(" ".join(named)) if word not in small]
+        self._said += self._things  # names as they are: the sentence may bend them
 
     def fits(self, words: list[str]) -> bool:
         """Whether words say this action: all of them are in its text, and one is its verb or a thing it names.

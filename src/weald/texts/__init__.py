@@ -172,6 +172,8 @@ class Texts:
             return ", ".join(str(self._fact(key.removesuffix("s"), item, {}, form)) for item in value)
         if isinstance(value, bool):
             return str(value)
+        if kind == "count" and isinstance(value, str) and value.isdecimal():
+            return int(value)  # as the notation spells it; plurals want a number
         if isinstance(value, (int, float)):
             return value
         return self._name(kind, value, more, form)

@@ -175,6 +175,7 @@ export class Texts {
     }
     if (typeof value === "number") return value;
     if (typeof value === "boolean") return plain(value);
+    if (kind === "count" && typeof value === "string" && /^\d+$/.test(value)) return Number(value); // plurals want a number
     return this.named(kind, value, more, form);
   }
 

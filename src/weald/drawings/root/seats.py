@@ -163,7 +163,9 @@ class SeatWords:
         if "forest" in place:
             around = " ".join(str(clearing) for clearing in self.shown["forests"][str(place["forest"])]["clearings"])
             label = self.texts.say("label-forest", forest=place["forest"], clearings=around)
-            further["pawn"] = {"forest": label}
+            further["pawn"] = self.texts.say("reason-forest", forest=label)
+        elif "clearing" in place:
+            further["pawn"] = self.texts.say("reason-clearing", clearing=place["clearing"])
         if "pawn" in further and not self.plain:  # who he is and where, in one line
             further["character"] = [told for told in (further["character"], further.pop("pawn")) if told]
         if "kit" in further and "quest" not in further:  # a Vagabot has one of his own

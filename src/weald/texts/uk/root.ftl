@@ -450,7 +450,11 @@ do-end = закінчити: далі, лишивши { $unused ->
 do-end-bare = закінчити: це все, далі
 do-from = переміститися з галявини { $clearing }
 do-to = переміститися на галявину { $clearing }
-do-warriors = вояк: { $count }
+do-warriors = { $count ->
+    [one] { $count } вояк
+    [few] { $count } вояки
+   *[many] { $count } вояків
+  }
 do-battle = розпочати бій проти { $seat-gen } на галявині { $clearing }
 do-ambush = зіграти карту { $card-acc }
 do-lose = утратити { $piece-acc }
@@ -886,6 +890,7 @@ board-seat-supply = { $supply ->
    *[many] { $supply } вояк
   } у запасі
 board-dominance = мета — { $card }, очок більше не отримує
+board-in-coalition = у коаліції з { $other_seat-ins }, очок більше не отримує
 board-crafted = Створено: { $list }
 board-in-play = У грі: { $cards }
 board-stock = Лишилося: { $list }
