@@ -8,7 +8,7 @@ from typing import Any, Final
 from weald.drawings import Wording
 from weald.engine import procedure
 from weald.engine.lenses import View
-from weald.texts import Texts
+from weald.texts import Texts, in_all
 
 _WORD: Final = re.compile(r"\w+")
 _LEAST: Final = 3  # letters of the beginning of a word that stand for the word
@@ -26,7 +26,7 @@ class Phrase:
         self.spoken = (self.sentence.lower(), self.told.lower())
         self.names = [texts.name(gap, word).lower() for gap, word in verb.words(action).items()]
         self.is_grave = wording.is_grave(view, action)
-        small = texts.say("small-words").split()
+        small = in_all("small-words")  # the notation has English ones in every language
         self._said = words_of(
             " ".join([*self.spoken, *self.names])
         )  # names as they are, and as the sentence bends them

@@ -89,9 +89,10 @@ def law_id(number: str) -> str:
     return "law-" + number.replace(".", "-")
 
 
-def in_all(message_id: str) -> set[str]:
+@cache
+def in_all(message_id: str) -> frozenset[str]:
     """The words of a message of the house in every language: for what a person may type in any of them."""
-    return {word for locale in LOCALES for word in Texts(locale=locale).say(message_id).lower().split()}
+    return frozenset(word for locale in LOCALES for word in Texts(locale=locale).say(message_id).lower().split())
 
 
 class Texts:
