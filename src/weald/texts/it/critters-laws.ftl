@@ -9,7 +9,7 @@ law-1-2 = Le due carte comandante si mescolano e se ne dà una a ogni giocatore.
 law-1-3 = Le 18 carte battaglia si mescolano e se ne danno sei a ogni giocatore. Una mano la vede solo il suo proprietario.
     .title = Mani
 
-law-1-4 = Le sei carte avanzate formano il mazzo. Nessuno le guarda.
+law-1-4 = Le sei carte rimaste formano il mazzo. Nessuno le guarda.
     .title = Il mazzo
 
 law-1-5 = I segnalini punteggio sono pronti in un mucchio comune; entrambi i giocatori cominciano senza punti.

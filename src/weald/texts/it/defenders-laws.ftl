@@ -453,7 +453,7 @@ law-O5 = Continuo: un supporto ogni volta che il giocatore subisce danni, quanti
 law-O6 = Immediato: il giocatore subisce un danno.
     .title = Piromanzia
 
-law-O7 = Immediato: due supporto.
+law-O7 = Immediato: il giocatore ottiene 2 supporto.
     .title = Manifesto
 
 law-O8 = Immediato: uno dei propri campi sul tabellone si sposta in un esagono foresta qualsiasi.
