@@ -493,3 +493,509 @@ law-8-6-1-4 = Si rimuove un guerriero dell'Alleanza da una radura non simpatizza
 law-8-6-2 = Pesca una carta, e una in più per ogni bonus di pesca scoperto sulla plancia. Poi, con più di cinque carte in mano, scarta fino a cinque, a sua scelta.
     .title = Pesca e scarto dell'Alleanza
 
+## 9. Vagabondo
+
+law-9-1 = Il Vagabondo lavora per ogni parte e per sé stesso. Ottiene punti migliorando le sue relazioni, rimuovendo pezzi di fazioni a lui ostili e con le missioni. Ciò che può fare dipende dai suoi oggetti, che trova nelle rovine, fabbrica, o riceve aiutando gli altri.
+    .title = Il Vagabondo in breve
+
+law-9-2-1 = Il Vagabondo fabbrica esaurendo martelli; tutti valgono come il seme della radura in cui si trova. Un oggetto che fabbrica è subito suo, pronto.
+    .title = Fabbricazione del Vagabondo
+
+law-9-2-2 = La sua pedina non è un guerriero: non controlla mai una radura né impedisce il controllo altrui. La pedina non può essere rimossa dalla mappa.
+    .title = Viandante solitario
+
+law-9-2-2-1 = Quando un effetto nemico rimuove tutti i pezzi nemici dalla radura in cui si trova, come un favore o una rivolta, danneggia tre oggetti.
+    .title = Tutto rimosso
+
+law-9-2-3 = Muove chiunque controlli le radure.
+    .title = Agile
+
+law-9-2-4 = In battaglia è indifeso se non ha spade intatte.
+    .title = Il Vagabondo indifeso
+
+law-9-2-5 = Gli oggetti sulla sua plancia sono a faccia in su, o a faccia in giù quando sono esausti. Agisce esaurendo oggetti intatti che sono a faccia in su.
+    .title = Oggetti del Vagabondo
+
+law-9-2-5-1 = Tè, monete e borse che riceve vanno a faccia in su sui loro tracciati, tre per tracciato. Se il tracciato è pieno, l'oggetto non si può ricevere e resta dov'era: nella riserva, dall'altro giocatore o sulla mappa.
+    .title = Tracciati oggetti
+
+law-9-2-5-2 = Stivali, spade, balestre, torce e martelli che riceve vanno a faccia in su nella sua bisaccia.
+    .title = Bisaccia
+
+law-9-2-5-3 = Tè, monete e borse né esausti né danneggiati si possono spostare liberamente tra i loro tracciati e la bisaccia.
+    .title = Spostare oggetti
+
+law-9-2-6 = I suoi colpi dei dadi in battaglia sono limitati dal numero delle sue spade intatte, esauste o no.
+    .title = Massimo dei colpi dei dadi del Vagabondo
+
+law-9-2-7 = Per ogni colpo che subisce sposta un oggetto intatto, esausto o no, nel riquadro Danneggiati. Poiché i colpi sono simultanei, una spada usata nella battaglia vi può essere danneggiata. Se non resta nulla di intatto, altri colpi si ignorano.
+    .title = Subire colpi
+
+law-9-2-8 = Con quattro o più giocatori può attivare una carta dominio per formare una coalizione con il giocatore, diverso da lui, che ha meno punti, scegliendo tra quelli in parità, ma mai con chi ha attivato un dominio. Smette di ottenere punti, mette il suo indicatore punteggio sulla plancia dell'alleato di coalizione, e vince se questi vince.
+    .title = Coalizione
+
+law-9-2-9 = Il suo schema delle relazioni ha una fila di quattro spazi e un riquadro Ostili. Un indicatore mostra dove sta ogni altra fazione, tranne altri Vagabondi. Lo spazio più a sinistra della fila è indifferente.
+    .title = Relazioni
+
+law-9-2-9-1 = Aiutando un giocatore che non è ostile può migliorare quella relazione.
+    .title = Migliorare una relazione
+
+law-9-2-9-1-1 = In un solo turno deve aiutare quel giocatore tante volte quante ne indica il numero tra lo spazio dell'indicatore e il successivo. Ogni aiuto conta per un solo passo.
+    .title = Migliorare: costo
+
+law-9-2-9-1-2 = Poi l'indicatore avanza di uno spazio a destra, ed egli ottiene i punti del nuovo spazio.
+    .title = Migliorare: effetto
+
+law-9-2-9-2 = Una fazione il cui indicatore è sull'ultimo spazio della fila è alleata.
+    .title = Alleata
+
+law-9-2-9-2-1 = Ogni volta che aiuta un alleato ottiene due punti.
+    .title = Aiutare un alleato
+
+law-9-2-9-2-2 = Quando muove in una radura può portare con sé qualsiasi numero di guerrieri di un alleato da dove parte. La sua agilità non vale per loro: serve il controllo come per ogni movimento.
+    .title = Muovere con un alleato
+
+law-9-2-9-2-3 = Iniziando una battaglia contro un giocatore non alleato, può considerare come propri i guerrieri di un alleato nella radura. I suoi colpi dei dadi sono allora limitati da quei guerrieri e dalle sue spade intatte insieme. Un alleato non è mai attaccato con i propri guerrieri.
+    .title = Combattere con un alleato
+
+law-9-2-9-2-4 = In una battaglia combattuta con un alleato può subire colpi rimuovendo i guerrieri dell'alleato invece di danneggiare oggetti. Se ne ha rimossi più degli oggetti che ha danneggiato, l'alleato diventa ostile a battaglia finita. Per questi guerrieri ciò sostituisce il modo consueto di diventare ostile.
+    .title = Tradire un alleato
+
+law-9-2-9-3 = Quando rimuove un guerriero di un giocatore non ostile, da attaccante, da difensore o con un tiro, l'indicatore di quel giocatore va subito nel riquadro Ostili, e la fazione è ostile.
+    .title = Ostile
+
+law-9-2-9-3-1 = Nel proprio turno ottiene un punto per ogni pezzo di una fazione ostile che rimuove in battaglia, oltre al solito punto per edifici e segnalini. Il guerriero che ha reso ostile la fazione non conta.
+    .title = Infamia
+
+law-9-2-9-3-2 = Per entrare in una radura con guerrieri di fazioni ostili deve esaurire altri stivali: un paio per ogni fazione ostile che vi ha un guerriero.
+    .title = Entrare in radure ostili
+
+law-9-2-9-3-3 = Può aiutare una fazione ostile e prendere un oggetto in cambio, ma l'aiuto non muove mai il suo indicatore.
+    .title = Aiutare gli ostili
+
+law-9-2-9-3-4 = Può formare una coalizione con un giocatore ostile, il cui indicatore passa allora a indifferente.
+    .title = Coalizione con un ostile
+
+law-9-3-1 = Si sceglie una carta personaggio per la plancia.
+    .title = Preparazione del Vagabondo 1: personaggio
+
+law-9-3-2 = La pedina comincia in una foresta a sua scelta.
+    .title = Preparazione del Vagabondo 2: pedina
+
+law-9-3-3 = Si mescola il mazzo missioni e si girano tre missioni a faccia in su.
+    .title = Preparazione del Vagabondo 3: missioni
+
+law-9-3-4 = Borsa, stivali, martello e spada segnati con R vanno uno sotto ognuna delle quattro rovine. Si mescolano le rovine e si mettono sulle caselle rovina della mappa.
+    .title = Preparazione del Vagabondo 4: rovine
+
+law-9-3-5 = Degli oggetti segnati con S si prendono quelli con cui il personaggio comincia, a faccia in su: tè, monete e borse sui loro tracciati, il resto nella bisaccia. Gli altri oggetti S restano nella scatola.
+    .title = Preparazione del Vagabondo 5: oggetti
+
+law-9-3-6 = Gli indicatori di tutte le altre fazioni in gioco, tranne un altro Vagabondo, cominciano su indifferente.
+    .title = Preparazione del Vagabondo 6: relazioni
+
+law-9-4 = Due passaggi, in quest'ordine.
+    .title = Alba del Vagabondo
+
+law-9-4-1 = Si girano a faccia in su due oggetti esausti per ogni tè intatto che era a faccia in su all'inizio dell'Alba; poi altri tre.
+    .title = Ripristinare
+
+law-9-4-2 = Può muovere in una radura o foresta adiacente senza esaurire stivali, anche dove ci sono guerrieri ostili. Questo movimento ignora ogni effetto che gli impedirebbe di uscire o di entrare.
+    .title = Sgusciare
+
+law-9-5 = Può svolgere le azioni seguenti in qualsiasi ordine e numero, esaurendo gli oggetti che richiedono. Tè, monete e borse esauriti su un tracciato passano nella bisaccia.
+    .title = Giorno del Vagabondo
+
+law-9-5-1 = Si esauriscono stivali per muovere, e altri per ogni fazione ostile con un guerriero nella radura raggiunta. Guerrieri alleati possono venire con lui. Non può muovere in una foresta; da una foresta può muovere solo in una radura adiacente.
+    .title = Movimento del Vagabondo
+
+law-9-5-2 = Si esaurisce una spada per iniziare una battaglia. Le relazioni si aggiornano di conseguenza; si possono combattere anche gli alleati.
+    .title = Battaglia del Vagabondo
+
+law-9-5-3 = Si esaurisce una torcia per prendere un oggetto da una rovina nella sua radura. Tutti lo vedono; va a faccia in su nella bisaccia o sul suo tracciato, ed egli ottiene un punto. Quando è preso l'ultimo oggetto, la rovina è rimossa e la sua casella è libera.
+    .title = Esplorare
+
+law-9-5-4 = Si esaurisce un oggetto qualsiasi e si dà una carta della mano del seme della sua radura a un giocatore, ostile o no, che vi ha un pezzo. Poi si prende un oggetto fabbricato di quel giocatore, se c'è, a faccia in su. La relazione può migliorare.
+    .title = Aiutare
+
+law-9-5-5 = Si sceglie una missione a faccia in su del seme della sua radura e si esauriscono i due oggetti che mostra. Va nella sua area di gioco e si gira una nuova missione. Poi ottiene un punto per ogni missione di quel seme che ha completato, questa compresa, oppure pesca due carte.
+    .title = Missione
+
+law-9-5-6 = Si esaurisce una balestra per rimuovere un guerriero nella sua radura. A un giocatore che non vi ha guerrieri può rimuovere invece un edificio o un segnalino. Rimuovere un guerriero rende ostile la sua fazione, ma un tiro non è una battaglia e non dà infamia.
+    .title = Tiro
+
+law-9-5-7 = Si esaurisce un martello per riprendere un oggetto danneggiato, senza girarlo: tè, monete e borse a faccia in su sui loro tracciati, tutto il resto nella bisaccia.
+    .title = Riparare
+
+law-9-5-8 = Si fabbrica una carta della mano esaurendo un martello per ogni seme del suo costo; ogni martello è del seme della sua radura. Un oggetto fabbricato va a faccia in su nella bisaccia o sul suo tracciato.
+    .title = Azione di fabbricazione del Vagabondo
+
+law-9-5-9 = Si esaurisce una torcia per svolgere l'azione speciale del suo personaggio.
+    .title = Azione speciale
+
+law-9-6 = Quattro passaggi, in quest'ordine.
+    .title = Sera del Vagabondo
+
+law-9-6-1 = In una foresta tutti gli oggetti nel riquadro Danneggiati tornano nella bisaccia o sui loro tracciati e si girano a faccia in su.
+    .title = Riposo serale
+
+law-9-6-2 = Pesca una carta, e una in più per ogni moneta a faccia in su sul suo tracciato.
+    .title = Pesca del Vagabondo
+
+law-9-6-3 = Con più di cinque carte in mano, scarta fino a cinque, a sua scelta.
+    .title = Scarto del Vagabondo
+
+law-9-6-4 = Bisaccia e riquadro Danneggiati contengono insieme sei oggetti, e due in più per ogni borsa a faccia in su sul suo tracciato. Gli oggetti oltre il limite, a sua scelta, sono rimossi dal gioco.
+    .title = Limite di oggetti
+
+law-9-7 = Con l'espansione del Fiume possono giocare due Vagabondi, con le regole seguenti.
+    .title = Due Vagabondi
+
+law-9-7-1 = Si usano entrambe le serie di oggetti R, due sotto ogni rovina. Esplorando una rovina con due oggetti, un Vagabondo li guarda entrambi e ne sceglie uno; una seconda esplorazione può prendere l'altro. Non può avere due oggetti R uguali sulla plancia, e se non prende nulla non ottiene nulla, anche se la torcia è esausta.
+    .title = Rovine per due
+
+law-9-7-2 = Il caso decide quale Vagabondo si prepara per primo.
+    .title = Ordine di preparazione per due
+
+law-9-7-3 = Entrambi condividono le tre missioni a faccia in su; per il secondo non se ne aggiungono altre.
+    .title = Missioni comuni
+
+## 10. Culto delle Lucertole
+
+law-10-1 = Il Culto pianta giardini dove ha il controllo e ottiene punti con i rituali per i giardini di un seme. Le sue carte per lo più si rivelano e tornano di Sera, se non sono spese per i punti. A muovere e combattere pensano gli accoliti: guerrieri caduti in difesa del Culto.
+    .title = Il Culto in breve
+
+law-10-2-1 = Il Culto fabbrica di Sera con i giardini del seme Reietto.
+    .title = Fabbricazione del Culto
+
+law-10-2-2 = Per i rituali del Culto un uccello non è un jolly: non vale per nessun altro seme. Un rituale che chiede proprio un uccello ne vuole uno.
+    .title = Odio per gli uccelli
+
+law-10-2-3 = Un guerriero del Culto rimosso in una battaglia in cui il Culto difende va tra gli accoliti invece che nella riserva.
+    .title = Vendetta
+
+law-10-2-4 = Il Culto controlla ogni radura in cui ha un giardino, anche contro la Dinastia che vince le parità.
+    .title = Pellegrini
+
+law-10-2-5 = Ogni volta che un giardino è rimosso, il Culto scarta una carta a caso.
+    .title = Timore dei fedeli
+
+law-10-2-6 = Con il Culto in gioco, ogni carta che una fazione spende o scarta, anche dominio, va tra le Anime Perdute invece che nella pila degli scarti. Chiunque può guardare le Anime Perdute in ogni momento.
+    .title = Anime Perdute
+
+law-10-3-1 = La sua riserva è di 25 guerrieri.
+    .title = Preparazione del Culto 1: riserva
+
+law-10-3-2 = Quattro guerrieri e un giardino del seme della radura cominciano nell'angolo opposto in diagonale alla roccaforte o al primo nido; se giocano sia Marchesa sia Dinastia, in uno degli altri due angoli. Un guerriero va in ogni radura adiacente.
+    .title = Preparazione del Culto 2: guerrieri e giardino
+
+law-10-3-3 = L'indicatore Reietto comincia su un seme a sua scelta. Quel seme è il Reietto.
+    .title = Preparazione del Culto 3: Reietto
+
+law-10-3-4 = Gli altri 14 giardini riempiono i loro tracciati da destra.
+    .title = Preparazione del Culto 4: tracciati
+
+law-10-4 = Tre passaggi, in quest'ordine.
+    .title = Alba del Culto
+
+law-10-4-1 = Il seme con più carte tra le Anime Perdute, uccelli esclusi, diventa il Reietto, non odiato. Se quel seme è già il Reietto, o nessun seme ne ha più degli altri, l'indicatore resta dov'è e il Reietto è odiato.
+    .title = Aggiornare il Reietto
+
+law-10-4-2 = Tutte le Anime Perdute vanno nella pila degli scarti; le carte dominio tra di esse diventano disponibili.
+    .title = Scartare le Anime Perdute
+
+law-10-4-3 = Si possono spendere accoliti, che tornano nella riserva, per cospirazioni in radure del seme Reietto, in qualsiasi ordine e numero. Un Reietto odiato fa costare ognuna un accolito in meno. Conversione e santificazione si possono fare solo se si possono completare.
+    .title = Cospirazioni
+
+law-10-4-3-1 = Si spendono due accoliti per iniziare una battaglia in una radura del Reietto; oppure per muovere almeno un guerriero fuori da una di esse e poi, se si vuole, iniziare una battaglia nella radura raggiunta.
+    .title = Crociata
+
+law-10-4-3-2 = Si spendono due accoliti per rimuovere un guerriero nemico da una radura del Reietto e piazzarvi un guerriero del Culto.
+    .title = Conversione
+
+law-10-4-3-3 = Si spendono tre accoliti per rimuovere un edificio nemico da una radura del Reietto e piazzarvi un giardino del seme della radura.
+    .title = Santificazione
+
+law-10-5 = Si rivela qualsiasi numero di carte della mano e si compie un rituale per ognuna, in qualsiasi ordine e numero. Una carta rivelata non serve ad altro in questo Giorno.
+    .title = Giorno del Culto
+
+law-10-5-1 = Si piazza un giardino del suo seme in una radura che il Culto controlla e che corrisponde alla carta rivelata.
+    .title = Rituale: costruire
+
+law-10-5-2 = Si piazza un guerriero in una radura che corrisponde alla carta rivelata.
+    .title = Rituale: reclutare
+
+law-10-5-3 = Si spende la carta appena rivelata e si ottengono i punti sopra lo spazio vuoto più a destra del tracciato dei giardini del suo seme. Una volta per seme in un turno.
+    .title = Rituale: punti
+
+law-10-5-4 = Si rivela una carta uccello per piazzare un guerriero della riserva tra gli accoliti.
+    .title = Rituale: sacrificio
+
+law-10-6 = Tre passaggi, in quest'ordine.
+    .title = Sera del Culto
+
+law-10-6-1 = Tutte le carte rivelate in questo turno, tranne quelle spese, tornano in mano.
+    .title = Riprendere le carte rivelate
+
+law-10-6-2 = Può fabbricare carte con i giardini del seme Reietto.
+    .title = Passaggio di fabbricazione del Culto
+
+law-10-6-3 = Pesca una carta, e una in più per ogni bonus di pesca scoperto sulla plancia. Poi, con più di cinque carte in mano, scarta fino a cinque, a sua scelta.
+    .title = Pesca e scarto del Culto
+
+## 11. Compagnia del Fiume
+
+law-11-1 = La Compagnia vende servizi alle altre fazioni e ottiene punti aprendo empori. Anche i fondi tenuti insieme danno punti, ma una cassa ricca invita all'attacco, perciò la rete va allargata.
+    .title = La Compagnia in breve
+
+law-11-2-1 = La Compagnia non ha pezzi da fabbricazione. Fabbrica di Giorno impegnando fondi negli spazi vuoti dei tracciati empori.
+    .title = Fabbricazione della Compagnia
+
+law-11-2-2 = Per la Compagnia il fiume è un sentiero, e muovendo lungo di esso non le serve il controllo di nessuna delle due radure. Lungo i sentieri muove con la regola consueta.
+    .title = Nuotatori
+
+law-11-2-3 = La sua mano sta a faccia in su sopra la plancia. Chi ne prende una carta a caso fa prima girare a faccia in giù e mescolare le carte; poi tornano a faccia in su.
+    .title = Mano scoperta
+
+law-11-2-4 = I fondi sono i guerrieri, di qualsiasi proprietario, nel riquadro Fondi della Compagnia. Li impegna e li spende per le azioni.
+    .title = Fondi
+
+law-11-2-5 = La Compagnia ottiene punti aprendo empori.
+    .title = Empori
+
+law-11-2-5-1 = Quando un emporio è rimosso dalla mappa, la Compagnia perde metà dei suoi fondi, arrotondata per eccesso, e l'emporio è fuori dal gioco per sempre.
+    .title = Danno al commercio
+
+law-11-2-6 = All'inizio della propria Alba ogni altro giocatore può comprare servizi della Compagnia.
+    .title = Comprare servizi
+
+law-11-2-6-1 = Chi compra sposta tanti guerrieri quanto il prezzo del servizio dalla propria riserva al riquadro Pagamenti della Compagnia.
+    .title = Prezzo
+
+law-11-2-6-2 = Si può comprare un servizio per turno, e uno in più per ogni radura che ha sia un emporio sia un pezzo di chi compra.
+    .title = Numero di servizi
+
+law-11-2-6-3 = Il Vagabondo paga esaurendo oggetti; per ognuno la Compagnia mette tra i pagamenti un guerriero della propria riserva. Se la riserva non basta, è servito lo stesso.
+    .title = Pagamento del Vagabondo
+
+law-11-2-7 = La Compagnia offre i tre servizi seguenti.
+    .title = Servizi
+
+law-11-2-7-1 = Chi compra prende nella propria mano una carta a scelta dalla mano della Compagnia. Si può comprare tante volte quante ne permette il numero di servizi.
+    .title = Carta della mano
+
+law-11-2-7-2 = Fino alla fine del turno chi compra può muovere lungo il fiume come se fosse un sentiero.
+    .title = Battelli
+
+law-11-2-7-3 = Nel Giorno e nella Sera del turno chi compra considera come propri i guerrieri della Compagnia, ma solo per controllare e per combattere fazioni diverse dalla Compagnia. Non può muoverli, non contano per il dominio, e li rimuove solo per subire colpi.
+    .title = Mercenari
+
+law-11-2-7-3-1 = Chi compra divide i colpi in parti uguali tra i propri guerrieri e i mercenari; quello dispari va a un guerriero proprio, se ce n'è. Solo quando nella radura non restano né gli uni né gli altri i colpi toccano i suoi edifici e segnalini.
+    .title = Mercenari che subiscono colpi
+
+law-11-2-7-3-2 = Il Vagabondo non può ingaggiare mercenari.
+    .title = Niente mercenari per il Vagabondo
+
+law-11-3-1 = La sua riserva è di 15 guerrieri.
+    .title = Preparazione della Compagnia 1: riserva
+
+law-11-3-2 = Quattro guerrieri si piazzano in radure sul fiume, in qualsiasi modo.
+    .title = Preparazione della Compagnia 2: guerrieri
+
+law-11-3-3 = I nove empori riempiono i tracciati dei loro semi.
+    .title = Preparazione della Compagnia 3: tracciati
+
+law-11-3-4 = Tre suoi guerrieri vanno nel riquadro Pagamenti.
+    .title = Preparazione della Compagnia 4: primi fondi
+
+law-11-3-5 = Un indicatore servizio va su uno spazio qualsiasi di ognuno dei tre tracciati servizi.
+    .title = Preparazione della Compagnia 5: prezzi
+
+law-11-4 = Tre passaggi, in quest'ordine.
+    .title = Alba della Compagnia
+
+law-11-4-1 = Se il riquadro Pagamenti è vuoto, vi mette due propri guerrieri.
+    .title = Protezionismo
+
+law-11-4-2 = Con un emporio sulla mappa, ottiene un punto ogni due guerrieri nel riquadro Fondi. Pagamenti e impegni non contano.
+    .title = Dividendi
+
+law-11-4-3 = Tutti i guerrieri sulla plancia passano nel riquadro Fondi.
+    .title = Raccogliere i fondi
+
+law-11-5 = I fondi si impegnano o si spendono per le azioni seguenti, in qualsiasi ordine e numero. Un fondo impegnato passa nel riquadro Impegni; uno speso torna nella riserva del suo proprietario.
+    .title = Giorno della Compagnia
+
+law-11-5-1 = Si impegna un fondo per muovere.
+    .title = Movimento della Compagnia
+
+law-11-5-2 = Si impegna un fondo per iniziare una battaglia.
+    .title = Battaglia della Compagnia
+
+law-11-5-3 = Si impegnano fondi per fabbricare carte della mano. Vanno negli spazi vuoti degli empori, dei semi del costo, invece che nel riquadro Impegni.
+    .title = Azione di fabbricazione della Compagnia
+
+law-11-5-3-1 = Invece di avere l'effetto di una carta fabbricata, può scartarla e mettere un proprio guerriero tra i pagamenti.
+    .title = Esportazione
+
+law-11-5-4 = Si impegna un fondo per pescare una carta.
+    .title = Pesca della Compagnia
+
+law-11-5-5 = Si spende un fondo per piazzare un guerriero in una radura sul fiume.
+    .title = Reclutamento della Compagnia
+
+law-11-5-6 = Si spendono due fondi per piazzare un emporio e un guerriero, con i tre passaggi seguenti.
+    .title = Emporio con guarnigione
+
+law-11-5-6-1 = Si sceglie una radura senza emporio controllata da un giocatore, fosse anche la Compagnia.
+    .title = Emporio: radura
+
+law-11-5-6-2 = Si spendono due fondi che sono guerrieri del giocatore che la controlla.
+    .title = Emporio: fondi
+
+law-11-5-6-3 = Vi si piazzano un emporio del seme della radura e un guerriero. Si ottengono i punti dello spazio scoperto sulla plancia.
+    .title = Emporio: piazzare e ottenere punti
+
+law-11-6 = Due passaggi, in quest'ordine.
+    .title = Sera della Compagnia
+
+law-11-6-1 = Con più di cinque carte in mano, scarta fino a cinque, a sua scelta.
+    .title = Scarto della Compagnia
+
+law-11-6-2 = Ogni indicatore servizio si può spostare su uno spazio qualsiasi del suo tracciato, per un nuovo prezzo.
+    .title = Fissare i prezzi
+
+## A. Combinazioni di fazioni
+
+law-A = Ogni fazione ha una portata: Marchesa 10, Dinastia 7, primo Vagabondo 5, Compagnia 5, Alleanza 3, secondo Vagabondo 2, Culto 2. Le fazioni di una partita dovrebbero sommare almeno 17 in due giocatori, 18 in tre, 21 in quattro, 25 in cinque, 28 in sei. Si può provare qualsiasi combinazione da 17 in su.
+    .title = Portata
+
+## B. Componenti
+
+law-B-1-1 = Il gioco base ha tre libretti: un'introduzione guidata, una guida e la legge.
+    .title = Gioco base: libretti
+
+law-B-1-2 = 28 edifici: 7 nidi, 6 segherie, 6 caserme, 6 officine, 3 basi; 19 segnalini: 10 simpatia, 8 legno, 1 roccaforte. 12 segnalini seme, quattro per seme; 4 rovine; 4 indicatori punteggio; 3 indicatori relazione. 23 oggetti: 4 stivali, 4 spade, 4 borse, 3 martelli, 3 tè, 2 monete, 2 balestre, 1 torcia.
+    .title = Gioco base: cartone
+
+law-B-1-3 = 55 guerrieri: 25 della Marchesa, 20 della Dinastia, 10 dell'Alleanza. Una pedina Vagabondo.
+    .title = Gioco base: pezzi di legno
+
+law-B-1-4 = 54 carte del mazzo comune, 16 carte riassuntive, 4 leader, 2 visir fedeli, 3 personaggi del Vagabondo, 15 missioni, 4 carte dell'introduzione guidata.
+    .title = Gioco base: carte
+
+law-B-1-5 = Una mappa a due lati, autunno e inverno; due dadi; quattro plance fazione: Marchesa, Dinastia, Alleanza, Vagabondo.
+    .title = Gioco base: il resto
+
+law-B-2-1 = L'espansione del Fiume ha una guida propria.
+    .title = Espansione: libretto
+
+law-B-2-2 = 15 edifici, tutti giardini; 9 segnalini, tutti empori; 3 indicatori punteggio; 1 indicatore Reietto; 9 indicatori relazione. 11 oggetti: 3 stivali, 3 spade, 1 borsa, 1 martello, 1 torcia, 1 monete, 1 balestra. 17 pezzi con lettere servono per le varianti.
+    .title = Espansione: cartone
+
+law-B-2-3 = 40 guerrieri: 25 del Culto, 15 della Compagnia. Una pedina Vagabondo.
+    .title = Espansione: pezzi di legno
+
+law-B-2-4 = 4 carte spia, 2 carte riassuntive, 3 personaggi del Vagabondo.
+    .title = Espansione: carte
+
+law-B-2-5 = Plance fazione del secondo Vagabondo, della Marchesa Meccanica, della Compagnia del Fiume e del Culto delle Lucertole.
+    .title = Espansione: il resto
+
+## V. Varianti della preparazione
+
+law-V = La mappa si sceglie prima del passaggio 1 della preparazione.
+    .title = Quando si sceglie la mappa
+
+law-V-1 = Si può usare una mappa diversa dall'autunno. Allora si mescolano a faccia in giù i 12 segnalini seme, se ne mette uno su ogni radura e si girano: sono i semi delle radure.
+    .title = Scegliere una mappa
+
+## G. Varianti della mappa
+
+law-G-1-1 = Sulla mappa invernale ogni tratto di fiume tra due radure divide le foreste come farebbe un sentiero.
+    .title = Mappa invernale: fiume impetuoso
+
+## L, M. Il lago e la montagna, che il nostro libro non stampa: dalla legge inglese
+
+law-L-1 = Sulla mappa del lago i semi delle radure sono casuali. Il traghetto comincia nella radura d'angolo della riva. Non è un pezzo di nessuno: non si combatte per esso e non si rimuove mai.
+    .title = Mappa del lago: preparazione
+
+law-L-2 = Per tutti quelli che possono usare i fiumi, il lago è un fiume tra ogni coppia di radure della sua riva.
+    .title = Mappa del lago: il lago
+
+law-L-3 = Una foresta sul lago è adiacente alle foreste vicine lungo la riva, quelle subito al di là di una radura della riva.
+    .title = Mappa del lago: foreste della riva
+
+law-L-4 = Una volta per turno un movimento che comincia nella radura del traghetto può finire in qualsiasi altra radura della riva. Serve il controllo come per ogni movimento. Il traghetto va insieme, e chi ha mosso pesca una carta.
+    .title = Mappa del lago: il traghetto
+
+law-M-1 = Sulla mappa della montagna i semi delle radure sono casuali, e sei sentieri sono chiusi. Radure unite solo da un sentiero chiuso non sono adiacenti. Un sentiero chiuso divide comunque le foreste come un sentiero.
+    .title = Mappa della montagna: sentieri chiusi
+
+law-M-2 = Una volta per turno, di Giorno, un giocatore con un pezzo a un capo di un sentiero chiuso può spendere una carta qualsiasi per sgomberarlo, e ottiene un punto. Da allora è un sentiero normale.
+    .title = Mappa della montagna: sgomberare un sentiero
+
+law-M-3 = Sul Valico, la radura in mezzo, c'è una torre. Alla fine della propria Sera un giocatore che controlla il Valico ottiene un punto.
+    .title = Mappa della montagna: il Valico
+
+law-M-4 = Ogni area racchiusa da radure e sentieri, anche chiusi, è una foresta, che vi siano disegnati alberi o no. Ciò che sta fuori dai sentieri esterni non lo è.
+    .title = Mappa della montagna: foreste
+
+## C. Personaggi del Vagabondo
+
+law-C-1-1 = Il Ladro comincia con stivali, torcia, tè e spada.
+    .title = Ladro: oggetti
+
+law-C-1-2 = Si esaurisce una torcia per prendere una carta a caso dalla mano di un giocatore nella sua radura.
+    .title = Ladro: furto
+
+law-C-2-1 = L'Artigiano comincia con stivali, torcia, borsa e martello.
+    .title = Artigiano: oggetti
+
+law-C-2-2 = Si esaurisce una torcia per prendere dalla pila degli scarti una carta del seme della sua radura; un uccello va sempre bene.
+    .title = Artigiano: lavoro a giornata
+
+law-C-3-1 = Il Ranger comincia con stivali, torcia, balestra e spada.
+    .title = Ranger: oggetti
+
+law-C-3-2 = Si esaurisce una torcia per riparare tre oggetti. Il Giorno finisce subito e comincia la Sera.
+    .title = Ranger: nascondiglio
+
+law-C-4-1 = Il Girovago comincia con monete, torcia e stivali.
+    .title = Girovago: oggetti
+
+law-C-4-2 = Si esaurisce una torcia per iniziare una battaglia nella sua radura tra due giocatori che vi si trovano, lui non escluso, scegliendo attaccante e difensore. Decide in quale ordine cadono edifici e segnalini, e ciò che entrambe le parti perdono conta come rimosso da lui: un punto per ogni edificio o segnalino dell'una o dell'altra, e uno in più per ogni pezzo di una fazione ostile.
+    .title = Girovago: istigare
+
+law-C-5-1 = L'Arbitro comincia con stivali, torcia e due spade.
+    .title = Arbitro: oggetti
+
+law-C-5-2 = Subito prima che si tirino i dadi in una battaglia nella sua radura, il difensore può arruolarlo. Egli ottiene un punto, e le sue spade intatte si aggiungono al massimo dei colpi dei dadi che il difensore può infliggere in questa battaglia. Non può arruolare sé stesso, e non esaurisce nulla.
+    .title = Arbitro: proteggere
+
+law-C-6-1 = Il Furfante comincia con due stivali, torcia e balestra.
+    .title = Furfante: oggetti
+
+law-C-6-2 = Si esaurisce una torcia e la si lascia nella sua radura. Si rimuovono tutti i pezzi nemici che vi si trovano; per il resto della partita nessun pezzo può essere piazzato o mosso in quella radura. Egli può restare, ma una volta uscito non può tornare.
+    .title = Furfante: terra bruciata
+
+## I capitoli del libro
+
+chapter-1 = Regole d'oro
+chapter-2 = Termini chiave
+chapter-3 = Vittoria
+chapter-4 = Azioni chiave
+chapter-5 = Preparazione
+chapter-6 = Marchesa de Gattis
+chapter-7 = Dinastia delle Aquile
+chapter-8 = Alleanza dei Boschi
+chapter-9 = Vagabondo
+chapter-10 = Culto delle Lucertole
+chapter-11 = Compagnia del Fiume
+chapter-A = Combinazioni di fazioni
+chapter-B = Componenti
+chapter-V = Varianti della preparazione
+chapter-G = Varianti della mappa
+chapter-L = Il lago
+chapter-M = La montagna
+chapter-C = Personaggi del Vagabondo
