@@ -11,7 +11,7 @@ board-points = { $count ->
   }
 board-crafted-heading = Fabbricati
 board-item = { $item }, oggetto { $state }
-board-look-through = guardali
+board-look-through = guardale
 board-add-here = qui
 
 ## Tracciati: che cosa danno ora, e che cosa costa e porta il prossimo pezzo
