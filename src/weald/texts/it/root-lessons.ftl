@@ -3,7 +3,7 @@
 ## Preparazione
 
 lesson-learn-root-welcome =
-    Benvenuto nel bosco. Guidi la Marchesa de Gattis. Due computer guidano la Dinastia delle Aquile e l'Alleanza dei Boschi.
+    Ti diamo il benvenuto nel bosco. Guidi la Marchesa de Gattis. Due computer guidano la Dinastia delle Aquile e l'Alleanza dei Boschi.
     Vince chi arriva per primo a 30 punti. La lezione ti mostra la via; puoi lasciarla e giocare liberamente in ogni momento.
 lesson-learn-root-map =
     Questa è la mappa. I luoghi rotondi sono radure, unite da sentieri. Ogni radura ha un seme: volpe (triangolo), coniglio (rombo) o topo (cerchio).

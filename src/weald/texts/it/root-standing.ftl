@@ -1,6 +1,6 @@
 ### Risposte fisse: domande che arrivano nei turni degli altri, e a cui si può rispondere una volta per tutte.
 
-standing-may-ambush = Quando vengo attaccato
+standing-may-ambush = Quando subisco un attacco
 standing-may-ambush-pass = mai un'imboscata
 standing-may-ambush-ambush = imboscata con una carta { $suit }
 standing-may-ambush-ambush-bare = imboscata ogni volta che posso

@@ -43,7 +43,7 @@ way-cult = Il Culto delle Lucertole predica. Riveli carte invece di spenderle, e
     .turn = All'Alba il seme più frequente tra le Anime Perdute (tutte le carte scartate dal tuo ultimo turno) diventa il Reietto; lì gli accoliti pagano le cospirazioni: crociata, conversione, santificazione. Di Giorno ogni carta che riveli costruisce un giardino, recluta un guerriero, dà punti, o (un uccello) sacrifica un guerriero. Di Sera le carte rivelate tornano, e fabbrichi e peschi.
     .plan = Recluta e costruisci in radure dei semi che hai in mano. Tre o quattro giardini di un seme, e una sua carta a ogni turno: è questo il tuo motore.
     .mind = Non puoi semplicemente muovere o combattere: lo fanno solo gli accoliti, con una crociata, e solo in radure del seme del Reietto. Ogni giardino rimosso ti costa una carta a caso.
-    .against = Attento a ciò che scarti: il seme più frequente decide dove può colpire. I guerrieri caduti in difesa diventano accoliti: attacca per rimuovere giardini, non per i soli guerrieri.
+    .against = Bada a ciò che scarti: il seme più frequente decide dove può colpire. I guerrieri caduti in difesa diventano accoliti: attacca per rimuovere giardini, non per i soli guerrieri.
     .map = Giallo: un giardino volpe nella radura 8, un giardino coniglio in 4. Controlla entrambe, qualunque altra cosa vi sia.
     .board = Il Reietto è volpe, e odiato: le cospirazioni costano un accolito in meno. Sotto, i giardini per seme.
 
@@ -77,7 +77,7 @@ way-bot-vagabond = Un viandante testardo. Per lui gli oggetti sono tutti uguali:
 way-bot-cult = Queste lucertole convertono con la forza. Il loro ordine è il seme più frequente tra le Anime Perdute.
     .points = Ottiene punti per i giardini del seme ordinato.
     .turn = Con un accolito esegue la prossima cospirazione: conversione, crociata, santificazione. Poi quattro carte delle Anime Perdute portano guerrieri e giardini.
-    .against = Attento a ciò che scarti. Rimuovi i giardini, e non nutrire i suoi accoliti con tanti piccoli scontri.
+    .against = Bada a ciò che scarti. Rimuovi i giardini, e non nutrire i suoi accoliti con tanti piccoli scontri.
 way-bot-riverfolk = Vende da un bancone di carte scoperte. Più si compra, più diventa forte; senza clienti diventa pericolosa.
     .points = Ottiene punti per gli empori, e per i pagamenti di chi ha pagato di più.
     .turn = Rifornisce il bancone, fonda un emporio in una radura ordinata e recluta. Se nessuno ha pagato, o tutti i suoi guerrieri sono in campo, combatte.

@@ -247,7 +247,7 @@ card-boat-builders = Costruttori di Barche (uccello)
 card-corvid-planners = Strateghi Corvidi (uccello)
     .effect = puoi muovere chiunque controlli le radure
 card-eyrie-emigre = Esule delle Aquile (uccello)
-    .effect = alla fine dell'Alba: un movimento, poi una battaglia dove sei arrivato; senza entrambi si scarta
+    .effect = alla fine dell'Alba: un movimento, poi una battaglia nella radura d'arrivo; senza entrambi si scarta
 card-fox-partisans = Volpi Partigiane (volpe)
     .effect = in una battaglia in una radura volpe: un colpo in più, ma scarti tutte le tue carte che non sono volpe
 card-rabbit-partisans = Conigli Partigiani (coniglio)
@@ -1145,7 +1145,7 @@ do-show = rivelare { $card }{ $ritual ->
   }
 do-show-bare = rivelare { $card }
 moment-crusade = Crociata
-moment-crusade-arrived = Crociata, una battaglia dove sei arrivato, se vuoi
+moment-crusade-arrived = Crociata, una battaglia nella radura d'arrivo, se vuoi
 label-crusade = { $way ->
     [battle] combattere in una radura del Reietto
    *[move] muovere da una di esse, poi combattere lì
