@@ -1,6 +1,7 @@
 """`make frames`: from a message of the server to the picture on the screen, in frames of the screen, in a game of Root.
 
-A measurement and no test: on a busy machine a frame takes as long as it takes.
+A measurement and no test: on a busy machine a frame takes as long as it takes. So the page's own work is told too, in
+time of the processor: all that its main thread did, pictures of what moves included, for each position.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import CDPSession, expect, sync_playwright
 
 from tests.browser.house import House
 from tests.browser.playing import at_once, quick, table_of
@@ -50,6 +51,12 @@ NOTE = """(() => {
 })()"""
 
 
+def worked(meter: CDPSession) -> float:
+    """Seconds of the processor that the page's main thread has had."""
+    metrics = meter.send("Performance.getMetrics")["metrics"]
+    return float(next(each["value"] for each in metrics if each["name"] == "TaskDuration"))
+
+
 def main() -> int:
     found = shutil.which("chromium") or shutil.which("google-chrome")
     if found is None:
@@ -66,8 +73,12 @@ def main() -> int:
         page.goto("/")
         at_once(page)
         quick(page, "Root", "marquise")
+        meter = page.context.new_cdp_session(page)
+        meter.send("Performance.enable", {"timeDomain": "threadTicks"})
+        before = worked(meter)
         play_out(Referee(house, table_of(page)), {"marquise": page})
         noted = page.evaluate("window.noted")
+        work = (worked(meter) - before) * 1000 / len(noted)
         browser.close()
     frames = [each["frames"] for each in noted]
     times = sorted(each["time"] / FRAME for each in noted)
@@ -75,6 +86,7 @@ def main() -> int:
     print(f"  begun frames: median {statistics.median(frames)}")
     most = times[len(times) * 9 // 10]
     print(f"  in frames of {FRAME:.1f} ms: median {statistics.median(times):.1f}, 9 of 10 at most {most:.1f}")
+    print(f"  work of the page: {work:.1f} ms for each")
     return 0
 
 

@@ -13,6 +13,7 @@ from typing import Any
 from tests.browser.house import House
 from tests.browser.referee import Referee
 from tests.server.client import Guest, Socket
+from weald import lessons
 
 SEATS = ("marquise", "eyrie", "alliance", "vagabond", "vagabond2", "cult", "riverfolk", "duchy", "corvids")
 LATE = 22  # points of who leads: a late game
@@ -36,6 +37,7 @@ class Scene:
     told: bool = False  # a battle is told on the page
     press: tuple[str, ...] = ()  # what is pressed before the picture, as far as it is there
     again: str = ""  # what happened last of this kind is told once more on the page
+    lesson: str = ""  # a lesson that is followed, for so many answers
     boards: tuple[str, ...] = ()  # whose boards are opened, each on a picture of its own
 
 
@@ -64,11 +66,19 @@ def defenders(name: str, mine: str, computers: str, answers: int, until: str = "
     return Scene(name, "", "defenders", mine, tuple(computers.split()), options, answers, until=until, **more)
 
 
+def lesson(name: str, answers: int) -> Scene:
+    """A lesson in which so many answers have been given."""
+    return Scene(f"{name}-{answers}", lesson=name, answers=answers)
+
+
 ALL = ("marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk")
+BOTS = (*ALL, "duchy", "corvids")
 SCENES = (
     Scene("home", "#/"),
     Scene("side", "#/play/root"),
     Scene("set-up", "#/new/root"),
+    *(lesson("learn-root", answers) for answers in (0, 4, 10, 17, 31)),
+    *(Scene(f"plays-{seat}", f"#/plays/root/{seat}") for seat in (*ALL, *(f"bot-{seat}" for seat in BOTS))),
     root("first", "marquise", "eyrie alliance vagabond", until="marquise-daylight"),
     root("autumn", "marquise", "eyrie alliance vagabond", score=LATE, until="marquise-daylight"),
     root(
@@ -130,6 +140,8 @@ def lay(house: House, guest: Guest, scene: Scene) -> str:
     """The address of the scene, once it has come: in the first of a few deals in which it does."""
     if scene.address:
         return scene.address
+    if scene.lesson:
+        return f"#/t/{taught(guest, scene)}"
     for deal in range(DEALS):
         house.deal(f"scene {scene.name} {deal}")
         try:
@@ -137,6 +149,22 @@ def lay(house: House, guest: Guest, scene: Scene) -> str:
         except NeverCame:
             continue
     raise NeverCame(f"the scene “{scene.name}” came in none of {DEALS} games: let it ask for something else")
+
+
+def taught(guest: Guest, scene: Scene) -> str:
+    """A table of a lesson, which deals by itself, with so many of its answers given."""
+    made = lessons.lesson(scene.lesson)
+    table = str(guest.post("/api/lessons", {"lesson": made.name}, 201)["table"])
+    wanted = [step for step in made.steps if step.want][: scene.answers]
+    with guest.socket(table) as socket:
+        position = socket.look(made.seat)
+        for step in wanted:
+            while not position["offers"]:
+                position = socket.see(position["at"] + 1)
+            done = socket.play(next(offer["action"] for offer in position["offers"] if step.suits(offer["action"])))
+            assert done["type"] == "done", done
+            position = socket.see(done["at"])
+    return table
 
 
 def played(house: House, guest: Guest, scene: Scene) -> str:

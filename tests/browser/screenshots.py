@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import base64
 import contextlib
+import json
 import os
 import shutil
 import sys
@@ -31,6 +32,8 @@ SIZES = ((1440, 900), (1024, 768), (390, 844), (844, 390))
 THEMES = ("light", "dark")
 STEP_BY_STEP = "localStorage.setItem('weald-settings', JSON.stringify({ pace: 'step', leftovers: true }))"
 SHEET = "body { display: grid; gap: 12px; font-size: 12px } img { width: 100% } figure { margin: 0 }"
+SHEET_WIDTH = 1800
+SHEET_ROWS = 4
 STILL = "Promise.all(document.getAnimations().map(one => one.finished))"
 
 # the README's: a scene, its size and theme, and the name of the file
@@ -73,12 +76,16 @@ class Camera:
         page.evaluate("Promise.all([...document.fonts].map(font => font.load()))")
         page.wait_for_selector("main h1")
         page.wait_for_load_state("networkidle")
+        if scene.told or scene.again:
+            page.wait_for_selector("[data-at]")
         if scene.told:
             wire.tell(wait=False, events=battle(wire.told["at"] + 1, attacker="eyrie", defender="marquise"))
             page.wait_for_selector("section.story")
         if scene.again:
-            known = [event for event in wire.told["events"] if event["what"] == scene.again]
-            last = [event | {"at": wire.told["at"] + 1} for event in known if event["at"] == known[-1]["at"]]
+            heard = [event for text in wire.heard for event in json.loads(text).get("events", [])]
+            known = [event for event in heard if event["what"] == scene.again]
+            new = {"at": wire.told["at"] + 1, "turn": 4000, "step": 4000}
+            last = [event | new for event in known if event["at"] == known[-1]["at"]]
             wire.tell(wait=False, events=last)
             page.wait_for_selector("section.story")
         for selector in scene.press:
@@ -120,17 +127,22 @@ def taken(camera: Camera, scene: Scene, address: str) -> Iterator[tuple[str, byt
 
 
 def contact_sheet(page: Page, name: str, pictures: list[Path]) -> None:
-    """All pictures of one size and theme on one sheet."""
+    """Pictures of one size and theme on a sheet, large enough to be read."""
     figures = "".join(
         f'<figure><img src="{path.name}"><figcaption>{path.stem}</figcaption></figure>' for path in pictures
     )
-    width, height = (int(side) for side in name.split("-")[0].split("x"))
-    columns = f"body {{ grid-template-columns: repeat({6 if width > height else 10}, 1fr) }}"
+    columns = f"body {{ grid-template-columns: repeat({columns_of(name)}, 1fr) }}"
     sheet = OUT / f"sheet-{name}.html"
     sheet.write_text(f"<!doctype html><style>{SHEET} {columns}</style>{figures}", encoding="utf-8")
     page.goto(sheet.as_uri())
     page.wait_for_load_state("networkidle")
     page.screenshot(path=OUT / f"sheet-{name}.png", full_page=True)
+
+
+def columns_of(shelf: str) -> int:
+    """How many pictures stand side by side: at least at half their size, and phones as they are."""
+    width = int(shelf.split("x")[0])
+    return max(2, SHEET_WIDTH // width)
 
 
 def all_pictures(camera: Camera, scenes: list[Scene]) -> None:
@@ -143,11 +155,17 @@ def all_pictures(camera: Camera, scenes: list[Scene]) -> None:
             path = OUT / f"{name}.png"
             path.write_bytes(picture)
             shelves.setdefault("-".join(name.rsplit("-", 2)[1:]), []).append(path)
-    page = camera.browser.new_page(viewport={"width": 1800, "height": 1000})
+    page = camera.browser.new_page(viewport={"width": SHEET_WIDTH, "height": 1000})
+    for old in OUT.glob("sheet-*"):
+        old.unlink()
+    sheets = 0
     for shelf, pictures in shelves.items():
-        contact_sheet(page, shelf, pictures)
+        rows = columns_of(shelf) * SHEET_ROWS
+        for first in range(0, len(pictures), rows):
+            contact_sheet(page, f"{shelf}-{first // rows + 1}", pictures[first : first + rows])
+            sheets += 1
     count = sum(map(len, shelves.values()))
-    print(f"{count} pictures and {len(shelves)} contact sheets in {OUT.relative_to(ROOT)}")
+    print(f"{count} pictures and {sheets} contact sheets in {OUT.relative_to(ROOT)}")
 
 
 # a canvas writes WebP, the smallest that every browser shows

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -15,6 +16,8 @@ from tests.browser.conftest import Visit
 from tests.browser.playing import OFFERED, answer, moment, play, press, quick, wait_for_turn
 from tests.browser.test_touch import slide
 from tests.browser.wire import Wire
+
+Shot = Callable[[Page, str], None]
 
 FACTIONS = ("order", "council", "coven", "sect")
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
@@ -77,7 +80,7 @@ def center(box: Any) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_together_never_against(visit: Visit) -> None:
+def test_together_never_against(visit: Visit, shot: Shot) -> None:
     """The start page offers the co-operative game as one; a whole game with a computer as teammate."""
     page = visit("#/")
     card = page.get_by_role("article").filter(has_text="Defenders of the Wild")
@@ -87,7 +90,11 @@ def test_together_never_against(visit: Visit) -> None:
     assert "against the computer" not in card.inner_text()
     settle(page)
     quick(page, "Defenders of the Wild")
-    assert play(page, random.Random(1)) > 10
+    dice = random.Random(1)
+    assert play(page, dice, 16) == 16
+    shot(page, "defenders-desktop")
+    assert "machine" in page.get_by_role("list", name="Log").inner_text().lower()
+    play(page, dice)
     ended(page)
 
 

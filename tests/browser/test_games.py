@@ -107,16 +107,6 @@ def test_a_bots_turn_is_told_step_by_step(visit: Visit, shot: Shot) -> None:
     shot(page, "bot-reasons-desktop")
 
 
-def test_defenders_with_a_computer_teammate(visit: Visit, shot: Shot) -> None:
-    """Defenders of the Wild from the start page: the secret choice of each round, and what follows, to the end."""
-    page = visit()
-    quick(page, "Defenders of the Wild")
-    assert play(page, random.Random(3), 16) == 16
-    shot(page, "defenders-desktop")
-    assert "machine" in page.get_by_role("list", name="Log").inner_text().lower()
-    play(page, random.Random(4), 16)
-
-
 @pytest.mark.parametrize("seed", [5])
 def test_hot_seat(visit: Visit, shot: Shot, seed: int) -> None:
     """Two people at one screen: a curtain between their turns, and nobody sees the other's hand."""

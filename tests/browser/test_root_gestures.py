@@ -11,6 +11,7 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.playing import at_once, moment, press, quick, wait_for_turn
 from tests.browser.test_root import clearing
+from tests.browser.wire import Wire
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
@@ -151,6 +152,64 @@ def test_a_card_is_dragged_to_the_decree(visit: Visit) -> None:
     gone_on(page, before)
     expect(decreed(page, "battle")).to_have_count(cards + 1)
     expect(page.locator(".held")).to_have_count(0)
+
+
+def test_a_board_shows_what_a_choice_would_change(visit: Visit) -> None:
+    """The card lies in its column as a ghost, with the numbers of column and hand; then it goes again."""
+    page = decreeing(visit)
+    board = page.locator('[data-faction="eyrie"]')
+    column = board.locator('[data-drop="column battle"]')
+    cards, hand = decreed(page, "battle").count(), page.locator(".hand [data-card]").count()
+    choice = page.locator('.choice[data-action^="decree"][data-action$=" battle"]').first
+    choice.hover()
+    expect(column.locator("[data-fate=comes]")).to_have_count(1)
+    expect(column.locator("[data-then]")).to_have_text(f"→{cards + 1}")
+    expect(board.locator("header [data-then]")).to_have_text(f"→{hand - 1}")
+    page.locator("[data-question]").first.hover()
+    expect(board.locator("[data-fate], [data-then]")).to_have_count(0)
+
+
+def test_a_card_on_a_board_is_looked_at_from_near(visit: Visit) -> None:
+    """By a tap where it means nothing, and by a long press; the press itself does nothing else."""
+    page = decreeing(visit)
+    before = moment(page)
+    press(page, page.locator(".choice[data-action^=decree]").first.get_attribute("data-action") or "")
+    gone_on(page, before)
+    card = page.locator('[data-faction="eyrie"] [data-drop^="column"] button.card').first
+    card.click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator(".card.zoomed")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    before = moment(page)
+    page.mouse.move(*middle(card))
+    page.mouse.down()
+    expect(sheet.locator(".card.zoomed")).to_be_visible()
+    page.mouse.up()
+    expect(sheet.locator(".card.zoomed")).to_be_visible()
+    assert moment(page) == before
+
+
+def test_who_plays_for_dominance_shows_a_sign_in_place_of_points(visit: Visit) -> None:
+    """[3.3.1, 9.2.8] The marker leaves the track; bar, track and boards show the suit, or the Vagabond's partner."""
+    page = visit("#/")
+    wire = Wire(page)
+    at_once(page)
+    quick(page, "Root", "marquise")
+    wait_for_turn(page)
+    seats = wire.told["view"]["seats"]
+    dominant = {
+        "eyrie": {"dominance": "dominance-fox"},
+        "vagabond": {"dominance": "dominance-bird", "coalition": "alliance"},
+    }
+    wire.tell(view=wire.told["view"] | {"seats": seats | {seat: seats[seat] | more for seat, more in dominant.items()}})
+    for seat, symbol in (("eyrie", "suit-fox"), ("vagabond", "head-alliance")):
+        row = page.locator(f'li[data-seat="{seat}"]')
+        expect(row.locator(f".aim use[href='#{symbol}']")).to_have_count(1)
+        expect(row.locator(".score")).to_have_count(0)
+        free = page.locator("ol.score li.free").filter(has=page.locator(f"use[href='#head-{seat}']"))
+        expect(free.locator(f"use[href='#{symbol}']")).to_have_count(1)
+    expect(page.locator("ol.score .heads svg")).to_have_count(2)
 
 
 def test_a_card_that_is_let_go_nowhere_stays_in_the_hand(visit: Visit) -> None:

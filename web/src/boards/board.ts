@@ -19,6 +19,8 @@ export interface BoardProps {
 /** What the bar of seats tells of one of them. */
 export interface SeatFacts {
   score?: number;
+  /** What it plays for in place of points: a drawing of the game, and the words for it. */
+  aim?: { symbol: string; message: string; facts: Record<string, string> };
   /** The score that wins, if there is one. */
   target?: number;
   hand?: number;
@@ -69,6 +71,8 @@ export interface GameBoard {
   /** Verbs whose only answer reveals and commits nothing, beside those that end something or pass. */
   trivial: readonly string[];
   seats: (view: Record<string, unknown>) => Record<string, SeatFacts>;
+  /** Events after which a seat scores no more: its line in the chart of points ends there. */
+  leaving?: readonly string[];
   /** The seats in the order in which they take their turns, once it is settled. */
   turns?: (view: Record<string, unknown>) => readonly string[];
   /** A small drawing by which a seat is known. */

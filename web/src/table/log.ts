@@ -28,11 +28,21 @@ export interface Paragraph {
   robot?: boolean;
 }
 
-const said = new WeakMap<Texts, WeakMap<Told, string>>(); // an event is worded once, however often the log is drawn
+/** What was worded already, however often the log is drawn: events, and turns by their first event. */
+interface Worded {
+  events: WeakMap<Told, string>;
+  turns: WeakMap<Told, { last: Told; goesOn: boolean; paragraph: Paragraph }>;
+}
+const worded = new WeakMap<Texts, Worded>();
+
+function wordedBy(texts: Texts): Worded {
+  let known = worded.get(texts);
+  if (!known) worded.set(texts, (known = { events: new WeakMap(), turns: new WeakMap() }));
+  return known;
+}
 
 function wordsOf(texts: Texts, event: Told): string {
-  let known = said.get(texts);
-  if (!known) said.set(texts, (known = new WeakMap()));
+  const known = wordedBy(texts).events;
   const found = known.get(event);
   if (found !== undefined) return found;
   const words = texts.event(event);
@@ -66,9 +76,16 @@ function addLines(found: Paragraph[], texts: Texts, events: readonly Told[]): vo
   }
 }
 
+/** A turn that is over is put together once. */
 function turn(texts: Texts, scene: Scene, goesOn: boolean): Paragraph {
+  const known = wordedBy(texts).turns;
+  const [first, last] = [scene.events[0]!, scene.events.at(-1)!];
+  const found = known.get(first);
+  if (found?.last === last && found.goesOn === goesOn) return found.paragraph;
   const told = steps(scene).map((events) => stepOf(texts, scene.seat, events));
-  return { seat: scene.seat, lines: [], steps: told, sum: sumOf(texts, scene, goesOn), robot: scene.robot !== "" };
+  const paragraph = { seat: scene.seat, lines: [], steps: told, sum: sumOf(texts, scene, goesOn), robot: scene.robot !== "" };
+  known.set(first, { last, goesOn, paragraph });
+  return paragraph;
 }
 
 /** The lines of a step, without saying each time whose they are; but in a battle both sides lose pieces. */

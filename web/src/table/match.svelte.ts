@@ -5,6 +5,7 @@ import { getPosition, getTable } from "@/lib/api";
 import type { FromServer, Offer, Position, Problem, SeatInfo, TableInfo, Told } from "@/lib/messages";
 import { problemOf } from "@/lib/problems";
 import { settings } from "@/lib/settings.svelte";
+import { shared } from "@/lib/sharing";
 import { TableSocket, type Connection } from "@/lib/socket";
 import type { Look } from "@/lib/wire";
 import { Foretelling } from "./foretelling.svelte";
@@ -156,8 +157,9 @@ export class Match {
     return { type: "look", seat: this.seat, at, ...undos, drawing: isPlain(this.info?.game ?? "") };
   }
 
-  private receive(position: Position): void {
-    if (position.seat !== this.seat) return; // of the eyes before
+  private receive(told: Position): void {
+    if (told.seat !== this.seat) return; // of the eyes before
+    const position = { ...told, view: shared(this.story.last?.view, told.view) };
     if (position.since > this.known) {
       this.socket?.send(this.looking(-1)); // something between is missing: all of it again
       return;

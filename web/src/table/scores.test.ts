@@ -56,3 +56,9 @@ it("count battles as rounds where there are no others", () => {
   ];
   expect(scoresOf(war, ["south", "north"]).lines).toEqual({ south: [6], north: [0] });
 });
+
+it("end where a seat scores no more", () => {
+  const left = { ...began("marquise", 2), what: "dominance-activated", role: "deed" as const, round: undefined };
+  const all = [...events.slice(0, 6), left, ...events.slice(6)];
+  expect(scoresOf(all, ["marquise", "eyrie"], ["dominance-activated"]).lines).toEqual({ marquise: [2, 1], eyrie: [1, 6, 6] });
+});

@@ -14,7 +14,7 @@ interface Scored {
 export interface Scores {
   /** The rounds in which anything was told, in order. */
   rounds: number[];
-  /** By seat, its score at the end of each round. */
+  /** By seat, its score at the end of each round, as long as it scores. */
   lines: Record<string, number[]>;
   /** By seat, what it scored by: laws and points, the most first. */
   by: Record<string, [law: string, points: number][]>;
@@ -33,9 +33,10 @@ export interface Turn {
 
 const MOST = 3; // changes of the lead that are told
 
-export function scoresOf(events: readonly Told[], seats: readonly string[]): Scores {
-  const { scored, rounds } = read(events);
-  const lines = Object.fromEntries(seats.map((seat) => [seat, line(scored, rounds, seat)]));
+/** `leaving`: events after which their seat scores no more. */
+export function scoresOf(events: readonly Told[], seats: readonly string[], leaving: readonly string[] = []): Scores {
+  const { scored, rounds, left } = read(events, leaving);
+  const lines = Object.fromEntries(seats.map((seat) => [seat, line(scored, rounds.filter((round) => round <= (left[seat] ?? round)), seat)]));
   const by = Object.fromEntries(seats.map((seat) => [seat, laws(scored.filter((one) => one.seat === seat))]));
   const last: Record<string, Scored> = {};
   for (const one of scored) last[one.seat] = one;
@@ -44,7 +45,11 @@ export function scoresOf(events: readonly Told[], seats: readonly string[]): Sco
   return { rounds, lines, by, last, turns: turns.sort((one, other) => one.round - other.round) };
 }
 
-function read(events: readonly Told[]): { scored: Scored[]; rounds: number[] } {
+function read(
+  events: readonly Told[],
+  leaving: readonly string[],
+): { scored: Scored[]; rounds: number[]; left: Record<string, number> } {
+  const left: Record<string, number> = {};
   const scored: Scored[] = [];
   const rounds = new Set<number>();
   let round = 0;
@@ -52,11 +57,12 @@ function read(events: readonly Told[]): { scored: Scored[]; rounds: number[] } {
     const begun = event.round ?? event.battle;
     if (typeof begun === "number") rounds.add((round = begun));
     const { seat, points, score, law, turn } = event;
+    if (typeof seat === "string" && leaving.includes(event.what)) left[seat] ??= round;
     if (typeof seat === "string" && typeof points === "number" && typeof score === "number") {
       scored.push({ seat, points, score, law, round, turn });
     }
   }
-  return { scored, rounds: [...rounds].sort((one, other) => one - other) };
+  return { scored, rounds: [...rounds].sort((one, other) => one - other), left };
 }
 
 function line(scored: readonly Scored[], rounds: readonly number[], seat: string): number[] {

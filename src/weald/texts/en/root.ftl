@@ -626,6 +626,7 @@ board-seat-supply = { $supply ->
    *[other] { $supply } warriors
   } in supply
 board-dominance = plays for { $card }, scores no more
+board-in-coalition = in coalition with the { $other_seat }, scores no more
 board-crafted = Crafted: { $list }
 board-in-play = In play: { $cards }
 board-stock = Left: { $list }
@@ -1206,6 +1207,6 @@ root-deck = { $count ->
 root-discard = Discard pile ({ $count })
 root-discard-empty = Nothing has been discarded.
 root-items = Items that can be crafted
-root-available = To be taken:
+root-available = Dominance to take:
 root-boards = Boards
 root-common = What belongs to nobody

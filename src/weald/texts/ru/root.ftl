@@ -838,6 +838,7 @@ board-seat-supply = { $supply ->
    *[many] { $supply } воинов
   } в запасе
 board-dominance = цель — «{ $card }», очков больше нет
+board-in-coalition = в коалиции с { $other_seat-ins }, очков больше нет
 board-crafted = Смастерено: { $list }
 board-in-play = В игре: { $cards }
 board-stock = Осталось: { $list }
@@ -1511,6 +1512,6 @@ root-deck = { $count ->
 root-discard = Стопка сброса ({ $count })
 root-discard-empty = Ничего не сброшено.
 root-items = Предметы, которые можно смастерить
-root-available = Можно взять:
+root-available = Превосходство, можно взять:
 root-boards = Планшеты
 root-common = Ничьё

@@ -5,9 +5,10 @@ import { isBattle } from "./battle/battle";
 import Mark from "./Mark.svelte";
 import type { RootView } from "./view";
 
-export const telling: Pick<GameBoard, "turns" | "Mark" | "scenes" | "leftovers"> = {
+export const telling: Pick<GameBoard, "turns" | "Mark" | "scenes" | "leftovers" | "leaving"> = {
   turns: (view) => (view as unknown as RootView).order,
   Mark,
   scenes: [{ isOf: isBattle, Scene: Battle, weight: 2.5 }],
   leftovers: ["craft", "quest"],
+  leaving: ["dominance-activated", "coalition"],
 };

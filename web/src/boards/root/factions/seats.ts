@@ -18,6 +18,11 @@ export function thenOf<S extends SeatView>(table: BoardProps, seat: string): S |
   return changes ? after(toldOf<S>(table, seat), changes) : null;
 }
 
+/** The whole view as the choice that is pointed at would leave it. */
+export function thenView(table: BoardProps): RootView | null {
+  return table.touch.foretold ? after(viewOf(table), table.touch.foretold) : null;
+}
+
 export const sum = (counts: Counts) => Object.values(counts).reduce((all, count) => all + count, 0);
 
 export interface EyrieSeat extends SeatView {

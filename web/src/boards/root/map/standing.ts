@@ -84,13 +84,23 @@ const ROWS: { most: number; rows: number; size: number; top: number; step: numbe
   { most: 9, rows: 3, size: 28, top: -8, step: 28 },
 ];
 
+/** The same on a map that is seen from far: what stands there is drawn larger. */
+const FAR_ROWS: typeof ROWS = [
+  { most: 1, rows: 1, size: 76, top: 22, step: 0 },
+  { most: 2, rows: 1, size: 70, top: 20, step: 0 },
+  { most: 3, rows: 1, size: 54, top: 18, step: 0 },
+  { most: 6, rows: 2, size: 46, top: -2, step: 44 },
+  { most: 9, rows: 3, size: 34, top: -14, step: 34 },
+];
+
 /** Warriors and pawns, in turn order. */
-export function figures(clearing: ClearingView, pawns: string[], order: string[], foreseen?: Foreseen): Standing[] {
+export function figures(clearing: ClearingView, pawns: string[], order: string[], foreseen?: Foreseen, far = false): Standing[] {
   const stands = (seat: string, at: ClearingView, here: string[]) => at.warriors[seat] || here.includes(seat);
   const seats = order.filter(
     (seat) => stands(seat, clearing, pawns) || (foreseen && stands(seat, foreseen.clearing, foreseen.pawns)),
   );
-  const how = ROWS.find((one) => seats.length <= one.most) ?? ROWS.at(-1)!;
+  const rows = far ? FAR_ROWS : ROWS;
+  const how = rows.find((one) => seats.length <= one.most) ?? rows.at(-1)!;
   const inRow = Math.ceil(seats.length / how.rows);
   return seats.map((seat, index) => {
     const row = Math.floor(index / inRow);
@@ -106,7 +116,7 @@ export function figures(clearing: ClearingView, pawns: string[], order: string[]
       ...changed(foreseen, isPawn ? Number(pawns.includes(seat)) : count, ({ clearing: then, pawns: there }) =>
         isPawn ? Number(there.includes(seat)) : (then.warriors[seat] ?? 0),
       ),
-      x: ((index % inRow) - (beside - 1) / 2) * (how.size + 4),
+      x: ((index % inRow) - (beside - 1) / 2) * (how.size + (far ? 0 : 4)),
       y: how.top + row * how.step,
     };
   });

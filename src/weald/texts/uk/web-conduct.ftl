@@ -1,0 +1,30 @@
+### How one behaves at the table: taking back a turn, standing answers, questions out of turn.
+
+web-back = Скасувати свій хід
+web-back-yes = Скасувати
+web-back-no = Лишити
+web-key-back = скасувати свій хід, лише проти комп'ютерів
+web-key-standing = ваші постійні відповіді
+
+web-out-of-turn = Чужий хід ({ $seat }): запитують вас
+web-asked-now = Вас запитують, поки про це розповідають
+
+web-standing = Мої постійні відповіді
+web-standing-about = Сервер дає ці відповіді за вас, коли їхнє запитання постає в чужий хід, щоб партія на кілька днів не стояла. Більше про них ніхто не дізнається. Відповіді, яка саме тоді не дозволена, не буде дано: запитають вас, і інші можуть помітити, що ви думаєте.
+web-standing-none = У вас їх ще немає.
+web-standing-offer = Відповідати на такі запитання за мене…
+web-standing-due = Зараз буде дано вашу постійну відповідь.
+web-standing-list = На що відповідають за вас
+web-standing-add = Додати відповідь
+web-standing-question = Запитання
+web-standing-place = Де
+web-standing-answer = Відповідь
+web-standing-scope = На який час
+web-standing-anywhere = будь-де
+web-standing-clearing = на галявині { $clearing }
+web-standing-game = ця партія
+web-standing-turn = цей хід
+web-standing-keep = Відповідати так
+web-standing-remove = Вилучити
+web-standing-line = { $question }: { $answer } ({ $place }, { $scope })
+web-standing-line-bare = { $question }: { $answer } ({ $scope })
