@@ -492,8 +492,8 @@ do-arrow = la freccia punta a { $corner ->
     [SW] sud-ovest
    *[NW] nord-ovest
   }
-do-lead = leader { $leader }: { $ability }
-do-lead-bare = leader { $leader }
+do-lead = { $leader } guida la fazione: { $ability }
+do-lead-bare = { $leader } guida la fazione
 do-from = pescare dal mazzo { $seat-di }
 do-draw = la carta pescata è { $card }
 do-harder = nel mazzo entra: { $machine }
@@ -682,8 +682,8 @@ event-reshuffled = { $seat }: la pila dei difensori esausti diventa un nuovo maz
    *[other] { $number } carte
   }.
 event-marker-passed = Il segnalino primo giocatore passa { $seat-a }.
-event-ability = { $seat }: effetto di { $ability }: { $ability_effect }.
-event-ability-idle = { $seat }: l'effetto di { $ability } non trova nulla da fare.
+event-ability = { $seat }: ha effetto { $ability } ({ $ability_effect }).
+event-ability-idle = { $seat }: { $ability } non trova nulla da fare.
 event-turn-began = Turno { $seat-di }.
 event-hacked = Sabotaggio: nessuna carta macchina dopo il turno { $seat-di }.
 event-moved = { $seat }: va in { $hex }.
