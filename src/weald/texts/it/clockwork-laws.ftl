@@ -449,7 +449,7 @@ law-K7-7-4 = Inizia una battaglia nella sua radura tra altri: prima l'attaccante
 law-K7-7-5 = Se la sua radura contiene tre o più pezzi nemici, tra cui un edificio o un segnalino, vi rimuove tutti i pezzi nemici. Copre una casella edificio della radura con uno qualsiasi dei suoi oggetti; lì non si può più costruire per il resto della partita. Ottiene un punto.
     .title = Furfante
 
-law-K7-7-6 = Prima che si tirino i dadi nella sua radura, il difensore, umano o bot, può arruolarlo. Ottiene un punto, e in questa battaglia il limite dei colpi dei dadi del difensore aumenta del numero di oggetti sul suo tracciato battaglia. Un bot che difende lo arruola se valgono tutte e tre le condizioni seguenti.
+law-K7-7-6 = Prima che si tirino i dadi nella sua radura, il difensore, umano o bot, può arruolarlo. L'Arbitro ottiene un punto, e in questa battaglia il limite dei colpi dei dadi del difensore aumenta del numero di oggetti sul suo tracciato battaglia. Un bot che difende lo arruola se valgono tutte e tre le condizioni seguenti.
     .title = Arbitro
 
 law-K7-7-6-1 = Il limite dei suoi colpi dei dadi è inferiore a tre.
@@ -1077,13 +1077,13 @@ law-K15-3 = Un bot compra mercenari quando combatte con due o meno guerrieri pro
 law-K15-4 = Le carte speciali sono facoltative, per qualsiasi bot. Dove contraddicono le carte standard, vale la carta speciale.
     .title = Servizi speciali: introduzione
 
-law-K15-5 = Se più carte del bancone mostrano oggetti disponibili, compra un uccello tra esse, se c'è. Se nessuna ne mostra e l'ordine non è un uccello, compra una carta uccello, una a caso tra più.
+law-K15-5 = Se più carte del bancone mostrano oggetti disponibili, compra un uccello tra esse, se c'è. Se nessuna ne mostra e l'ordine non è un uccello, compra una carta uccello; se sono più d'una, una a caso.
     .title = Servizi speciali: Marchesa
 
-law-K15-6 = Se il seme della carta ordine è già nel Decreto e il bancone ha una carta di un seme che non c'è, compra quella carta per sostituire la carta ordine, che si scarta; una a caso tra più. Altrimenti valgono le regole standard. Sceglie dove muovere come se i fiumi fossero sentieri, e compra battelli se un movimento prende il fiume.
+law-K15-6 = Se il seme della carta ordine è già nel Decreto e il bancone ha una carta di un seme che non c'è, compra quella carta per sostituire la carta ordine, che si scarta; se sono più d'una, una a caso. Altrimenti valgono le regole standard. Sceglie dove muovere come se i fiumi fossero sentieri, e compra battelli se un movimento prende il fiume.
     .title = Servizi speciali: Dinastia
 
-law-K15-7 = Se più carte del bancone mostrano oggetti disponibili, compra un uccello tra esse, se c'è. Se nessuna ne mostra e l'ordine non è un uccello, compra una carta uccello, se c'è, una a caso tra più.
+law-K15-7 = Se più carte del bancone mostrano oggetti disponibili, compra un uccello tra esse, se c'è. Se nessuna ne mostra e l'ordine non è un uccello, compra una carta uccello, se c'è; se sono più d'una, una a caso.
     .title = Servizi speciali: Alleanza
 
 law-K15-8 = Sceglie i bersagli come se i fiumi fossero sentieri. Se muove lungo un fiume, compra battelli e non esaurisce oggetti per quel movimento.

@@ -164,7 +164,7 @@ law-4-1-3 = Una carta con un effetto persistente resta nell'area di gioco di chi
 law-4-1-4 = Un effetto persistente non può essere fabbricato da un giocatore che ne ha uno con lo stesso nome nella propria area di gioco.
     .title = Niente doppioni
 
-law-4-2 = Per muovere si portano almeno uno dei propri guerrieri, o la propria pedina, da una radura a una adiacente. Tutti quelli che muovono vanno insieme.
+law-4-2 = Per muovere si porta almeno uno dei propri guerrieri, o la propria pedina, da una radura a una adiacente. Tutti quelli che muovono vanno insieme.
     .title = Muovere
 
 law-4-2-1 = Chi muove deve controllare la radura lasciata o quella raggiunta, prima del movimento.
