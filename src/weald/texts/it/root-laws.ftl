@@ -164,7 +164,7 @@ law-4-1-3 = Una carta con un effetto persistente resta nell'area di gioco di chi
 law-4-1-4 = Un effetto persistente non può essere fabbricato da un giocatore che ne ha uno con lo stesso nome nella propria area di gioco.
     .title = Niente doppioni
 
-law-4-2 = Per muovere si portano almeno uno dei propri guerrieri, o la propria pedina, da una radura a una adiacente. Tutti quelli che muovono vanno insieme.
+law-4-2 = Per muovere si porta almeno uno dei propri guerrieri, o la propria pedina, da una radura a una adiacente. Tutti quelli che muovono vanno insieme.
     .title = Muovere
 
 law-4-2-1 = Chi muove deve controllare la radura lasciata o quella raggiunta, prima del movimento.
@@ -680,7 +680,7 @@ law-10-2-4 = Il Culto controlla ogni radura in cui ha un giardino, anche contro 
 law-10-2-5 = Ogni volta che un giardino è rimosso, il Culto scarta una carta a caso.
     .title = Timore dei fedeli
 
-law-10-2-6 = Con il Culto in gioco, ogni carta che una fazione spende o scarta, anche dominio, va tra le Anime Perdute invece che nella pila degli scarti. Chiunque può guardare le Anime Perdute in ogni momento.
+law-10-2-6 = Con il Culto in gioco, ogni carta che una fazione spende o scarta, anche una carta dominio, va tra le Anime Perdute invece che nella pila degli scarti. Chiunque può guardare le Anime Perdute in ogni momento.
     .title = Anime Perdute
 
 law-10-3-1 = La sua riserva è di 25 guerrieri.
@@ -890,7 +890,7 @@ law-B-1-5 = Una mappa a due lati, autunno e inverno; due dadi; quattro plance fa
 law-B-2-1 = L'espansione del Fiume ha una guida propria.
     .title = Espansione: libretto
 
-law-B-2-2 = 15 edifici, tutti giardini; 9 segnalini, tutti empori; 3 indicatori punteggio; 1 indicatore Reietto; 9 indicatori relazione. 11 oggetti: 3 stivali, 3 spade, 1 borsa, 1 martello, 1 torcia, 1 monete, 1 balestra. 17 pezzi con lettere servono per le varianti.
+law-B-2-2 = 15 edifici, tutti giardini; 9 segnalini, tutti empori; 3 indicatori punteggio; 1 indicatore Reietto; 9 indicatori relazione. 11 oggetti: 3 stivali, 3 spade, 1 borsa, 1 martello, 1 torcia, 1 moneta, 1 balestra. 17 pezzi con lettere servono per le varianti.
     .title = Espansione: cartone
 
 law-B-2-3 = 40 guerrieri: 25 del Culto, 15 della Compagnia. Una pedina Vagabondo.
