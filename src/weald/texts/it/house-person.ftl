@@ -42,7 +42,7 @@ mail-address-text =
     Funziona una volta sola, entro { $minutes ->
         [one] 1 minuto
        *[other] { $minutes } minuti
-    }. Se non sei stato tu, non fare nulla: l'indirizzo non sarà usato.
+    }. Se la richiesta non è tua, non fare nulla: l'indirizzo non sarà usato.
 mail-sign-in-subject = Weald: il tuo link per accedere
 mail-sign-in-text =
     Ciao { $name },

@@ -238,11 +238,17 @@ event-bot-found-none-bare = { $seat }: { $choice }: { $kind ->
     [seat] nessuno va bene
    *[other] non ce n'è
  }.
-event-bot-checked = { $seat }: { $choice } (radura { $clearing }): { $met }: { $criterion } { $value }, richiesto { $wanted ->
+event-bot-checked = { $seat }: { $choice } (radura { $clearing }): { $met ->
+    [yes] sì
+   *[no] no
+ }: { $criterion } { $value }, richiesto { $wanted ->
     [at-least] almeno
    *[at-most] al massimo
  } { $bound }.
-event-bot-checked-bare = { $seat }: { $choice }: { $met }: { $criterion } { $value }, richiesto { $wanted ->
+event-bot-checked-bare = { $seat }: { $choice }: { $met ->
+    [yes] sì
+   *[no] no
+ }: { $criterion } { $value }, richiesto { $wanted ->
     [at-least] almeno
    *[at-most] al massimo
  } { $bound }.

@@ -6,7 +6,11 @@ event-souls-returned = { $seat }: { $count ->
    *[other] { $count } carte rivelate tornano
   } tra le Anime Perdute, la prima in cima.
 event-bot-order-souls = { $seat }: l'ordine è { $suit }. Anime Perdute: volpe { $fox }, coniglio { $rabbit }, topo { $mouse }, uccello { $bird }.
-event-bot-conspires = { $seat }: l'indicatore cospirazione è sullo spazio { $space }, { $conspiracy }.
+event-bot-conspires = { $seat }: l'indicatore cospirazione è sullo spazio { $space }, { $conspiracy ->
+    [convert] conversione
+    [crusade] crociata
+   *[sanctify] santificazione
+  }.
 event-bot-converted = { $seat }: converte un guerriero { $other_seat-di } nella radura { $clearing }.
 event-bot-sanctified = { $seat }: santifica un edificio ({ $piece }) nella radura { $clearing }.
 

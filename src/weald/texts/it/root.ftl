@@ -469,9 +469,9 @@ ask-may-use-in-battle-bare = Usi la carta in questa battaglia?
 ask-lose-piece = Che cosa perdi nella radura { $clearing }? Colpi rimasti: { $hits }.
 ask-lose-piece-bare = Che cosa perdi?
 ask-field-hospitals = { $count ->
-    [one] Un tuo guerriero è caduto
-   *[other] { $count } tuoi guerrieri sono caduti
-  } nella radura { $clearing }. Spendi una carta corrispondente per riportarli alla roccaforte?
+    [one] Un tuo guerriero è caduto nella radura { $clearing }. Spendi una carta corrispondente per riportarlo alla roccaforte?
+   *[other] { $count } tuoi guerrieri sono caduti nella radura { $clearing }. Spendi una carta corrispondente per riportarli alla roccaforte?
+  }
 ask-field-hospitals-bare = Spendi una carta corrispondente per riportare i guerrieri caduti alla roccaforte?
 ask-pay-outrage = Indignazione: dai all'Alleanza una carta { $suit } o uccello. Se non ne hai, passa: l'Alleanza vede la tua mano e ne pesca una.
 ask-pay-outrage-bare = Indignazione: dai all'Alleanza una carta corrispondente. Se non ne hai, passa: l'Alleanza vede la tua mano e ne pesca una.
@@ -504,7 +504,7 @@ ask-marquise-daylight-bare = Giorno: che cosa fai?
 ask-pay-wood = Quale legno paga? Ancora da pagare: { $count }.
 ask-pay-wood-bare = Quale legno paga?
 ask-add-to-decree = Alba: { $added ->
-   *[one] aggiungi una seconda carta al Decreto, o finisci?
+   *[other] aggiungi una seconda carta al Decreto, o finisci?
   }
 ask-add-to-decree-bare = Alba: quale carta aggiungi al Decreto, e dove? Una o due, al massimo un uccello. Con (non ora): per come stanno le cose, non si potrebbe eseguire.
 ask-new-roost = Non hai nidi: dove va quello nuovo, con tre guerrieri?
@@ -713,6 +713,7 @@ board-seat-supply = { $supply ->
    *[other] { $supply } guerrieri
   } nella riserva
 board-dominance = gioca per { $card }, niente più punti
+board-in-coalition = in coalizione con { $other_seat-il }, niente più punti
 board-crafted = Fabbricati: { $list }
 board-in-play = In gioco: { $cards }
 board-stock = Restano: { $list }

@@ -46,8 +46,8 @@ web-list-finished-none = Le partite finite si possono rivedere qui, da ogni post
 web-list-all = Mostra tutte ({ $count })
 web-list-yours = Tocca a te, { $ago }
 web-list-yours-bare = Tocca a te
-web-list-theirs = Tocca a { $place }, { $ago }
-web-list-theirs-bare = Tocca a { $place }
+web-list-theirs = Di turno: { $place }, { $ago }
+web-list-theirs-bare = Di turno: { $place }
 web-list-waiting-friend = Un posto è ancora libero: manda il link a un amico
 web-list-won = { $count ->
     [one] Vittoria: { $names }

@@ -27,7 +27,7 @@ web-setup-reach-lower = Portata { $sum }: la legge consiglia almeno { $advised }
     [one] 1 posto
    *[other] { $count } posti
   }, e mai meno di { $least }. Si può giocare, ma aspettati una partita lenta e squilibrata.
-web-setup-who-plays = Chi gioca { $place }?
+web-setup-who-plays = { $place }: chi gioca?
 web-setup-sit-listed = un amico tramite link, o chiunque
 web-setup-bot = { $bot }, { $level }
 web-setup-bot-traits = { $bot }, { $level }: { $traits }

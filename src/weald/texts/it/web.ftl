@@ -145,7 +145,7 @@ web-markers = I bot scelgono secondo gli indicatori di priorità, dal più alto:
 
 web-curtain = Passa { $seat-a }
 web-curtain-who = Ciò che viene ora è solo per { $seat-il }.
-web-curtain-raise = Gioco { $seat-il }: mostra la mia parte
+web-curtain-raise = Gioco come { $seat-il }: mostra la mia parte
 web-curtain-undo = { $seat }: annulla l'ultima azione
 
 ## In attesa di un amico
@@ -157,15 +157,15 @@ web-invite = Invita
 web-qr-show = Mostra un codice per un telefono
 web-waiting-how = Manda questo link a un amico. Chi lo apre per primo prende il posto.
 web-waiting-others = Qualcuno ha un invito e non è ancora arrivato.
-web-invite-link = Invito a giocare { $seat-il }
+web-invite-link = Invito a giocare come { $seat-il }
 web-invite-make = Crea un link d'invito
 web-copy = Copia
 web-copied = Copiato
 web-qr = Lo stesso link come codice QR
 web-qr-how = O mostralo a un telefono.
 web-links = Link
-web-seat-link = Link per giocare { $seat-il } su un altro dispositivo
-web-seat-link-note = Tieni questo link per te: chi lo ha gioca { $seat-il }.
+web-seat-link = Link per giocare come { $seat-il } su un altro dispositivo
+web-seat-link-note = Tieni questo link per te: chi lo ha gioca come { $seat-il }.
 web-watch-link = Link per spettatori
 
 ## La fine
