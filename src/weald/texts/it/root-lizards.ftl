@@ -38,5 +38,10 @@ why-no-ritual-possible = il rituale non ha posto
 why-does-not-rule = non controlla la radura, quindi niente giardino
 why-nobody-to-become-acolyte = sulla mappa non c'è un suo guerriero
 
-board-conspiracy = indicatore su { $name } ({ $space } di 5)
+board-conspiracy = indicatore su { $name ->
+    [convert] conversione
+    [crusade] crociata
+    [sanctify] santificazione
+   *[other] { $name }
+  } ({ $space } di 5)
 board-bot-key-lost-souls = Anime Perdute, dalla cima

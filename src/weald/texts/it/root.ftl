@@ -2,7 +2,7 @@
 
 game-root = Root
     .about = Fazioni con regole proprie si contendono un bosco di dodici radure. Si vince con trenta punti, o con il dominio, se il mazzo ne ha le carte.
-    .help = Un turno è Alba, Giorno, Sera. Chi ha più guerrieri ed edifici in una radura la controlla; in parità non è di nessuno, o della Dinastia. Per muovere, controlla la radura che lasci o quella in cui entri. In battaglia si tirano due dadi: l'attaccante infligge il numero più alto, il difensore il più basso, mai più colpi dei propri guerrieri presenti. Le carte si fabbricano con pezzi in radure dei semi che costano: officine, nidi, simpatia. Una carta uccello vale per qualsiasi seme. Lettere sulla mappa: M Marchesa, D Dinastia, A Alleanza, V Vagabondo, W secondo Vagabondo, L Culto delle Lucertole, F Compagnia del Fiume, T Ducato, C Congiura; «verso 5 9» sono sentieri, «~7 11» è il fiume.
+    .help = Un turno è Alba, Giorno, Sera. Chi ha più guerrieri ed edifici in una radura la controlla; in parità non è di nessuno, o della Dinastia. Per muovere, controlla la radura che lasci o quella in cui entri. In battaglia si tirano due dadi: l'attaccante infligge il numero più alto, il difensore il più basso, mai più colpi dei propri guerrieri presenti. Le carte si fabbricano con pezzi in radure dei semi che costano: officine, nidi, simpatia. Una carta uccello vale per qualsiasi seme. Lettere sulla mappa: M Marchesa, D Dinastia, A Alleanza, V Vagabondo, W secondo Vagabondo, L Culto delle Lucertole, F Compagnia del Fiume, T Ducato, C Congiura; «c. M» dice chi controlla, «a 5 9» sono sentieri, «~7 11» è il fiume.
 
 option-map = la mappa; su tutte tranne l'autunno i semi delle radure sono a caso
     .title = Mappa
@@ -690,8 +690,8 @@ board-played = Carte che si stanno giocando: { $cards }
 board-available = Carte dominio accanto alla mappa: { $cards }
 board-none = nessuno
 board-open = libera
-board-ruler = controlla { $letter }
-board-paths = verso { $list }
+board-ruler = c. { $letter }
+board-paths = a { $list }
 board-counted = { $name } { $count }
 board-clearing = Radura { $clearing }, { $suit }. Controllo: { $ruler }. Caselle: { $slots }. Guerrieri: { $warriors }. Segnalini: { $tokens }. Sentieri verso { $paths }.
 board-clearing-bare = Radura { $clearing }. Caselle: { $slots }. Sentieri verso { $paths }.
