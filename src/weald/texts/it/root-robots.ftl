@@ -33,7 +33,7 @@ event-payments-returned = { $seat }: { $count ->
 event-bot-chose-card = { $seat }: quale carta comprare: { $cards }{ $reason }.
 
 choice-customer = i guerrieri di chi sono di più nei pagamenti
-choice-trade-post = dove fondare un emporio
+choice-trade-post = dove piazzare un emporio
 choice-craft = quale delle nuove carte fabbricare
 choice-shield = se nessuno ha pagato (lo scudo)
 choice-sword = se non restano guerrieri (la spada)
@@ -47,7 +47,7 @@ criterion-all-payments = guerrieri in tutti i pagamenti
 criterion-clearings = radure per essa
 criterion-printed-points = punti indicati sulla carta
 
-why-no-place-to-trade = in nessuna radura ordinata si può fondare un emporio
+why-no-place-to-trade = in nessuna radura ordinata si può piazzare un emporio
 why-neither-shield-nor-sword = non valgono né lo scudo né la spada
 
 board-key-market = Bancone

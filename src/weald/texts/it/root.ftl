@@ -800,8 +800,8 @@ character-vagrant = Girovago
     .di = del Girovago
     .gender = m
 character-arbiter = Arbitro
-    .effect = un difensore presente può ingaggiarlo: un punto per lui, le sue spade per il difensore
-    .bot = nessuna azione propria; un difensore presente può ingaggiarlo: un punto per lui, gli oggetti del suo tracciato battaglia per il difensore
+    .effect = un difensore presente può arruolarlo: un punto per lui, le sue spade per il difensore
+    .bot = nessuna azione propria; un difensore presente può arruolarlo: un punto per lui, gli oggetti del suo tracciato battaglia per il difensore
     .il = l'Arbitro
     .di = dell'Arbitro
     .gender = m
@@ -850,7 +850,7 @@ event-allies-moved = { $count ->
    *[other] { $count } guerrieri { $other_seat-di } vanno insieme
   } nella radura { $clearing }.
 event-allies-fight = { $seat }: combatte accanto { $other_seat-a }.
-event-arbiter-enlisted = { $seat }: ingaggia l'Arbitro.
+event-arbiter-enlisted = { $seat }: arruola l'Arbitro.
 event-exhausted = { $seat }: esaurisce { $count ->
     [one] { $item-il }
    *[other] più oggetti ({ $item }: { $count })
@@ -914,7 +914,7 @@ ask-quest-reward-bare = La ricompensa: un punto per ogni missione di questo seme
 ask-choose-victim = Dalla mano di chi rubi?
 ask-take-discarded = Quale carta prendi dalla pila degli scarti?
 ask-instigate = Chi attacca chi?
-ask-may-enlist = Ingaggi l'Arbitro per questa battaglia?
+ask-may-enlist = Arruoli l'Arbitro per questa battaglia?
 ask-may-fight-with-allies = Combatti con i guerrieri di un alleato come se fossero tuoi?
 ask-choose-partner = Con chi formi una coalizione?
 ask-travel-where = { $moment }: dove vai?
@@ -1231,11 +1231,11 @@ do-riverboats = comprare battelli: in questo turno il fiume è per te un sentier
 do-mercenaries = ingaggiare mercenari: di Giorno e di Sera i guerrieri della Compagnia controllano e combattono per te
 do-fund = un guerriero { $seat-di }
 do-export = esportare { $card }: scartarla per un guerriero nei tuoi pagamenti
-do-trade = fondare un emporio con un guerriero nella radura { $clearing }, per due fondi { $ruler_seat-di } ({ $points ->
+do-trade = piazzare un emporio con un guerriero nella radura { $clearing }, per due fondi { $ruler_seat-di } ({ $points ->
     [one] 1 punto
    *[other] { $points } punti
   })
-do-trade-bare = fondare un emporio con un guerriero nella radura { $clearing }, per due fondi di chi la controlla
+do-trade-bare = piazzare un emporio con un guerriero nella radura { $clearing }, per due fondi di chi la controlla
 do-price = { $service }: { $price }
 do-draw-card = pescare una carta (impegnare un fondo)
 
