@@ -1,0 +1,49 @@
+### La pagina in cui si prepara un tavolo: chi gioca che cosa, la sorte e la portata, che cosa si apparecchia.
+
+web-setup-again = Come all'inizio
+web-setup-again-note = Dimentica le mie ultime scelte
+web-setup-draw = Sorteggia
+web-setup-draw-lot = Sorteggia a caso
+web-setup-draw-reach = Sorteggia per portata
+web-setup-draw-keep = Tieni il mio posto
+web-setup-draw-count = Posti da sorteggiare
+web-setup-draw-count-bots = Posti da sorteggiare, oltre ai bot
+web-setup-more = Uno in più
+web-setup-fewer = Uno in meno
+web-setup-drawn = Sorteggio fatto.
+web-setup-drawn-mine = Sorteggio fatto. Per te: { $mine }.
+web-setup-drawn-advised = Sorteggio per portata fatto.
+web-setup-drawn-advised-mine = Sorteggio per portata fatto. Per te: { $mine }.
+web-setup-reach-of = portata { $reach }
+web-setup-reach-enough = Portata { $sum }: sufficiente. La legge consiglia almeno { $advised } per { $count ->
+    [one] 1 posto
+   *[other] { $count } posti
+  }.
+web-setup-reach-low = Portata { $sum }: la legge consiglia almeno { $advised } per { $count ->
+    [one] 1 posto
+   *[other] { $count } posti
+  }. Si può giocare, ma la partita può trascinarsi o essere a senso unico.
+web-setup-reach-lower = Portata { $sum }: la legge consiglia almeno { $advised } per { $count ->
+    [one] 1 posto
+   *[other] { $count } posti
+  }, e mai meno di { $least }. Si può giocare, ma aspettati una partita lenta e squilibrata.
+web-setup-who-plays = { $place }: chi gioca?
+web-setup-sit-listed = un amico tramite link, o chiunque
+web-setup-bot = { $bot }, { $level }
+web-setup-bot-traits = { $bot }, { $level }: { $traits }
+
+# Che cosa si apparecchia, in una frase. Un gioco può dirlo con parole proprie (setup-sum, setup-who).
+web-setup-sum = { $count ->
+    [one] Un posto: { $who }.
+    [2] Due posti: { $who }.
+    [3] Tre posti: { $who }.
+    [4] Quattro posti: { $who }.
+    [5] Cinque posti: { $who }.
+    [6] Sei posti: { $who }.
+   *[other] { $count } posti: { $who }.
+  }
+web-setup-who = tu come { $mine } contro { $others }
+web-setup-who-alone = tu come { $mine }
+web-setup-who-watch = { $others }, e tu assisti
+web-setup-computer = { $place } (computer)
+web-setup-open = { $place } (libero)
