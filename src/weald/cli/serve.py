@@ -10,10 +10,10 @@ import typer
 
 from weald.cli import data_folder
 from weald.cli.arguments import HOUSE, tell
-from weald.engine.errors import BadValue, WealdError
+from weald.engine.errors import BadValue
 
 _LEVELS: Final = ("debug", "info", "warning", "error")
-_NEEDED: Final = (
+NEEDED: Final = (  # what the extra `server` of the package brings
     "starlette",
     "uvicorn",
     "msgspec",
@@ -45,19 +45,15 @@ def serve(
     browser: Annotated[bool, typer.Option("--open", help=tell("serve-browser"))] = False,
     log: Annotated[str, typer.Option("--log", metavar="LEVEL", help=tell("serve-log"))] = "info",
 ) -> None:
-    try:
-        from weald.server.config import Config, Limits
-        from weald.server.run import serve as run
-    except ModuleNotFoundError as error:
-        if (error.name or "").partition(".")[0] not in _NEEDED:
-            raise
-        raise WealdError("server-libraries") from None
+    from weald.server.config import Config, Limits
+    from weald.server.run import serve as run
+
     if log not in _LEVELS:
         raise BadValue("bad-log-level", value=log, known=", ".join(_LEVELS))
     limits = Limits(requests=requests, creations=creations, sockets_per_address=sockets, live_tables=tables)
     run(
         Config(
-            database=_address(db),
+            database=address_of(db),
             host=host,
             port=port,
             workers=workers,
@@ -92,7 +88,7 @@ def _host(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def _address(db: str) -> str:
+def address_of(db: str) -> str:
     """The address of the database: as given, or that of an SQLite file."""
     if "://" in db:
         return db
