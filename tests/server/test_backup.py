@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from sqlalchemy import LargeBinary, func, select
+from sqlalchemy import LargeBinary, func, select, update
 from sqlalchemy.types import Boolean, Integer, String
 
 from tests.server.admin import admin
@@ -21,7 +21,7 @@ from weald.engine.errors import BadValue, WealdError
 from weald.server.database import Database, migrations
 from weald.server.host import archive, backup, closing
 from weald.server.host.deeds import Actor
-from weald.server.schema import JOURNAL, METADATA, SITTINGS
+from weald.server.schema import GUESTS, JOURNAL, METADATA, SESSIONS, SITTINGS
 from weald.server.store import Store
 
 HOT = {"south": "me", "north": "me"}
@@ -161,7 +161,8 @@ def test_a_backup_of_an_earlier_version(database: str, elsewhere: str, tmp_path:
     opened.close()
     assert admin(elsewhere, "restore", str(tmp_path / "backup")).returncode == 0
     found = everything(elsewhere)
-    assert found["guests"] == [("g", "h", "Ann", "2020")]
+    assert [guest[2] for guest in found["guests"]] == ["Ann"]
+    assert [(session[0], session[2]) for session in found["sessions"]] == [("h", "g")], "her cookie opens nothing"
     assert len(found["pulse"]) == 1
 
 
@@ -237,13 +238,23 @@ def test_finished_games_go_to_a_file_and_come_back(database: str, elsewhere: str
         assert {table: again.get(f"/api/tables/{table}/journal") for table in tables} == journals
 
 
+def forget_devices(database: str) -> None:
+    """Nobody has been here for long."""
+    opened = Database(database)
+    with opened.engine.begin() as connection:
+        connection.execute(update(SESSIONS).values(seen="2020-01-01"))
+        connection.execute(update(GUESTS).values(made="2020-01-01"))
+    opened.close()
+
+
 def test_a_guest_who_came_back_meanwhile_gets_their_games(tmp_path: Path) -> None:
     """The guest was forgotten and is remembered under another id: the games are theirs all the same."""
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     with Running(database, thinkers=0) as server:
         ann, (table,) = finish(server, 1)
         assert admin(database, "archive", str(tmp_path / "games"), "--remove", "--yes").returncode == 0
-        assert admin(database, "retention", "--guests", "0", "--yes").returncode == 0
+        forget_devices(database)
+        assert admin(database, "retention", "--guests", "1", "--yes").returncode == 0
         assert ann.get("/api/me")["tables"] == []
         ann.patch("/api/me", {"name": "Ann again"})
         assert admin(database, "import", str(tmp_path / "games")).returncode == 0

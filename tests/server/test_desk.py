@@ -16,7 +16,7 @@ from weald.server.errors import ServerError
 from weald.server.host import closing, deeds, retention, walking
 from weald.server.host.deeds import Actor
 from weald.server.records import Guest, Line, SeatRecord, Snapshot, Summary, TableRecord, Token, now
-from weald.server.schema import DEEDS, GUESTS, JOURNAL, METADATA, SEATS, TABLES
+from weald.server.schema import DEEDS, GUESTS, JOURNAL, METADATA, SEATS, SESSIONS, TABLES
 from weald.server.secrets import digest
 from weald.server.store import Store
 
@@ -124,8 +124,10 @@ def test_a_closed_table_is_over(laid: Store) -> None:
 
 def test_retention_lets_go_what_is_old(laid: Store) -> None:
     """Guests without games and tables without a move; what is young, or somebody's, stays. Dry and done agree."""
+    seen = laid.add_guest(Guest("eve", "Eve"), digest("eve"))
     with laid.database.engine.begin() as connection:
         connection.execute(update(GUESTS).values(made=OLD))
+        connection.execute(update(SESSIONS).where(SESSIONS.c.guest != "eve").values(seen=OLD[:10]))
     young = laid.add_guest(Guest("dan", "Dan"), digest("dan"))
     keeping = retention.Keeping(guests=30, unfinished=90)
     plan = retention.tidy(laid.database, ACTOR, keeping, dry=True)
@@ -133,6 +135,7 @@ def test_retention_lets_go_what_is_old(laid: Store) -> None:
     assert [(one.what, one.subjects, one.rows) for one in done] == [(one.what, one.subjects, one.rows) for one in plan]
     assert [one.subjects for one in done] == [["cyd"], ["t2"]]
     assert laid.guest(digest("dan")) == young
+    assert laid.guest(digest("eve")) == seen, "she was here today"
     assert laid.guest(digest("cyd")) is None
     assert laid.table("t3") is not None, "finished games go on demand only"
     (finished,) = retention.tidy(laid.database, ACTOR, retention.Keeping(finished=30))
@@ -188,7 +191,9 @@ HOUSE = {  # tables that belong to no table and no guest
     "operators": "are the host's",
     "operator_sessions": "end by themselves",
 }
-UNLINKED = {  # columns that name a row of another table without a foreign key, and why
+UNLINKED = {  # columns as wide as an id that have no foreign key, and why
+    "sessions.id": "is their own",
+    "passkeys.id": "is their own",
     "tables.rematch": "may be noted before that table is laid; forgotten by closing.leave",
 }
 

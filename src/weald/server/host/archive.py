@@ -20,7 +20,7 @@ from weald.server.host.closing import Report, known, leave
 from weald.server.host.deeds import Actor, doing, note
 from weald.server.host.packing import packing, unpacked, whole
 from weald.server.records import now
-from weald.server.schema import GUESTS, JOURNAL, METADATA, TABLES
+from weald.server.schema import GUESTS, JOURNAL, METADATA, SESSIONS, TABLES
 
 VERSION: Final = 1
 
@@ -73,6 +73,9 @@ def finished(database: Database, moment: str, only: Sequence[str] = ()) -> list[
 def _gathered(connection: Connection, table: str) -> dict[str, Any]:
     rows = walking.rows_of(connection, TABLES, TABLES.c.id == table)
     named = walking.named_by(connection, rows)
+    people = [row["id"] for row in named.get(GUESTS, [])]
+    devices = connection.execute(select(SESSIONS).where(SESSIONS.c.guest.in_(people)))
+    named[SESSIONS] = [dict(row._mapping) for row in devices]
     return {
         "table": table,
         "named": {one.name: found for one, found in named.items()},
@@ -126,15 +129,17 @@ def _sound(path: Path, line: Any) -> tuple[str, Rows]:
 def _bring(connection: Connection, named: Rows, rows: Rows) -> None:
     """Insert rows, parents first. A number that the database gives is given anew, and those who name it follow."""
     fresh: dict[tuple[str, Any], Any] = {}  # what a row was called, by table, and what it is called here
-    for row in named.get(GUESTS.name, []):  # who has come back meanwhile is the same guest
-        here = connection.execute(select(GUESTS.c.id).where(GUESTS.c.hash == row["hash"])).scalar()
+    for row in named.get(SESSIONS.name, []):  # who was forgotten and has come back meanwhile is the same guest
+        here = connection.execute(select(SESSIONS.c.guest).where(SESSIONS.c.hash == row["hash"])).scalar()
         if here is not None:
-            fresh[GUESTS.name, row["id"]] = here
+            fresh[GUESTS.name, row["guest"]] = here
+    known = {row["id"] for row in named.get(GUESTS.name, []) if _is_here(connection, GUESTS, row)}
     for name in [table.name for table in METADATA.sorted_tables]:
         table = METADATA.tables[name]
         for row in named.get(name, []):
-            there = connection.execute(select(table).where(_same(table, row))).first()
-            if there is None and (name, row[_key(table)]) not in fresh:
+            if name == SESSIONS.name and (row["guest"] in known or (GUESTS.name, row["guest"]) in fresh):
+                continue  # of a guest who is here, the devices are known
+            if (name, row[_key(table)]) not in fresh and not _is_here(connection, table, row):
                 _put(connection, table, row, fresh)
         for row in rows.get(name, []):
             _put(connection, table, row, fresh)
@@ -163,6 +168,6 @@ def _key(table: Table) -> str:
     return next(iter(table.primary_key)).name
 
 
-def _same(table: Table, row: dict[str, Any]) -> Any:
+def _is_here(connection: Connection, table: Table, row: dict[str, Any]) -> bool:
     (column,) = table.primary_key
-    return column == row[column.name]
+    return connection.execute(select(column).where(column == row[column.name])).first() is not None

@@ -13,7 +13,7 @@ from weald.server.database import Database
 from weald.server.host.closing import Report, leave
 from weald.server.host.deeds import Actor
 from weald.server.host.walking import links
-from weald.server.schema import GUESTS, TABLES
+from weald.server.schema import GUESTS, SESSIONS, TABLES
 
 # What a foreign key to `guests` says of a guest: it keeps them in the house, or it goes when they go.
 # A test fails if one is missing here: whoever adds a table says what it means.
@@ -25,6 +25,10 @@ GUEST_LINKS: Final[dict[str, Literal["keeps", "goes"]]] = {
     "watchers.guest": "goes",
     "tokens.guest": "goes",
     "bans.guest": "keeps",
+    "passkeys.guest": "keeps",
+    "mails.guest": "keeps",
+    "sessions.guest": "goes",
+    "passes.guest": "goes",
 }
 
 
@@ -43,13 +47,14 @@ def before(days: int) -> str:
 
 
 def without_games(moment: str) -> ColumnElement[bool]:
-    """Guests who came before this moment and are nobody at any table."""
+    """Guests who were last here before this moment, are nobody at any table, and can come back by a cookie alone."""
     kept = [
         not_(select(link.child).where(next(iter(link.key.columns)) == GUESTS.c.id).correlate(GUESTS).exists())
         for link in links(GUESTS)
         if GUEST_LINKS.get(link.name, "keeps") == "keeps"
     ]
-    return and_(GUESTS.c.made < moment, *kept)
+    seen = select(SESSIONS).where(SESSIONS.c.guest == GUESTS.c.id, SESSIONS.c.seen >= moment[:10])
+    return and_(GUESTS.c.made < moment, not_(seen.correlate(GUESTS).exists()), *kept)
 
 
 def unmoved(moment: str, over: bool) -> ColumnElement[bool]:
