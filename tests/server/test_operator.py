@@ -45,7 +45,7 @@ def enter(http: httpx.Client, secret: str = SECRET) -> httpx.Response:
 
 
 def test_nobody_but_the_operator_comes_in(running: Running, http: httpx.Client) -> None:
-    """Every request is refused without the cookie; a guest's cookie, a wrong secret or a made-up session opens nothing."""
+    """Every request is refused without the cookie; a wrong secret or a made-up session opens nothing."""
     from weald.server.operations import OPERATIONS
 
     asked = [one for one in OPERATIONS if one.path.startswith("/api/operator/") and one.path != "/api/operator/session"]
