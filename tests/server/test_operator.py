@@ -231,10 +231,10 @@ def test_the_check_finds_what_is_wrong(tmp_path: Path, monkeypatch: pytest.Monke
     wrong |= states(Config(database=database, port=0, thinkers=0, workers=2, proxies="*", origins=["weald"]))
     path.chmod(0o644)
     usage = shutil.disk_usage(tmp_path)
-    monkeypatch.setattr(check.shutil, "disk_usage", lambda _: usage._replace(free=1_000_000))
+    monkeypatch.setattr("shutil.disk_usage", lambda _: usage._replace(free=1_000_000))
     monkeypatch.setattr(check, "_FILES", 10**9)
     monkeypatch.setattr(check, "FOLDER", tmp_path / "nothing")
-    monkeypatch.setattr(check.os, "cpu_count", lambda: 1)
+    monkeypatch.setattr("os.cpu_count", lambda: 1)
     with opened.engine.begin() as connection:
         connection.exec_driver_sql("INSERT INTO guests (id, hash, name, made) VALUES ('g', 'g', '', '')")
         connection.exec_driver_sql(
