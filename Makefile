@@ -5,6 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 SECONDS ?= 60
+NUMBER ?= 1000
 BASE ?= main
 NPM := $(BIN)/python tools/npm.py
 GAMES_ONLY := --ignore tests/server --ignore tests/browser
@@ -13,7 +14,7 @@ CLIENT_SOURCES := $(shell find web src/weald/texts -type f -not -path '*/node_mo
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal web packages compile clean quick test test-interpreted test-compiled test-table check check-web \
-  screenshots pictures icons frames wire journals format law fuzz perft playthroughs bench load lock wheel
+  screenshots pictures icons frames wire journals format law fuzz perft playthroughs kill container bench load lock wheel
 
 help: ## this list
 	@awk -F ':.*## ' '/^##@/ {printf "\n%s\n", substr($$0, 5)} /^[a-z-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -82,6 +83,12 @@ perft: compile ## count positions again and write tests/perft/*.json
 
 playthroughs: $(VENV)/.dev ## write the golden games of tests/playthroughs again; review the diff
 	$(BIN)/python -m tests.playthroughs --write
+
+kill: compile ## kill a server NUMBER=1000 times on each kind of database while people play; goes on where it was stopped
+	$(BIN)/python -m tests.server.killing --number $(NUMBER)
+
+container: ## build the container and try it (needs podman or docker)
+	WEALD_TEST_CONTAINER=1 $(BIN)/python -m pytest -n 0 tests/server/test_container.py
 
 ##@ Build and measure
 

@@ -18,10 +18,11 @@ import uvicorn
 from tests.patience import PATIENCE
 from tests.server.seeded import Seeds
 from weald import library
-from weald.server import logs, tables
+from weald.server import app, logs, tables
 from weald.server.app import make_app
 from weald.server.config import Config, Limits
 from weald.server.run import settings
+from weald.server.static import Static
 
 FREE = Limits(requests=10_000, creations=10_000, sockets_per_address=10_000, messages=10_000)
 
@@ -59,6 +60,8 @@ def main(database: str) -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # killed servers leave no zombies
     for name in library.names():
         library.ruleset(name)
+    client = Static()  # its files are packed once, not at each start
+    pytest.MonkeyPatch().setattr(app, "Static", lambda **_: client)
     pid = 0
     for number, line in enumerate(sys.stdin):
         pid = os.fork()

@@ -72,10 +72,11 @@ def wait_for(address: str) -> None:
 
     def is_well() -> bool:
         with contextlib.suppress(httpx.HTTPError):
-            return httpx.get(f"{address}/healthz", trust_env=False, timeout=PATIENCE).status_code == 200
+            return http.get(f"{address}/healthz").status_code == 200
         return False
 
-    wait_until(is_well, "the server does not come up")
+    with httpx.Client(trust_env=False, verify=False, timeout=PATIENCE) as http:
+        wait_until(is_well, "the server does not come up")
 
 
 @contextlib.contextmanager

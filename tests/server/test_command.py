@@ -14,6 +14,8 @@ import pytest
 from tests.patience import PATIENCE
 from weald.cli.serve import serve
 
+OTHERWISE = {"browser": "--open", "operator": "--operator-secret-file"}  # parameters that are called otherwise
+
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     line = [sys.executable, "-m", "weald.cli", "serve", *arguments]
@@ -25,7 +27,7 @@ def test_the_help_explains_every_option() -> None:
     """Each parameter of the command has its name and a sentence in the help."""
     told = run("--help").stdout
     for name in inspect.signature(serve).parameters:
-        option = "--open" if name == "browser" else f"--{name}"
+        option = OTHERWISE.get(name) or f"--{name.replace('_', '-')}"
         lines = [line for line in told.splitlines() if option in line.split()]
         assert lines, option
         assert len(lines[0].split()) > 6, option

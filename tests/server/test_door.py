@@ -19,6 +19,7 @@ from tests.server.serving import Running
 from tests.server.test_rest import HOT, code, secret_of
 from weald.arena.match import moment_seed
 from weald.server import fanout, metrics
+from weald.server.database import LISTENER
 from weald.server.limits import network_of
 from weald.server.secrets import new_secret
 
@@ -167,7 +168,7 @@ def test_a_worker_that_is_cut_off_trusts_its_memory_no_longer(deaf: tuple[Runnin
     wait_until(lambda: tables.trusted, "it never listened")
     assert me.get("/healthz") == {"status": "ok", "listening": True}
     with psycopg.connect(database, autocommit=True) as admin:
-        found = admin.execute("SELECT pid FROM pg_stat_activity WHERE application_name = %s", (fanout.LISTENER,))
+        found = admin.execute("SELECT pid FROM pg_stat_activity WHERE application_name = %s", (LISTENER,))
         (pid,) = [row[0] for row in found]
         os.kill(pid, signal.SIGSTOP)
         try:

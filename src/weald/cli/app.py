@@ -20,7 +20,7 @@ import typer
 
 import weald
 from weald import library
-from weald.cli import data_folder, shell
+from weald.cli import admin, admin_files, data_folder, shell
 from weald.cli.arguments import HOUSE, tell
 from weald.cli.explain import explain
 from weald.cli.games import games
@@ -29,7 +29,7 @@ from weald.cli.options import options
 from weald.cli.play import play
 from weald.cli.replay import replay
 from weald.cli.scenario import scenario
-from weald.cli.serve import serve
+from weald.cli.serve import NEEDED, serve
 from weald.cli.sim import sim
 from weald.cli.verify import verify
 from weald.engine import journal
@@ -47,6 +47,28 @@ _COMMANDS: Final[list[Callable[..., None]]] = [games, options, play, sim, replay
 for _command in _COMMANDS:
     _name = _command.__name__
     app.command(_name, help=tell(f"help-{_name}"), epilog=HOUSE.note(f"help-{_name}", "examples"))(_command)
+
+_DESK: Final[dict[str, Callable[..., None]]] = {
+    "tables": admin.tables,
+    "close": admin.close,
+    "delete": admin.delete,
+    "guests": admin.guests,
+    "remove-name": admin.remove_name,
+    "bans": admin.bans,
+    "ban": admin.ban,
+    "unban": admin.unban,
+    "retention": admin.retention,
+    "archive": admin_files.archive,
+    "import": admin_files.import_,
+    "backup": admin_files.backup,
+    "restore": admin_files.restore,
+    "secret": admin.secret,
+    "log": admin.log,
+}
+desk = typer.Typer(no_args_is_help=True, rich_markup_mode="rich")
+for _name, _command in _DESK.items():
+    desk.command(_name, help=tell(f"help-admin-{_name}"))(_command)
+app.add_typer(desk, name="admin", help=tell("help-admin"), epilog=HOUSE.note("help-admin", "examples"))
 
 
 def _version(wanted: bool) -> None:
@@ -85,6 +107,8 @@ def run(arguments: Sequence[str]) -> int:
             return 0
         return _complain(HOUSE.say("error-os", problem=error.strerror, path=error.filename), "")
     except Exception as error:
+        if isinstance(error, ModuleNotFoundError) and (error.name or "").partition(".")[0] in NEEDED:
+            return _complain(*Texts().error(WealdError("server-libraries")))
         if hasattr(error, "format_message"):  # a mistake in the command line, as Typer words it
             return _complain(_one_line(error.format_message()), _usage_hint(error))
         return _confess(error)

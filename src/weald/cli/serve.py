@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import os
 import threading
 import webbrowser
-from typing import Annotated, Final
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from weald.cli import data_folder
 from weald.cli.arguments import HOUSE, tell
-from weald.engine.errors import BadValue, WealdError
+from weald.engine.errors import BadValue
 
+if TYPE_CHECKING:
+    from weald.server.config import Config
+
+_STATES: Final = 9  # columns for how something was found
 _LEVELS: Final = ("debug", "info", "warning", "error")
-_NEEDED: Final = (
+NEEDED: Final = (  # what the extra `server` of the package brings
     "starlette",
     "uvicorn",
     "msgspec",
@@ -41,38 +47,74 @@ def serve(
     requests: Annotated[float, typer.Option("--requests", metavar="N", min=1, help=tell("serve-requests"))] = 40,
     creations: Annotated[float, typer.Option("--creations", metavar="N", help=tell("serve-creations"))] = 0.5,
     tables: Annotated[int, typer.Option("--tables", metavar="N", min=1, help=tell("serve-tables"))] = 2_000,
+    operator: Annotated[
+        str,
+        typer.Option(
+            "--operator-secret-file",
+            metavar="FILE",
+            help=tell("serve-operator-secret-file"),
+            envvar="WEALD_OPERATOR_SECRET_FILE",
+        ),
+    ] = "",
+    check: Annotated[bool, typer.Option("--check", help=tell("serve-check"))] = False,
     grace: Annotated[int, typer.Option("--grace", metavar="SECONDS", min=0, help=tell("serve-grace"))] = 10,
     browser: Annotated[bool, typer.Option("--open", help=tell("serve-browser"))] = False,
     log: Annotated[str, typer.Option("--log", metavar="LEVEL", help=tell("serve-log"))] = "info",
 ) -> None:
-    try:
-        from weald.server.config import Config, Limits
-        from weald.server.run import serve as run
-    except ModuleNotFoundError as error:
-        if (error.name or "").partition(".")[0] not in _NEEDED:
-            raise
-        raise WealdError("server-libraries") from None
+    from weald.server.config import Config, Limits
+    from weald.server.run import serve as run
+
     if log not in _LEVELS:
         raise BadValue("bad-log-level", value=log, known=", ".join(_LEVELS))
     limits = Limits(requests=requests, creations=creations, sockets_per_address=sockets, live_tables=tables)
-    run(
-        Config(
-            database=_address(db),
-            host=host,
-            port=port,
-            workers=workers,
-            thinkers=thinkers,
-            origins=origin or [],
-            proxies=proxy,
-            secure=https,
-            mail=mail,
-            mail_from=mail_from,
-            log_level=log,
-            grace=grace,
-            limits=limits,
-        ),
-        lambda port: _announce(host, port, https, browser),
+    config = Config(
+        database=address_of(db),
+        host=host,
+        port=port,
+        workers=workers,
+        thinkers=thinkers,
+        origins=origin or [],
+        proxies=proxy,
+        operator=_operator(operator),
+        secure=https,
+        mail=mail,
+        mail_from=mail_from,
+        log_level=log,
+        grace=grace,
+        limits=limits,
     )
+    if check:
+        raise typer.Exit(_check(config))
+    run(config, lambda port: _announce(host, port, https, browser))
+
+
+def _check(config: Config) -> int:
+    """A line for each finding, and the exit code: whether a server can be started so."""
+    from weald.server.host.check import look
+
+    faults = 0
+    for found in look(config):
+        faults += found.state == "fault"
+        said = HOUSE.say(found.message, **found.facts)
+        print(f"{HOUSE.say(f'check-{found.state}'):<{_STATES}}{said}", flush=True)
+        advice = f"{found.message}-do"
+        if HOUSE.has(advice):
+            print(" " * _STATES + HOUSE.say(advice, **found.facts))
+    return 2 if faults else 0
+
+
+def _operator(file: str) -> str:
+    """The digest of the operator's secret: out of its file, or out of WEALD_OPERATOR_SECRET."""
+    from weald.server.host.operators import chosen
+
+    if file:
+        try:
+            secret = Path(file).read_text(encoding="utf-8").strip()
+        except (OSError, UnicodeError):
+            raise BadValue("no-such-file", path=file) from None
+        return chosen(secret)
+    secret = os.environ.get("WEALD_OPERATOR_SECRET", "").strip()
+    return chosen(secret) if secret else ""
 
 
 def _announce(host: str, port: int, https: bool, browser: bool) -> None:
@@ -92,7 +134,7 @@ def _host(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def _address(db: str) -> str:
+def address_of(db: str) -> str:
     """The address of the database: as given, or that of an SQLite file."""
     if "://" in db:
         return db

@@ -15,6 +15,7 @@ from weald.server.devices import Device
 from weald.server.people import People
 from weald.server.records import now
 from weald.server.schema import (
+    BANS,
     GUESTS,
     HOLDERS,
     MAILS,
@@ -39,8 +40,8 @@ HANDED: Final[tuple[tuple[Table, str], ...]] = (
     (WATCHERS, "guest"),
     (TABLES, "owner"),
 )
-# ways to show who one is: they never open another person
-KEYS: Final[tuple[Table, ...]] = (PASSKEYS, PASSES, MAILS)
+# ways to show who one is: they never open another person; and bans that have ended, for one that holds is not passed
+KEYS: Final[tuple[Table, ...]] = (PASSKEYS, PASSES, MAILS, BANS)
 
 
 class Belongings:

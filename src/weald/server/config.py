@@ -42,6 +42,7 @@ class Config(msgspec.Struct, frozen=True):
     thinkers: int = 1  # processes in which computer players think
     origins: list[str] = []  # other addresses under which browsers reach this server
     proxies: str = ""  # addresses of reverse proxies whose X-Forwarded headers are trusted
+    operator: str = ""  # the digest of the operator's secret, if one was given
     secure: bool = False  # browsers reach it by https only
     log_level: str = "info"
     mail: str = ""  # the mail server, as smtps://user:password@host; without it nothing is sent

@@ -24,6 +24,7 @@ from weald.server.files import Claim, make_privately
 from weald.server.secrets import new_id
 
 CHANNEL: Final = "weald"  # on which PostgreSQL tells the workers that a table has changed
+LISTENER: Final = "weald listener"  # how PostgreSQL calls the connection on which a worker hears
 _MIGRATING: Final = 7_365_120  # the advisory lock around migrations
 _BEAT: Final = 1.0  # seconds between two tries to write
 _PATIENCE: Final = 5  # seconds to wait for a connection or a lock
@@ -52,7 +53,7 @@ class Database:
         except (ArgumentError, NoSuchModuleError):
             raise BadValue("bad-database", value=address.partition(":")[0]) from None
         self.url = url
-        self._file = Path(url.database) if not self.postgres and url.database not in (None, "", ":memory:") else None
+        self.file = Path(url.database) if not self.postgres and url.database not in (None, "", ":memory:") else None
         self._beaten = -_BEAT
         self._claim: Claim | None = None
         self.worker = new_id()  # marks our notices, so that other workers know them from their own
@@ -80,17 +81,17 @@ class Database:
 
     def claim(self) -> None:
         """Take an SQLite file for this process, until it is closed. PostgreSQL is for many."""
-        if self._file is not None and self._claim is None:
+        if self.file is not None and self._claim is None:
             try:
-                self._claim = Claim(self._file)
+                self._claim = Claim(self.file)
             except OSError as error:
                 raise WealdError("database-unusable", problem=error.strerror or str(error)) from None
 
     def upgrade(self) -> None:
         """Run the migrations that this database still lacks."""
         try:
-            if self._file is not None:
-                make_privately(self._file)
+            if self.file is not None:
+                make_privately(self.file)
             with self.engine.begin() as connection:
                 if self.postgres:
                     connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATING})"))
@@ -147,7 +148,7 @@ class Database:
         return connection.execute(new).first() is not None
 
     def announce(self, connection: Connection, what: str) -> None:
-        """Tell the other workers of a table that has changed or a device that is signed out, once it is committed."""
+        """Tell the other workers of a table that has changed, a device that is signed out or a deed, once committed."""
         if self.postgres:
             notice = {"channel": CHANNEL, "notice": f"{self.worker} {what}"}
             connection.execute(text("SELECT pg_notify(:channel, :notice)"), notice)

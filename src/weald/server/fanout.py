@@ -9,13 +9,14 @@ from typing import Final
 import psycopg
 
 from weald.engine.errors import WealdError
-from weald.server.database import CHANNEL, Database
+from weald.server.database import CHANNEL, LISTENER, Database
 from weald.server.devices import Devices
+from weald.server.host.deeds import NOTICE
+from weald.server.host.noticing import Noticing
 from weald.server.people import DEVICE, People
 from weald.server.tables import Tables
 
 _LOG = logging.getLogger("weald.server.fanout")
-LISTENER: Final = "weald listener"  # how PostgreSQL calls our connection
 _BEAT: Final = 5.0  # seconds after which a silent connection is tried
 _DEAF: Final = 5.0  # seconds that it has to answer
 _AGAIN: Final = 1.0  # seconds before a lost connection is tried again
@@ -24,8 +25,11 @@ _AGAIN: Final = 1.0  # seconds before a lost connection is tried again
 class Fanout:
     """Listens for tables that other workers have changed. While it cannot, every look at a table asks the database."""
 
-    def __init__(self, database: Database, tables: Tables, people: People, devices: Devices) -> None:
+    def __init__(
+        self, database: Database, tables: Tables, people: People, devices: Devices, noticing: Noticing
+    ) -> None:
         self.database = database
+        self.noticing = noticing
         self.tables = tables
         self.people = people
         self.devices = devices
@@ -54,6 +58,7 @@ class Fanout:
                     for table in self.tables.held():  # we may have missed changes
                         self._refresh(table)
                     await self._look_for_devices()
+                    self.noticing.wake()
                     while True:
                         async for notice in peer.notifies(timeout=_BEAT):
                             self._hear(notice.payload)
@@ -72,6 +77,8 @@ class Fanout:
         worker, _, table = notice.partition(" ")
         if table.startswith(DEVICE):
             self.devices.end([table.removeprefix(DEVICE)])
+        elif table == NOTICE:
+            self.noticing.wake()
         elif worker != self.database.worker and self.tables.holds(table):
             self._refresh(table)
 

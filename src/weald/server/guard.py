@@ -49,6 +49,7 @@ _HEADERS: Final = {
 }
 _PARTS: Final = ("text/javascript", "text/css", "font/")  # these are no pages: headers for pages are left out
 _HEADERS_OF_PARTS: Final = {name: _HEADERS[name] for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")}
+OPERATOR: Final = "/api/operator/"
 _HTTPS: Final = "max-age=31536000"
 
 
@@ -107,6 +108,8 @@ class Guard:
             not self.house.requests.take(address) or not (network is None or self.house.networks.take(network))
         ):
             raise ServerError(429, "too-many-requests")
+        if scope["path"].startswith("/api/") and not scope["path"].startswith(OPERATOR):
+            self.house.bans.check(scope.get("client"))  # the page itself says so, and an operator can lift it
         if scope["method"] not in _METHODS:
             raise ServerError(405, "bad-method")
         config = self.house.config

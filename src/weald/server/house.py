@@ -14,6 +14,8 @@ from weald.server.config import Config
 from weald.server.database import Database
 from weald.server.devices import Devices
 from weald.server.fanout import Fanout
+from weald.server.host.bans import Bans
+from weald.server.host.noticing import Noticing
 from weald.server.lanes import Lane
 from weald.server.limits import Buckets, Counts
 from weald.server.live import Live
@@ -52,9 +54,12 @@ class House:
         self.guesses = Buckets(limits.guesses, 10)
         self.codes = Buckets(limits.codes, 100)
         self.letters = Buckets(limits.letters, 3)
-        self.seats = Seats(self.store, self.people, self.tables, self.guesses)
+        self.operator_guesses = Buckets(limits.guesses, 5)
+        self.bans = Bans()
+        self.seats = Seats(self.store, self.people, self.tables, self.guesses, self.bans)
         self.thinking = Thinking(self.tables, config.thinkers)
-        self.fanout = Fanout(self.database, self.tables, self.people, self.devices)
+        self.noticing = Noticing(self.database, self.tables, self.bans)
+        self.fanout = Fanout(self.database, self.tables, self.people, self.devices, self.noticing)
         self.replays = Replays(self.store)
         self.lane = Lane(self.database, limits.replays)
         self.answering = Answering(self.tables)
@@ -81,6 +86,7 @@ class House:
         self.database.upgrade()
         for name in library.names():
             library.ruleset(name)  # imported now, not when somebody waits
+        await self.noticing.start()
         await self.fanout.start()
         await self.thinking.start()
         await self.answering.start()
@@ -92,6 +98,7 @@ class House:
         await self.answering.stop()
         await self.thinking.stop()
         await self.fanout.stop()
+        await self.noticing.stop()
         await self.tables.close()
         self.post.close()
         self.database.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
+from typing import Literal
 
 from weald import lessons, library, players
 from weald.engine.errors import WealdError
@@ -30,6 +31,7 @@ from weald.server.names import tell_apart
 from weald.server.records import SeatRecord, Summary, TableRecord
 
 PERSON, OPEN, LEFT, BOT = "person", "open", "left", "bot"
+_ENDED: dict[str, Literal["agreed", "closed"]] = {"agreed": "agreed", "closed": "closed"}
 _QUICK = "greedy"  # against whom a newcomer plays
 
 
@@ -39,12 +41,13 @@ def tell_table(live: Live, mine: Container[str], guest: str | None) -> TableTold
     outcome = table.outcome
     winners = outcome.winners if outcome else None
     scores = outcome.scores if outcome else None
+    asked = table.actor if live.record.ended is None else None
     summary = Summary(
         live.at,
         live.undos,
-        table.actor,
+        asked,
         live.asked_since,
-        outcome is not None,
+        live.is_over(),
         winners,
         table.practice,
         turn_since=live.turn_since,
@@ -109,7 +112,7 @@ def _tell(
         practice=summary.practice,
         rematch=record.rematch,
         lesson=lesson.name if lesson else None,
-        ended="agreed" if record.ended is not None else None,
+        ended=_ENDED.get(record.ended or ""),
         pace=record.pace,
         turn_since=summary.turn_since,
         due=pace.due(record.pace, summary.turn_since) if summary.asked is not None else None,

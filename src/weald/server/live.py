@@ -57,6 +57,7 @@ class Live(Placed):
         self.listeners: set[Listener] = set()
         self.messages: dict[object, Any] = {}  # built for the present position: see `positions.py`
         self.broken = False
+        self.gone = False  # it was deleted
         self.used = 0.0  # when somebody last asked for it
         self.held = False  # a computer of this table is thinking: it stays in memory
         self.begin(lines, snapshot)
@@ -103,10 +104,19 @@ class Live(Placed):
 
     def snapshot(self) -> Snapshot | None:
         """Where the game stands, if it goes on and that is not kept yet."""
-        if self.broken or self.kept == self.number or self.table.outcome is not None:
+        if self.broken or self.gone or self.kept == self.number or self.is_over():
             return None
         self.kept = self.number
         return snapshot_of(self.record, self.table, self.number)
+
+    def is_over(self) -> bool:
+        """Whether it was played to its end, or ended otherwise."""
+        return self.table.outcome is not None or self.record.ended is not None
+
+    def check_open(self) -> None:
+        """Raises if nobody may play here any more, though the game has no result."""
+        if self.record.ended is not None:
+            raise ServerError(409, "table-closed")
 
     # taking back a turn
 
@@ -194,8 +204,10 @@ class Live(Placed):
         if record.watch_hash != self.record.watch_hash:
             self.watching += 1
             self.seating += 1
-        if seats != self.seats:
+        if seats != self.seats or record.ended != self.record.ended:
             self.messages = {}
+        if record.ended != self.record.ended:
+            self.seating += 1
         if _public(seats) != _public(self.seats) or record.rematch != self.record.rematch:
             self.seating += 1
         self.record = record
@@ -206,6 +218,8 @@ class Live(Placed):
 
     def computer(self) -> SeatRecord | None:
         """The computer that is asked, if one is."""
+        if self.gone or self.is_over():
+            return None
         asked = self.table.actor
         for seat in self.seats:
             if seat.seat == asked and seat.player is not None:

@@ -14,6 +14,7 @@ import weald
 from weald.server import messages
 from weald.server.operations import OPERATIONS, Operation
 from weald.server.rest import JSON, reply
+from weald.server.rest_operator import PATH as OPERATOR
 
 _REFUSED: Final = ("400", "401", "403", "404", "405", "409", "413", "415", "422", "429", "503")
 _TEXT: Final = "text/plain"
@@ -49,6 +50,7 @@ def document() -> dict[str, Any]:
     schemes = {
         "guest": {"type": "apiKey", "in": "cookie", "name": "weald_guest"},
         "token": {"type": "http", "scheme": "bearer"},
+        "operator": {"type": "apiKey", "in": "cookie", "name": "weald_operator"},
     }
     about = (
         "How the socket of a table (/api/tables/{table}/socket) speaks is told in docs/api.md; the messages are here."
@@ -74,7 +76,7 @@ def _operation(operation: Operation, shapes: dict[str, Any]) -> dict[str, Any]:
         content = {JSON: {"schema": shapes[str(operation.body)]}}
         told["requestBody"] = {"required": True, "content": content}
     if not operation.visited:
-        told["security"] = []
+        told["security"] = [{"operator": []}] if operation.path.startswith(OPERATOR) else []
     return told
 
 

@@ -10,10 +10,12 @@ from weald.server import (
     record_messages,
     rest_games,
     rest_lobby,
+    rest_operator,
     rest_person,
     rest_sign_in,
     rest_tables,
 )
+from weald.server import operator_messages as desk
 from weald.server.pace import KINDS
 from weald.server.rest import Handler
 
@@ -59,6 +61,11 @@ _LOBBY: Final[dict[str, dict[str, Any]]] = {
 }
 _KEYS: Final = "/api/me/passkeys"
 _AT: Final = {"at": _COUNT}
+_DESK: Final = rest_operator.PATH
+_FOUND: Final[dict[str, dict[str, Any]]] = {
+    "list": {"type": "string", "enum": ["open", "finished", "all"]},
+    "find": _TEXT,
+}
 
 OPERATIONS: Final = (
     Operation("GET", "/api/me", rest_tables.me, messages.Me),
@@ -119,6 +126,40 @@ OPERATIONS: Final = (
     Operation("POST", "/api/tokens", rest_tables.make_token, messages.TokenTold, messages.NewToken, status=201),
     Operation("GET", "/api/laws", rest_games.books, list[messages.BookTold]),
     Operation("GET", "/api/laws/{book}", rest_games.book, list[messages.LawTold]),
+    Operation("GET", f"{_DESK}/session", rest_operator.whoami, desk.Entered, visited=False),
+    Operation("POST", f"{_DESK}/session", rest_operator.enter, desk.Entered, desk.Enter, visited=False),
+    Operation("DELETE", f"{_DESK}/session", rest_operator.go, None, status=204, visited=False),
+    Operation("GET", f"{_DESK}/house", rest_operator.house_told, desk.HouseTold, visited=False),
+    Operation(
+        "GET", f"{_DESK}/tables", rest_operator.operator_tables, list[desk.TableListed], query=_FOUND, visited=False
+    ),
+    Operation(
+        "POST", f"{_DESK}/tables/close", rest_operator.close_tables, list[desk.Report], desk.TablesWanted, visited=False
+    ),
+    Operation(
+        "POST",
+        f"{_DESK}/tables/delete",
+        rest_operator.delete_tables,
+        list[desk.Report],
+        desk.TablesWanted,
+        visited=False,
+    ),
+    Operation(
+        "GET",
+        f"{_DESK}/guests",
+        rest_operator.operator_guests,
+        list[desk.GuestListed],
+        query={"find": _TEXT},
+        visited=False,
+    ),
+    Operation(
+        "POST", f"{_DESK}/guests/name", rest_operator.remove_name, list[desk.Report], desk.NameWanted, visited=False
+    ),
+    Operation("GET", f"{_DESK}/bans", rest_operator.operator_bans, list[desk.Ban], visited=False),
+    Operation("POST", f"{_DESK}/bans", rest_operator.ban, list[desk.Report], desk.BanWanted, visited=False),
+    Operation("POST", f"{_DESK}/bans/lift", rest_operator.unban, list[desk.Report], desk.Unban, visited=False),
+    Operation("POST", f"{_DESK}/retention", rest_operator.tidy, list[desk.Report], desk.RetentionWanted, visited=False),
+    Operation("GET", f"{_DESK}/deeds", rest_operator.operator_deeds, list[desk.Deed], visited=False),
     Operation("GET", "/healthz", rest_games.health, messages.Health, visited=False),
     Operation("GET", "/metrics", rest_games.metrics, str, visited=False),
 )

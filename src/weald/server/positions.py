@@ -57,14 +57,17 @@ def message(live: Live, seat: str | None, since: int, drawn: bool) -> bytes:
 def _position(live: Live, seat: str | None) -> Position:
     """All but the events."""
     told = shown(live.table, seat, live.at)
+    if live.record.ended is not None:
+        told = msgspec.structs.replace(told, question=None, offers=[], refused=[])
     told.undos = live.undos
     told.asked_since = live.asked_since
     if seat is not None:
+        told.lesson = _lesson(live, seat)
+    if seat is not None and live.record.ended is None:
         told.undo = live.table.can_undo(seat)
         told.back = _back(live, seat)
         if live.table.actor == seat and open_question(live.table) is not None:
             told.standing = "may" if answer_of(live) is None else "due"
-        told.lesson = _lesson(live, seat)
     return told
 
 

@@ -249,7 +249,7 @@ async def rematch(asked: Asked) -> Response:
     if not asked.house.seats.mine(live, asked.visitor) and live.record.owner != asked.visitor.guest_id:
         raise ServerError(403, "not-yours")
     guest = await asked.house.seats.guest(asked.visitor)
-    over = await asked.house.tables.look(live, lambda: live.table.outcome is not None)
+    over = await asked.house.tables.look(live, live.is_over)
     if not over and not any(seat.is_left() for seat in live.seats):
         raise ServerError(409, "game-goes-on")
     if live.record.rematch is not None:

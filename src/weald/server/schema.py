@@ -112,6 +112,7 @@ Index("ix_tables_computer", TABLES.c.computer, TABLES.c.asked_since)
 Index("ix_tables_game", TABLES.c.public, TABLES.c.over, TABLES.c.game, TABLES.c.asked_since, TABLES.c.id)
 Index("ix_tables_seeking", TABLES.c.seeking, TABLES.c.game, TABLES.c.asked_since, TABLES.c.id)
 Index("ix_tables_owner", TABLES.c.owner)
+Index("ix_tables_rematch", TABLES.c.rematch)
 
 SEATS: Final = Table(
     "seats",
@@ -155,7 +156,8 @@ SITTINGS: Final = Table(
 Index("ix_sittings_table_id", SITTINGS.c.table_id, SITTINGS.c.seat)
 Index("ix_sittings_guest", SITTINGS.c.guest)
 
-# Append-only; triggers refuse everything else. An undo is a line of its own.
+# Append-only, until a deed says that the table is deleted; triggers refuse everything else.
+# An undo is a line of its own.
 JOURNAL: Final = Table(
     "journal",
     METADATA,
@@ -200,3 +202,46 @@ TOKENS: Final = Table(
 )
 Index("ix_tokens_guest", TOKENS.c.guest)
 Index("ix_tokens_table_id", TOKENS.c.table_id, TOKENS.c.seat)
+
+# What operators have done, and why. Append-only; the servers read here what they have to notice.
+DEEDS: Final = Table(
+    "deeds",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("made", String(32), nullable=False),
+    Column("who", String(80), nullable=False),
+    Column("what", String(40), nullable=False),
+    Column("subject", String(80), nullable=False),  # a table, a guest, an address
+    Column("why", Text, nullable=False),
+    Column("facts", Text, nullable=False),  # JSON
+)
+Index("ix_deeds_subject", DEEDS.c.subject, DEEDS.c.id)
+
+# Who may not come in: an address or network, or a guest.
+BANS: Final = Table(
+    "bans",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("address", String(64), unique=True),
+    Column("guest", String(16), ForeignKey("guests.id"), unique=True),
+    Column("why", Text, nullable=False),
+    Column("made", String(32), nullable=False),
+    Column("until", String(32)),
+)
+
+# Who may come to the operator's page, and who is there just now; of their secrets the digests.
+OPERATORS: Final = Table(
+    "operators",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("made", String(32), nullable=False),
+)
+OPERATOR_SESSIONS: Final = Table(
+    "operator_sessions",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("operator", String(40), nullable=False),
+    Column("operator_hash", String(64), nullable=False),  # the secret that opened it: it ends with it
+    Column("until", String(32), nullable=False),
+)

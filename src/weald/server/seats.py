@@ -11,6 +11,7 @@ import msgspec
 from weald.server.devices import UNKNOWN, Device, device_of
 from weald.server.errors import ServerError
 from weald.server.following import Unfollowed
+from weald.server.host.bans import Bans
 from weald.server.limits import Buckets
 from weald.server.live import Live, Placed
 from weald.server.messages import Links
@@ -53,9 +54,10 @@ class Visitor(msgspec.Struct):
 class Seats:
     """The door of the tables."""
 
-    def __init__(self, store: Store, people: People, tables: Tables, guesses: Buckets) -> None:
+    def __init__(self, store: Store, people: People, tables: Tables, guesses: Buckets, bans: Bans) -> None:
         self.store = store
         self.people = people
+        self.bans = bans
         self._day = ""
         self._touched: set[str] = set()  # devices that have been here on that day
         self.database = store.database
@@ -73,12 +75,14 @@ class Seats:
             if token is None:
                 self._wrong(address)
                 raise ServerError(401, "bad-token")
+            self.bans.check(None, token.guest)
             return Visitor(address, token=token)
         secret = cookies.get(COOKIE, "")
         device = device_of(headers.get("user-agent", ""))
         if not looks_right(secret):
             return Visitor(address, new_secret(), fresh=True, device=device)
         guest = await self.database.read(self.store.guest, digest(secret))
+        self.bans.check(None, guest.id if guest else None)
         if guest is not None:
             await self._touch(digest(secret))
         return Visitor(address, secret, device=device, guest=guest)

@@ -39,8 +39,8 @@ from weald.server.seats import Visitor
 
 _LOG = logging.getLogger("weald.server.sockets")
 _DECODER: Final = msgspec.json.Decoder(Asking)
-_GONE: Final = 4404  # close code: this table is not, or no longer, yours
 _SLOW: Final = 1013
+_CLOSING: Final = {403: 4403, 404: 4404}  # by status: you may not come in; this table is not, or no longer, yours
 _VANISHED: Final = 1006
 _AGAIN: Final = 1.0  # seconds before the database is asked again
 
@@ -56,6 +56,7 @@ async def table_socket(websocket: WebSocket) -> None:
             raise ServerError(403, "foreign-origin")
         if not house.requests.take(address):
             raise ServerError(429, "too-many-requests")
+        house.bans.check(websocket.scope.get("client"))
         visitor = await house.seats.visitor(address, websocket.headers, websocket.cookies)
         await house.seats.enter(table, visitor)
         live = await house.tables.get(table)
@@ -84,9 +85,10 @@ class Socket:
         self.drawn = False
         self.looking = False
         self._known: tuple[int, int | None] = (-1, None)  # what this client has been told: actions and undos
-        self._shown: tuple[int, int] | None = None  # the position that was sent last
+        self._shown: tuple[int, int, str | None] | None = None  # the position that was sent last, and how it ended
         self._seating = -1
         self._watching = live.watching
+        self._bans = house.bans.version
         self._dirty = asyncio.Event()
         self._sending = asyncio.Lock()
         self._signed_out = False
@@ -119,7 +121,7 @@ class Socket:
             SLOW.inc()
             await self._close(_SLOW)
         except WealdError as error:
-            await self._close(_GONE if status_of(error) == 404 else _SLOW)
+            await self._close(_CLOSING.get(status_of(error), _SLOW))
         except Exception:
             _LOG.exception("socket failed", extra={"table": self.live.id})
             await self._close(1011)
@@ -166,8 +168,11 @@ class Socket:
         while True:
             await self._dirty.wait()
             self._dirty.clear()
-            if self._signed_out:
+            if self._signed_out or self.live.gone:
                 raise ServerError(404, "unknown-table")
+            if self._bans != self.house.bans.version:
+                self._bans = self.house.bans.version
+                self.house.bans.check(self.websocket.scope.get("client"), self.visitor.guest_id)
             if self._watching != self.live.watching:
                 self._watching = self.live.watching
                 if not await self.house.seats.may_watch(self.live, self.visitor):
@@ -195,10 +200,11 @@ class Socket:
         if self._seating != live.seating:
             self._seating = live.seating
             found.append(encode(tell_table(live, mine, self.visitor.guest_id)))
-        if self._shown != (live.at, live.undos):
+        if self._shown != (live.at, live.undos, live.record.ended):
             since = live.known(*self._known)
             found.append(told_position(live, self.seat, since, self.drawn))
-            self._known = self._shown = (live.at, live.undos)
+            self._known = (live.at, live.undos)
+            self._shown = (live.at, live.undos, live.record.ended)
             SENT.inc()
         return found
 

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, and_, func, insert, select, update
 
 from weald.server import sittings
-from weald.server.database import Database
+from weald.server.database import Conflict, Database
 from weald.server.devices import UNKNOWN, Device
 from weald.server.people import new_session
 from weald.server.records import Guest, Line, SeatRecord, Sitting, Snapshot, Standing, Summary, TableRecord, Token, now
@@ -147,11 +147,16 @@ class Store:
             return [Line(row.number, row.seat, row.action) for row in connection.execute(wanted)]
 
     def append(self, moves: Sequence[tuple[str, Sequence[Line], Summary]]) -> None:
-        """Append lines to some journals, all or none. Raises Conflict if a line with that number exists."""
+        """Append lines to some journals, all or none.
+
+        Raises Conflict if a line with that number exists, or if a table was closed or deleted meanwhile.
+        """
         with self._engine.begin() as connection:
             for table, lines, summary in moves:
                 self._write_lines(connection, table, lines)
-                connection.execute(update(TABLES).where(TABLES.c.id == table).values(_columns(summary)))
+                goes_on = and_(TABLES.c.id == table, TABLES.c.ended.is_(None))
+                if connection.execute(update(TABLES).where(goes_on).values(_columns(summary))).rowcount != 1:
+                    raise Conflict
                 self.database.announce(connection, table)
 
     def _write_lines(self, connection: Connection, table: str, lines: Sequence[Line]) -> None:

@@ -6,7 +6,8 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
@@ -20,7 +21,7 @@ from weald.server.errors import ServerError, Stale, StoreGone
 from weald.server.following import Unfollowed
 from weald.server.live import Live, players
 from weald.server.metrics import ACTIONS, APPENDING, TABLES_LIVE
-from weald.server.records import Line, SeatRecord, Summary, TableRecord, now
+from weald.server.records import Line, SeatRecord, Snapshot, Summary, TableRecord, now
 from weald.server.secrets import digest, looks_like_id, new_id
 from weald.server.store import Store
 
@@ -93,6 +94,11 @@ class Tables:
         """Why a table cannot be followed, if that was found out."""
         return self._lost.get(table)
 
+    def forget_lost(self, tables: Collection[str]) -> None:
+        """Something was done to these: what was found out about them may no longer hold."""
+        for table in tables:
+            self._lost.pop(table, None)
+
     def _evict(self, latest: Live) -> None:
         """If there are too many, forget those that nobody listens to, the longest unused first.
 
@@ -144,7 +150,7 @@ class Tables:
         async with live.lock:
             found = await self.store.database.read(self.store.table, live.id)
             if found is None:
-                raise ServerError(404, "unknown-table")
+                raise self._drop(live)
             before = live.seating
             live.reseat(*found)
             if live.seating != before:
@@ -157,8 +163,9 @@ class Tables:
         database = self.store.database
         lines = await database.read(self.store.journal, live.id, 0 if live.broken else live.number)
         found = await database.read(self.store.table, live.id)
-        assert found is not None
-        live.record = found[0]
+        if found is None:
+            raise self._drop(live)
+        live.reseat(*found)
         if live.broken:
             live.begin(lines, await database.read(self.store.snapshot, live.id))
         else:
@@ -166,6 +173,15 @@ class Tables:
         live.wait_since(found[0].summary)
         live.wake()
         asyncio.get_running_loop().call_soon(self.changed, live, False)
+
+    def _drop(self, live: Live) -> ServerError:
+        """A table that was deleted leaves memory, and all who look at it are told. Returns what they are told."""
+        live.gone = True
+        self._live.pop(live.id, None)
+        self._known.pop(live.id, None)
+        TABLES_LIVE.set(len(self._live))
+        live.wake()
+        return ServerError(404, "unknown-table")
 
     async def look(self, live: Live, reading: Callable[[], T]) -> T:
         """Read a table between two moves, never within one."""
@@ -183,9 +199,18 @@ class Tables:
         found = [snapshot for live in tables if (snapshot := live.snapshot()) is not None]
         try:
             for first in range(0, len(found), _TOGETHER):
-                await self.store.database.write(self.store.save_snapshots, found[first : first + _TOGETHER])
+                some = found[first : first + _TOGETHER]
+                try:
+                    await self._save(some)
+                except Conflict:  # one of them was deleted meanwhile
+                    for one in some:
+                        with suppress(Conflict):
+                            await self._save([one])
         except StoreGone:
             _LOG.warning("cannot keep where games stand", extra={"tables": len(found)})
+
+    async def _save(self, snapshots: Sequence[Snapshot]) -> None:
+        await self.store.database.write(self.store.save_snapshots, snapshots)
 
     # playing
 
@@ -210,6 +235,7 @@ class Tables:
         async with live.lock:
             if live.broken:
                 await self._catch_up(live)
+            live.check_open()
             live.check_moment(at, undos)
             try:
                 live.table.play(action, seat)
@@ -229,6 +255,7 @@ class Tables:
         async with live.lock:
             if live.broken:
                 await self._catch_up(live)
+            live.check_open()
             live.check_moment(at, undos)
             number = live.number
             live.table.undo(seat)
@@ -243,6 +270,7 @@ class Tables:
         async with live.lock:
             if live.broken:
                 await self._catch_up(live)
+            live.check_open()
             live.check_moment(at, undos)
             why = live.why_no_take_back(seat)
             if why:

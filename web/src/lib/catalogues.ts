@@ -11,7 +11,7 @@ const PATHS = Object.keys(FILES)
   .sort(([one], [other]) => (one < other ? -1 : 1));
 
 /** What is fetched when it is wanted, beside the other texts of a game. */
-const LATER = ["-laws", "-setup", "-lessons", "-ways"];
+const LATER = ["-laws", "-setup", "-lessons", "-ways", "-operator"];
 const isLaws = (name: string) => name.endsWith("-laws");
 const isSetUp = (name: string) => name.endsWith("-setup");
 
@@ -78,6 +78,15 @@ export function loadLawsIn(game: string, locale: string): Promise<Texts> {
   return once(withLaws, `${game} ${locale}`, async () => {
     const found = await sources((name) => isLaws(name) && books(game).some((book) => name.startsWith(book)), locale);
     return new Texts(game, found, [], {}, undefined, locale);
+  });
+}
+
+/** What is said on the operator's page. */
+export function loadOperator(): Promise<Texts> {
+  return once(withMore, "operator", async () => {
+    const texts = await loadTexts();
+    for (const source of await sources((name) => name === "web-operator" || name === "house-check")) texts.add(source);
+    return texts.again();
   });
 }
 

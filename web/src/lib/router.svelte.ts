@@ -7,6 +7,7 @@ export type Route =
   | { page: "replay"; table: string; at: number | null; seat: string | null }
   | { page: "plays"; game: string; side: string }
   | { page: "law"; book: string; number: string }
+  | { page: "operator"; part: string }
   | { page: "lost" };
 
 const CLAIMS: readonly string[] = ["seat", "invite", "watch"];
@@ -27,6 +28,7 @@ export function parse(fragment: string): Route {
     return { page: "replay", table: first, at: at && /^\d+$/.test(at) ? Number(at) : null, seat: asked.get("seat") };
   }
   if (page === "plays" && first && second) return { page: "plays", game: first, side: second };
+  if (page === "operator") return { page: "operator", part: first };
   if (page === "law") return { page: "law", book: first, number: second };
   return { page: "lost" };
 }

@@ -164,7 +164,7 @@ export interface TableTold {
   options: Record<string, number | string> | null;
   warnings: string[] | null;
   commitment: string | null;
-  ended: "agreed" | null;
+  ended: "agreed" | "closed" | null;
   language: string;
   scores: Record<string, number> | null;
   lost: LostTold | null;
@@ -617,6 +617,130 @@ export interface HistoryTold {
   tallies: TallyTold[];
   tables: TableTold[];
   next: string | null;
+}
+
+/** One of them: of an address (a network, perhaps) or of a guest. `why` is told to those who are banned. */
+export interface Ban {
+  address: string | null;
+  guest: string | null;
+  why: string;
+  made: string;
+  until: string | null;
+}
+
+/** One of them: a name, what was found in facts, and so its words: `check-NAME-STATE` or `check-NAME-WHAT`. */
+export interface Finding {
+  name: string;
+  state: "fault" | "fine" | "warning";
+  what: string;
+  facts: Record<string, string | number>;
+}
+
+/** A guest as an operator sees them. */
+export interface GuestListed {
+  guest: string;
+  name: string;
+  made: string;
+  seats: number;
+}
+
+/** What was done, or in a dry run would be: to which tables or guests, and how many rows of what leave. */
+export interface Report {
+  what: string;
+  subjects: string[];
+  rows: Record<string, number>;
+  dry: boolean;
+}
+
+/** A table as an operator sees it: who and when, nothing of its game. */
+export interface TableListed {
+  table: string;
+  game: string;
+  title: string;
+  public: boolean;
+  made: string;
+  moved: string;
+  actions: number;
+  over: boolean;
+  ended: string | null;
+  people: string[];
+  guests: string[];
+}
+
+/** One of them. */
+export interface Deed {
+  id: number;
+  made: string;
+  who: string;
+  what: string;
+  subject: string;
+  why: string;
+  facts: Record<string, string | number>;
+}
+
+/** The operator's secret, to be exchanged for a cookie of half a day. */
+export interface Enter {
+  secret: string;
+}
+
+/** Who is there, and for how long. */
+export interface Entered {
+  operator: string;
+  until: string;
+}
+
+/** Close or delete these; with `dry`, only say what would happen. */
+export interface TablesWanted {
+  tables: string[];
+  why?: string;
+  dry?: boolean;
+}
+
+/** Take a guest's name away. */
+export interface NameWanted {
+  guest: string;
+  why?: string;
+  dry?: boolean;
+}
+
+/** Keep out an address, a network or a guest, for some days or (null) until it is lifted. They are told why. */
+export interface BanWanted {
+  whom: string;
+  kind: "address" | "guest";
+  why?: string;
+  days?: number | null;
+  dry?: boolean;
+}
+
+/** Let them in again. */
+export interface Unban {
+  whom: string;
+  kind: "address" | "guest";
+  why?: string;
+}
+
+/** Delete what is older than so many days; null: keep it. */
+export interface RetentionWanted {
+  guests?: number | null;
+  unfinished?: number | null;
+  finished?: number | null;
+  why?: string;
+  dry?: boolean;
+}
+
+/** How the server is: what was found out about it, what it holds, and its limits. */
+export interface HouseTold {
+  version: string;
+  form: string;
+  database: string;
+  listening: boolean;
+  started: string;
+  tables: Record<string, number>;
+  guests: number;
+  live: number;
+  sockets: number;
+  findings: Finding[];
+  limits: Record<string, number>;
 }
 
 /** What a client says at a socket. */

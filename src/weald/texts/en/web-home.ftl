@@ -54,6 +54,7 @@ web-list-won = { $count ->
    *[other] { $names } won together
   }
 web-list-agreed = Ended by agreement
+web-list-closed = Closed by the host
 web-list-lost = All lost
 web-list-play = Play
 web-list-look = Look

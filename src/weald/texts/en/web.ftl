@@ -10,6 +10,7 @@ web-lost = There is nothing at this address.
 web-lost-title = Nothing here
 web-lost-more = Perhaps a part of the link got lost on its way. Links to tables and seats are long; they must be copied whole.
 web-part-missing = A part of the page could not be fetched. Weald may have been renewed on the server.
+web-closed-by-host = The host has closed this table
 web-reload = Load again
 web-again = Try again
 web-close = Close
