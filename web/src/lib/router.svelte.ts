@@ -7,6 +7,9 @@ export type Route =
   | { page: "replay"; table: string; at: number | null; seat: string | null }
   | { page: "plays"; game: string; side: string }
   | { page: "law"; book: string; number: string }
+  | { page: "lobby"; list: string }
+  | { page: "me" }
+  | { page: "sign-in"; by: "code" | "link" | "address" | null; secret: string }
   | { page: "lost" };
 
 const CLAIMS: readonly string[] = ["seat", "invite", "watch"];
@@ -27,6 +30,11 @@ export function parse(fragment: string): Route {
     return { page: "replay", table: first, at: at && /^\d+$/.test(at) ? Number(at) : null, seat: asked.get("seat") };
   }
   if (page === "plays" && first && second) return { page: "plays", game: first, side: second };
+  if (page === "lobby") return { page: "lobby", list: first };
+  if (page === "me") return { page: "me" };
+  if (page === "sign-in") return { page: "sign-in", by: first ? "link" : null, secret: first };
+  if (page === "pair" && first) return { page: "sign-in", by: "code", secret: first };
+  if (page === "mail" && first) return { page: "sign-in", by: "address", secret: first };
   if (page === "law") return { page: "law", book: first, number: second };
   return { page: "lost" };
 }
