@@ -53,12 +53,12 @@ def test_a_table_is_found_and_joined(visit: Visit, tmp_path: Path, shot: Shot, s
         page = visit("#/lobby", at=own, color_scheme=scheme, bypass_csp=True)
         expect(page.get_by_role("heading", level=3)).to_have_count(3)
         assert rows(page) == ["Whole wood", "Blitz", "Deutscher Tisch"]
-        page.get_by_label("Game", exact=True).select_option("critters")
+        page.get_by_role("combobox", name="Game").select_option("critters")
         expect(page.get_by_role("heading", level=3)).to_have_count(2)
-        page.get_by_label("Language").select_option("de")
+        page.get_by_role("combobox", name="Language").select_option("de")
         expect(page.get_by_role("heading", level=3)).to_have_count(1)
         expect(page.get_by_text("German")).not_to_have_count(0)
-        page.get_by_label("Pace").select_option("clock")
+        page.get_by_role("combobox", name="Pace").select_option("clock")
         expect(page.get_by_text("There is no such table now")).to_be_visible()
         for fragment, title in (
             ("#/lobby", "Blitz"),
@@ -85,7 +85,7 @@ def test_a_listed_table_tells_its_language(visit: Visit) -> None:
     """The browser's own, if nothing else is chosen."""
     page = visit("#/new/critters", locale="de-DE")
     expect(page.get_by_label("Language in which you talk")).to_have_count(0)
-    seat(page, "North", "a friend, by link")
+    seat(page, "North", "A friend, by link")
     page.get_by_role("checkbox", name="Listed under open tables").check()
     expect(page.get_by_label("Language in which you talk")).to_have_value("de")
     with page.expect_request("**/api/tables") as sent:
@@ -121,17 +121,19 @@ def test_a_seat_that_was_left(visit: Visit, shot: Shot, scheme: str) -> None:
     """Who left may come back; the others may deal anew, and all are told where."""
     me = visit("#/", color_scheme=scheme, bypass_csp=True)
     table = me.evaluate(LAY, {"game": "critters", "seats": OPEN, "public": True})
-    friend = visit(f"#/t/{table}", color_scheme=scheme, bypass_csp=True)
+    friend = visit("#/", color_scheme=scheme, bypass_csp=True)
     sit = """table => fetch(`/api/tables/${table}/claim`, {method: "POST", headers: {"Content-Type":
       "application/json"}, body: JSON.stringify({kind: "invite", seat: "north"})})"""
     leave = """table => fetch(`/api/tables/${table}/leave`, {method: "POST", headers: {"Content-Type":
       "application/json"}, body: "{}"})"""
     friend.evaluate(sit, table)
+    friend.goto(f"/#/t/{table}")
     me.goto(f"/#/t/{table}")
     expect(me.get_by_role("region", name="The board").first).to_be_visible()
     friend.evaluate(leave, table)
     left = me.get_by_role("region", name="A seat that was left")
     expect(left).to_contain_text("has been left")
+    expect(me.get_by_text("is thinking")).to_have_count(0)  # nobody is there to think
     expect(left.get_by_role("button", name="Sit down again")).to_have_count(0)
     for width, height in SIZES:
         me.set_viewport_size({"width": width, "height": height})
