@@ -57,7 +57,7 @@ def test_a_table_is_found_and_joined(visit: Visit, tmp_path: Path, shot: Shot, s
         expect(page.get_by_role("heading", level=3)).to_have_count(2)
         page.get_by_role("combobox", name="Language").select_option("de")
         expect(page.get_by_role("heading", level=3)).to_have_count(1)
-        expect(page.get_by_text("German")).not_to_have_count(0)
+        expect(page.locator(".facts")).to_have_text("days for a turn · German")
         page.get_by_role("combobox", name="Pace").select_option("clock")
         expect(page.get_by_text("There is no such table now")).to_be_visible()
         for fragment, title in (
