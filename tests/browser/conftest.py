@@ -19,7 +19,7 @@ ROOT = Path(__file__).parent.parent.parent
 SHOTS = ROOT / "build" / "screenshots"
 
 # what Chromium writes into its console when there is no line or no server, or a form or an address is politely refused
-EXPECTED = ("ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED", "status of 422", "status of 404")
+EXPECTED = ("ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED", "status of 422", "status of 404", "status of 403")
 
 Visit = Callable[..., Page]
 

@@ -11,7 +11,7 @@ const PATHS = Object.keys(FILES)
   .sort(([one], [other]) => (one < other ? -1 : 1));
 
 /** What is fetched when it is wanted, beside the other texts of a game. */
-const LATER = ["-laws", "-setup", "-lessons", "-ways", "-operator"];
+const LATER = ["-laws", "-setup", "-lessons", "-ways", "-operator", "-person", "-lobby"];
 const isLaws = (name: string) => name.endsWith("-laws");
 const isSetUp = (name: string) => name.endsWith("-setup");
 
@@ -95,7 +95,10 @@ export const loadLessons = (game: string) => loadMore(`${game}-lessons`, game);
 /** How each side of a game is played. */
 export const loadWays = (game: string) => loadMore(`${game}-ways`, game);
 
-function loadMore(catalogue: string, game: string): Promise<Texts> {
+/** What a page of the house says that few open. */
+export const loadPage = (page: "person" | "lobby") => loadMore(`web-${page}`, null);
+
+function loadMore(catalogue: string, game: string | null): Promise<Texts> {
   return once(withMore, catalogue, async () => {
     const texts = await loadTexts(game);
     for (const source of await sources((name) => name === catalogue)) texts.add(source);

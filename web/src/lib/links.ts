@@ -24,6 +24,17 @@ export function linksOf(table: string): TableLinks {
   }
 }
 
+/** Forgets them all: whoever comes next to this browser is somebody else. */
+export function forgetLinks(): void {
+  try {
+    for (const name of Object.keys(localStorage)) {
+      if (name.startsWith(key(""))) localStorage.removeItem(name);
+    }
+  } catch {
+    // no storage, no links
+  }
+}
+
 /** A link as somebody else can open it; the server may give only its path. */
 export function whole(link: string): string {
   return new URL(link, location.origin).href;

@@ -8,6 +8,9 @@ export type Route =
   | { page: "plays"; game: string; side: string }
   | { page: "law"; book: string; number: string }
   | { page: "operator"; part: string }
+  | { page: "lobby"; list: string }
+  | { page: "me" }
+  | { page: "sign-in"; by: "code" | "link" | "address" | null; secret: string }
   | { page: "lost" };
 
 const CLAIMS: readonly string[] = ["seat", "invite", "watch"];
@@ -29,6 +32,11 @@ export function parse(fragment: string): Route {
   }
   if (page === "plays" && first && second) return { page: "plays", game: first, side: second };
   if (page === "operator") return { page: "operator", part: first };
+  if (page === "lobby") return { page: "lobby", list: first };
+  if (page === "me") return { page: "me" };
+  if (page === "sign-in") return { page: "sign-in", by: first ? "link" : null, secret: first };
+  if (page === "pair" && first) return { page: "sign-in", by: "code", secret: first };
+  if (page === "mail" && first) return { page: "sign-in", by: "address", secret: first };
   if (page === "law") return { page: "law", book: first, number: second };
   return { page: "lost" };
 }

@@ -16,3 +16,8 @@ export function ago(since: string | null, now: number, locale = LANGUAGE): strin
   }
   return "";
 }
+
+/** A day, in the manner of the reader's language. */
+export function day(moment: string, locale = LANGUAGE): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(Date.parse(moment));
+}

@@ -53,6 +53,11 @@ const info = (mine: string[]): TableInfo => ({
   commitment: null,
   ended: null,
   lost: null,
+  language: "",
+  scores: null,
+  pace: "none",
+  turn_since: "",
+  due: null,
 });
 const event = (at: number) => ({ what: "deployed", law: "5.3", at, turn: at, step: at, role: "turn" as const });
 const position = (at: number, since: number, more: Partial<Position> = {}): object => ({

@@ -198,6 +198,7 @@ web-unfollowed-agreed = wants to end it
 web-unfollowed-when = The last move was on { $date }.
 web-unfollowed-end = End the game here
 web-unfollowed-record = Download the record
+web-left-label = A seat that was left
 web-left = { $seat } has been left. Whoever sat there knows its cards, so nobody else can take the seat.
 web-left-back = Sit down again
 web-left-anew = Deal anew
