@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 import webbrowser
 from typing import Annotated, Final
@@ -23,6 +24,8 @@ _NEEDED: Final = (
     "prometheus_client",
     "websockets",
     "webauthn",
+    "http_ece",
+    "py_vapid",
 )
 
 
@@ -41,6 +44,8 @@ def serve(
     requests: Annotated[float, typer.Option("--requests", metavar="N", min=1, help=tell("serve-requests"))] = 40,
     creations: Annotated[float, typer.Option("--creations", metavar="N", help=tell("serve-creations"))] = 0.5,
     tables: Annotated[int, typer.Option("--tables", metavar="N", min=1, help=tell("serve-tables"))] = 2_000,
+    chat: Annotated[bool, typer.Option("--chat/--no-chat", help=tell("serve-chat"))] = True,
+    contact: Annotated[str, typer.Option("--contact", metavar="ADDRESS", help=tell("serve-contact"))] = "",
     grace: Annotated[int, typer.Option("--grace", metavar="SECONDS", min=0, help=tell("serve-grace"))] = 10,
     browser: Annotated[bool, typer.Option("--open", help=tell("serve-browser"))] = False,
     log: Annotated[str, typer.Option("--log", metavar="LEVEL", help=tell("serve-log"))] = "info",
@@ -67,12 +72,23 @@ def serve(
             secure=https,
             mail=mail,
             mail_from=mail_from,
+            chat=chat,
+            contact=_contact(contact) if contact else "",
             log_level=log,
             grace=grace,
             limits=limits,
         ),
         lambda port: _announce(host, port, https, browser),
     )
+
+
+def _contact(given: str) -> str:
+    """How push services reach the host: a mail address, or a page."""
+    if given.startswith("https://"):
+        return given
+    if not re.fullmatch(r"[^@\s<>]+@[^@\s<>]+", given):
+        raise BadValue("bad-contact", value=given)
+    return f"mailto:{given}"
 
 
 def _announce(host: str, port: int, https: bool, browser: bool) -> None:

@@ -59,7 +59,10 @@ def _position(live: Live, seat: str | None) -> Position:
     told = shown(live.table, seat, live.at)
     told.undos = live.undos
     told.asked_since = live.asked_since
-    if seat is not None:
+    if live.record.ended is not None:
+        told.question, told.offers, told.refused = None, [], []
+        told.outcome = OutcomeTold(live.winners or [], {}, "", [], live.record.ended)
+    elif seat is not None:
         told.undo = live.table.can_undo(seat)
         told.back = _back(live, seat)
         if live.table.actor == seat and open_question(live.table) is not None:

@@ -11,7 +11,7 @@ const PATHS = Object.keys(FILES)
   .sort(([one], [other]) => (one < other ? -1 : 1));
 
 /** What is fetched when it is wanted, beside the other texts of a game. */
-const LATER = ["-laws", "-setup", "-lessons", "-ways"];
+const LATER = ["-laws", "-setup", "-lessons", "-ways", "-chat"];
 const isLaws = (name: string) => name.endsWith("-laws");
 const isSetUp = (name: string) => name.endsWith("-setup");
 
@@ -86,8 +86,11 @@ export const loadLessons = (game: string) => loadMore(`${game}-lessons`, game);
 /** How each side of a game is played. */
 export const loadWays = (game: string) => loadMore(`${game}-ways`, game);
 
+/** What is said in the chat, and where people part with a game. */
+export const loadChat = (game: string) => loadMore("web-chat", game);
+
 function loadMore(catalogue: string, game: string): Promise<Texts> {
-  return once(withMore, catalogue, async () => {
+  return once(withMore, `${catalogue} ${game}`, async () => {
     const texts = await loadTexts(game);
     for (const source of await sources((name) => name === catalogue)) texts.add(source);
     return texts.again();
