@@ -60,6 +60,8 @@ const info = (mine: string[]): TableInfo => ({
   talk: "players",
   said: 0,
   owner: false,
+  language: "",
+  scores: null,
 });
 const event = (at: number) => ({ what: "deployed", law: "5.3", at, turn: at, step: at, role: "turn" as const });
 const position = (at: number, since: number, more: Partial<Position> = {}): object => ({
