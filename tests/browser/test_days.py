@@ -69,6 +69,8 @@ def test_chat(visit: Visit, shot: Shot, size: str) -> None:
     expect(north.locator("[data-unread]")).to_have_count(0)
     north.get_by_role("button", name="Good luck!").click()
     expect(chat).to_contain_text("Good luck!")
+    expect(north.get_by_role("button", name="Send")).to_be_in_viewport(ratio=0.9)
+    expect(north.get_by_role("button", name="More about this line")).to_be_in_viewport(ratio=0.9)
     assert serious(north) == []
     shot(north, f"chat-{size}")
     north.emulate_media(color_scheme="dark")
