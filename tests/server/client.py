@@ -83,6 +83,7 @@ class Socket:
         self.heard: list[str] = []
         self.position: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
+        self.clocks: dict[str, Any] = {"left": {}, "running": None}
         self._id = 0
 
     def send(self, **message: Any) -> None:
@@ -97,6 +98,8 @@ class Socket:
             self.position = message
         elif message["type"] == "table":
             self.table = message
+        elif message["type"] == "clocks":
+            self.clocks = message
         return message
 
     def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:

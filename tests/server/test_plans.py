@@ -14,16 +14,22 @@ import pytest
 from sqlalchemy import Connection, event, text
 
 from weald.server.belongings import Belongings
+from weald.server.chat import ChatStore
+from weald.server.clocks import Clocks
 from weald.server.database import Database
 from weald.server.devices import UNKNOWN
 from weald.server.lobby import PAGE, Lobby, Wanted
+from weald.server.notices import NoticeStore
 from weald.server.pace import KINDS
+from weald.server.parting import Parting, PartingStore
 from weald.server.people import CODE, People, later
+from weald.server.pushing import Device
 from weald.server.records import Guest, Line, Pass, Passkey, SeatRecord, Snapshot, Summary, TableRecord, Token, now
 from weald.server.rest_lobby import LISTS
 from weald.server.schema import TABLES
 from weald.server.secrets import digest
 from weald.server.store import Store
+from weald.server.tables import Tables
 
 MANY = 100_000
 MILLION = 1_000_000
@@ -45,9 +51,9 @@ ROWS = {
     "passes (hash, kind, guest, facts, until)": "'q' || n, 'code', 'g' || n, '', '2999' FROM numbers",
     "mails (guest, address, made)": "'g' || n, 'g' || n || '@weald.example', '2020' FROM numbers",
     "tables (id, game, edition, options, seed, public, title, owner, watch_hash, made, actions, undos, asked, "
-    "asked_since, over, computer, seeking)": "'t' || n, 'critters', 'e', '{}', 's', n % 2 = 0, '', "
+    "asked_since, over, computer, seeking, flag_at)": "'t' || n, 'critters', 'e', '{}', 's', n % 2 = 0, '', "
     f"'g' || (1 + n % {MANY}), 'w', '2020', 1, 0, 'south', '20' || (1000000 + n), n % 3 <> 0, n % 1000 = 0, "
-    "n % 30 = 0 FROM numbers",
+    "n % 30 = 0, CASE WHEN n % 100 = 0 THEN n / 100 END FROM numbers",
     "seats (table_id, seat, place, guest, standing)": "'t' || n, 'south', 0, 'g' || n, "
     "CASE WHEN n % 1000 = 0 THEN '[]' END FROM numbers",
     "holders (table_id, seat, guest)": "'t' || n, 'south', 'g' || (1 + n / 2) FROM numbers",
@@ -55,6 +61,11 @@ ROWS = {
     "tokens (hash, table_id, seat, guest, scopes, made)": "'k' || n, 't' || n, 'south', 'g' || n, '', '' FROM numbers",
     "journal (table_id, number, seat, action, made)": "'t' || n, 1, 'south', 'x', '2020' FROM numbers",
     "bans (guest, why, made)": "'g' || n, '', '2020' FROM numbers",
+    "agreements (table_id, what, about, seat, number)": "'t' || n, 'end', '', 'south', 0 FROM numbers",
+    "chat (table_id, number, guest, text, made)": "'t' || n, 1, 'g' || n, 'Hello', '2020' FROM numbers",
+    "reports (table_id, number, guest, about, lines, made)": "'t' || n, 1, 'g' || n, 'g' || n, '[]', '' FROM numbers",
+    "mutes (guest, muted)": "'g' || n, 'g' || (1 + n / 2) FROM numbers",
+    "pushes (hash, guest, endpoint, p256dh, auth, made)": "'p' || n, 'g' || n, '', '', '', '2020' FROM numbers",
     "watchers (table_id, guest)": "'t' || n, 'g' || n FROM numbers",
 }
 
@@ -117,7 +128,7 @@ def ask_everything(store: Store) -> None:
     store.token("hash")
     store.tokens("g7")
     store.revoke_token("g7", "hash")
-    store.agree_to_end("t", ["north"])
+    ask_about_days(store)
     store.leave_seat("t", "north", "g7")
     store.waiting_for_standing()
 
@@ -161,6 +172,36 @@ def ask_about_people(store: Store) -> None:
     lobby.tallies("g7")
 
 
+def ask_about_days(store: Store) -> None:
+    """What is asked where people part, talk, or are told of their turns."""
+    parting = PartingStore(store)
+    parting.agree("t", "end", "", ["north"], True)
+    parting.agree("t", "end", "", ["north"], False)
+    assert not parting.give_up("t", "north", "resigned", None, 0)
+    assert not parting.come_back("t", "north")
+    clocks = Clocks(Tables(store, 10), Parting(Tables(store, 10)))
+    assert clocks.first() is not None
+    assert clocks.run_down(50)
+    assert not clocks._run("t", 0, 5, 1)
+    talk = ChatStore(store.database)
+    number = talk.say("t", "me", "south", "Hello", None)
+    talk.lines("t", 0)
+    talk.report("t", number, "g7")
+    talk.reports_of("g7")
+    assert talk.reports()
+    talk.mute("g7", "me", True)
+    talk.muted("g7")
+    talk.mute("g7", "me", False)
+    talk.set_talk("t", "off")
+    notices = NoticeStore(store.database)
+    notices.key()
+    assert notices.add(Device("g7", "https://push.example/1", "p", "a")) == 2
+    assert notices.devices(["g7", "me"])
+    notices.forget("https://push.example/2")
+    assert notices.remove("g7", "https://push.example/1") == 1
+    assert notices.claim("t", "south", "now")
+
+
 def walks(connection: Connection, postgres: bool, statement: str, values: Any) -> list[str]:
     """What a query's plan reads from end to end, or sorts with its rows at hand: nothing, if indexes serve it."""
     raw = connection.connection.driver_connection
@@ -168,11 +209,8 @@ def walks(connection: Connection, postgres: bool, statement: str, values: Any) -
     cursor = raw.cursor()
     if not postgres:
         plan = cursor.execute(f"EXPLAIN QUERY PLAN {statement}", values).fetchall()
-        return [
-            line[3]
-            for line in plan
-            if line[3].startswith("SCAN") and not any(few in line[3] for few in ("CONSTANT", FEW))
-        ]
+        walked = [line[3] for line in plan if line[3].startswith("SCAN")]
+        return [one for one in walked if one != "SCAN hours" and not any(few in one for few in ("CONSTANT", FEW))]
     cursor.execute(f"EXPLAIN (FORMAT JSON) {statement}", values)
     told = cursor.fetchone()[0]
     found: list[str] = []
@@ -180,7 +218,7 @@ def walks(connection: Connection, postgres: bool, statement: str, values: Any) -
     while nodes:
         node = nodes.pop()
         nodes += node.get("Plans", [])
-        if node["Node Type"] == "Seq Scan" and node["Relation Name"] not in ("snapshots",):
+        if node["Node Type"] == "Seq Scan" and node["Relation Name"] not in ("snapshots", "hours", "keys"):
             found.append(node["Relation Name"])
     return found
 

@@ -94,15 +94,16 @@ def test_it_ends_when_all_agree_and_its_record_can_be_read(database: str) -> Non
         table = me.lay(seats={"south": "me", "north": "open"}, public=True)["table"]
         address = f"/api/tables/{table}"
         friend.post(f"{address}/claim", {"kind": "invite", "seat": "north"})
-        assert code(me.post(f"/api/tables/{good}/end", None, 409)) == "game-goes-on"
+        assert me.get(f"/api/tables/{good}")["agreements"] == []
     with Running(database, thinkers=0) as server:
         add_line(server, table, "south", "sing loudly")
         me, friend, other = (one.again(server.address) for one in (me, friend, other))
-        assert code(other.post(f"{address}/end", None, 403)) == "not-yours"
+        assert code(other.post(f"{address}/agree", {"what": "end"}, 403)) == "not-yours"
         assert code(me.get(f"{address}/record", 403)) == "game-goes-on"
-        assert me.post(f"{address}/end", None) == {"over": False}
-        assert friend.get(address)["lost"]["agreed"] == ["south"]
-        assert friend.post(f"{address}/end", None) == {"over": True}
+        assert me.post(f"{address}/agree", {"what": "end"}) == {"done": False}
+        (wish,) = friend.get(address)["agreements"]
+        assert (wish["what"], wish["agreed"], wish["needed"]) == ("end", ["south"], ["north"])
+        assert friend.post(f"{address}/agree", {"what": "end"}) == {"done": True}
         told = other.get(address)
         assert (told["over"], told["ended"], told["asked"]) == (True, "agreed", None)
         assert table in [told["table"] for told in other.get("/api/tables?list=finished")]
@@ -172,5 +173,4 @@ def test_a_game_goes_on_from_where_it_stands(database: str, monkeypatch: pytest.
         assert me.again(server.address).get(f"/api/tables/{table}")["lost"] == {
             "line": 2,
             "problem": "a new law",
-            "agreed": [],
         }

@@ -41,6 +41,13 @@ HOST_ONLY = (
 SAID = {"table", "position", "done"}
 TABLE = {
     "type",
+    "pace",
+    "turn_since",
+    "due",
+    "agreements",
+    "talk",
+    "said",
+    "owner",
     "table",
     "game",
     "title",
@@ -55,7 +62,7 @@ TABLE = {
     "practice",
     "lesson",
 }
-TABLE |= {"rematch", "options", "warnings", "commitment", "ended", "lost"}
+TABLE |= {"language", "scores", "rematch", "options", "warnings", "commitment", "ended", "lost"}
 
 
 class Wire:

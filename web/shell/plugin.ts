@@ -77,7 +77,9 @@ export function worker(files: Record<string, string>): string {
   const all = { ...files, "icon.svg": read("../public/icon.svg") };
   const version = createHash("sha256").update(JSON.stringify(all)).digest("hex").slice(0, 12);
   const names = Object.keys(all).map((name) => `/${name}`);
-  return read("worker.js").replace("VERSION", version).replace('"FILES"', JSON.stringify(names));
+  const words = { '"TURN"': say("turn"), '"TITLE"': say("title") };
+  const worded = Object.entries(words).reduce((text, [mark, word]) => text.replace(mark, JSON.stringify(word)), read("worker.js"));
+  return worded.replace("VERSION", version).replace('"FILES"', JSON.stringify(names));
 }
 
 export const shell = (): Plugin => ({

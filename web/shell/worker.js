@@ -1,4 +1,4 @@
-// Says kindly that there is no connection, and does nothing else: pages come from the server whenever it can be reached,
+// Says kindly that there is no connection, and tells of a turn when the server pushes: pages come from the server whenever it can be reached,
 // and all that they fetch passes by. So no old client is ever shown after an upgrade.
 const CACHE = "weald-offline-VERSION";
 const FILES = "FILES";
@@ -16,6 +16,31 @@ self.addEventListener("activate", (event) => {
       .then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
+});
+
+// A notice of the server: whose turn it is, and at which table.
+self.addEventListener("push", (event) => {
+  let told = {};
+  try {
+    told = event.data ? event.data.json() : {};
+  } catch {
+    // not ours; a push must be shown all the same
+  }
+  const table = /^[0-9a-z]{1,16}$/.test(told.table) ? told.table : "";
+  const looks = { body: "TURN", icon: "/icon-192.png", tag: `weald-${table}`, renotify: true, data: { table } };
+  event.waitUntil(self.registration.showNotification("TITLE", looks));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { table } = event.notification.data ?? {};
+  const address = table ? `/#/t/${table}` : "/";
+  const open = async () => {
+    const pages = await self.clients.matchAll({ type: "window" });
+    const there = pages.find((page) => page.url.endsWith(address));
+    await (there ? there.focus() : self.clients.openWindow(address));
+  };
+  event.waitUntil(open());
 });
 
 self.addEventListener("fetch", (event) => {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import threading
 import webbrowser
 from pathlib import Path
@@ -29,6 +30,8 @@ NEEDED: Final = (  # what the extra `server` of the package brings
     "prometheus_client",
     "websockets",
     "webauthn",
+    "http_ece",
+    "py_vapid",
 )
 
 
@@ -57,6 +60,8 @@ def serve(
         ),
     ] = "",
     check: Annotated[bool, typer.Option("--check", help=tell("serve-check"))] = False,
+    chat: Annotated[bool, typer.Option("--chat/--no-chat", help=tell("serve-chat"))] = True,
+    contact: Annotated[str, typer.Option("--contact", metavar="ADDRESS", help=tell("serve-contact"))] = "",
     grace: Annotated[int, typer.Option("--grace", metavar="SECONDS", min=0, help=tell("serve-grace"))] = 10,
     browser: Annotated[bool, typer.Option("--open", help=tell("serve-browser"))] = False,
     log: Annotated[str, typer.Option("--log", metavar="LEVEL", help=tell("serve-log"))] = "info",
@@ -79,6 +84,8 @@ def serve(
         secure=https,
         mail=mail,
         mail_from=mail_from,
+        chat=chat,
+        contact=_contact(contact) if contact else "",
         log_level=log,
         grace=grace,
         limits=limits,
@@ -115,6 +122,15 @@ def _operator(file: str) -> str:
         return chosen(secret)
     secret = os.environ.get("WEALD_OPERATOR_SECRET", "").strip()
     return chosen(secret) if secret else ""
+
+
+def _contact(given: str) -> str:
+    """How push services reach the host: a mail address, or a page."""
+    if given.startswith("https://"):
+        return given
+    if not re.fullmatch(r"[^@\s<>]+@[^@\s<>]+", given):
+        raise BadValue("bad-contact", value=given)
+    return f"mailto:{given}"
 
 
 def _announce(host: str, port: int, https: bool, browser: bool) -> None:

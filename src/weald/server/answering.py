@@ -73,7 +73,7 @@ class Answering:
         await asyncio.sleep(pause)
         try:
             live = await self.tables.get(table)
-            found = await self.tables.look(live, lambda: (answer_of(live), live.table.actor, live.at, live.undos))
+            found = await self.tables.look(live, lambda: (answer_of(live), live.actor, live.at, live.undos))
             action, seat, at, undos = found
             if action is not None and seat is not None:
                 await self.tables.play(live, seat, action, at, undos)
@@ -87,7 +87,7 @@ class Answering:
 
 def answer_of(live: Live) -> str | None:
     """The sentence that the asked seat's standing answers give now; None if it must be asked."""
-    for kept in kept_by(live, live.table.actor):
+    for kept in kept_by(live, live.actor):
         action = standing.found(live.table, as_answer(kept))
         if action is not None:
             return live.ruleset.grammar.write(action)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import Connection, Table, and_, exists, select, update
+from sqlalchemy import Connection, Table, and_, exists, or_, select, update
 
 from weald.server import sittings
 from weald.server.database import Database
@@ -16,11 +16,15 @@ from weald.server.people import People
 from weald.server.records import now
 from weald.server.schema import (
     BANS,
+    CHAT,
     GUESTS,
     HOLDERS,
     MAILS,
+    MUTES,
     PASSES,
     PASSKEYS,
+    PUSHES,
+    REPORTS,
     SEATS,
     SESSIONS,
     SITTINGS,
@@ -39,6 +43,12 @@ HANDED: Final[tuple[tuple[Table, str], ...]] = (
     (TOKENS, "guest"),
     (WATCHERS, "guest"),
     (TABLES, "owner"),
+    (CHAT, "guest"),
+    (REPORTS, "guest"),
+    (REPORTS, "about"),
+    (MUTES, "guest"),
+    (MUTES, "muted"),
+    (PUSHES, "guest"),
 )
 # ways to show who one is: they never open another person; and bans that have ended, for one that holds is not passed
 KEYS: Final[tuple[Table, ...]] = (PASSKEYS, PASSES, MAILS, BANS)
@@ -85,6 +95,15 @@ class Belongings:
         watched = WATCHERS.alias()
         watches = exists().where(watched.c.table_id == WATCHERS.c.table_id, watched.c.guest == to)
         connection.execute(WATCHERS.delete().where(WATCHERS.c.guest == guest, watches))
+        for mine, other in (("guest", "muted"), ("muted", "guest")):  # what both have, and themselves
+            pair = MUTES.alias()
+            known = exists().where(pair.c[mine] == to, pair.c[other] == MUTES.c[other])
+            both = or_(known, MUTES.c[other] == to)
+            connection.execute(MUTES.delete().where(MUTES.c[mine] == guest, both))
+        reported = REPORTS.alias()
+        again = and_(reported.c.table_id == REPORTS.c.table_id, reported.c.number == REPORTS.c.number)
+        reports = exists().where(again, reported.c.guest == to)
+        connection.execute(REPORTS.delete().where(REPORTS.c.guest == guest, reports))
         for table, column in HANDED:
             connection.execute(update(table).where(table.c[column] == guest).values({column: to}))
         twice = exists().where(_same_seat(SEATS), SEATS.c.guest == to)
@@ -105,8 +124,9 @@ class Belongings:
             ).all():
                 self._give_up_seat(connection, table, seat, guest)
             connection.execute(update(SEATS).where(SEATS.c.guest == guest).values(seat_hash=None, standing=None))
-            for gone in (HOLDERS, WATCHERS, TOKENS):
+            for gone in (HOLDERS, WATCHERS, TOKENS, CHAT, MUTES, PUSHES, REPORTS):
                 connection.execute(gone.delete().where(gone.c.guest == guest))
+            connection.execute(MUTES.delete().where(MUTES.c.muted == guest))
             mine = and_(SITTINGS.c.guest == guest, SITTINGS.c.went.is_(None))
             connection.execute(update(SITTINGS).where(mine).values(went=now()))
             self._give_up_tables(connection, guest)

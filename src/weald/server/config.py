@@ -26,6 +26,7 @@ class Limits(msgspec.Struct, frozen=True):
     pings: float = 1.0  # control frames a second from one socket, and ten times that at once
     sockets_per_seat: int = 8
     messages: float = 15.0  # a second from one socket, and four times that at once
+    talk: float = 0.5  # lines of chat a second from one guest, and six at once; four times as much from one address
     replays: int = 16  # past positions that one address may wait for at once
     send_seconds: float = 20.0  # time to send one message; slower clients are disconnected
     live_tables: int = 2_000  # tables kept in memory that nobody looks at; others are read again when needed
@@ -47,6 +48,9 @@ class Config(msgspec.Struct, frozen=True):
     log_level: str = "info"
     mail: str = ""  # the mail server, as smtps://user:password@host; without it nothing is sent
     mail_from: str = ""  # the sender of what is sent
+    chat: bool = True  # whether people may talk at tables at all
+    contact: str = ""  # how push services reach the host: mailto: or https:
+    push_anywhere: bool = False  # notices may go to private addresses and without https: for tests
     grace: int = 10  # seconds that open requests get at shutdown
     limits: Limits = Limits()
 

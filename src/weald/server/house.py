@@ -10,6 +10,8 @@ from typing import Any
 from weald import library
 from weald.server.answering import Answering
 from weald.server.belongings import Belongings
+from weald.server.chat import ChatStore
+from weald.server.clocks import Clocks
 from weald.server.config import Config
 from weald.server.database import Database
 from weald.server.devices import Devices
@@ -21,6 +23,8 @@ from weald.server.limits import Buckets, Counts
 from weald.server.live import Live
 from weald.server.lobby import Lobby
 from weald.server.mail import Post
+from weald.server.notices import Notices, NoticeStore, Push
+from weald.server.parting import Parting
 from weald.server.people import People
 from weald.server.replays import Replays
 from weald.server.seats import Seats
@@ -63,12 +67,20 @@ class House:
         self.replays = Replays(self.store)
         self.lane = Lane(self.database, limits.replays)
         self.answering = Answering(self.tables)
+        self.parting = Parting(self.tables)
+        self.clocks = Clocks(self.tables, self.parting)
+        self.chat = ChatStore(self.database)
+        self.talking = Buckets(limits.talk, 6)
+        self.push = Push(NoticeStore(self.database), config.contact, config.push_anywhere)
+        self.notices = Notices(self.tables, self.push.store, [self.push])
         self.tables.changed = self._changed
         self._later: set[asyncio.Task[None]] = set()
 
     def _changed(self, live: Live, here: bool) -> None:
         self.thinking.changed(live, here)
         self.answering.changed(live, here)
+        self.clocks.changed(live)
+        self.notices.changed(live, here)
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something for which nobody waits."""
@@ -90,11 +102,16 @@ class House:
         await self.fanout.start()
         await self.thinking.start()
         await self.answering.start()
+        await self.clocks.start()
+        await self.push.start()
         self._tidying = asyncio.create_task(self.tables.tidy())
 
     async def close(self) -> None:
         self._tidying.cancel()
         await asyncio.gather(*self._later, return_exceptions=True)
+        await self.notices.stop()
+        await self.push.stop()
+        await self.clocks.stop()
         await self.answering.stop()
         await self.thinking.stop()
         await self.fanout.stop()

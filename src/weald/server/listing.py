@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
-from typing import Literal
 
 from weald import lessons, library, players
 from weald.engine.errors import WealdError
 from weald.engine.lots import can_be_drawn
 from weald.engine.ruleset import Option, Ruleset
-from weald.server import pace
+from weald.server import agreements, pace
 from weald.server.answering import kept_by
 from weald.server.following import Unfollowed
 from weald.server.live import Live, Placed
 from weald.server.messages import (
+    AgreementTold,
     FormTold,
     GameTold,
     LessonTold,
@@ -31,24 +31,20 @@ from weald.server.names import tell_apart
 from weald.server.records import SeatRecord, Summary, TableRecord
 
 PERSON, OPEN, LEFT, BOT = "person", "open", "left", "bot"
-_ENDED: dict[str, Literal["agreed", "closed"]] = {"agreed": "agreed", "closed": "closed"}
 _QUICK = "greedy"  # against whom a newcomer plays
 
 
 def tell_table(live: Live, mine: Container[str], guest: str | None) -> TableTold:
     """A live table, with who is there, as its own socket and address tell it."""
     table = live.table
-    outcome = table.outcome
-    winners = outcome.winners if outcome else None
-    scores = outcome.scores if outcome else None
-    asked = table.actor if live.record.ended is None else None
+    scores = table.outcome.scores if table.outcome else None
     summary = Summary(
         live.at,
         live.undos,
-        asked,
+        live.actor,
         live.asked_since,
-        live.is_over(),
-        winners,
+        live.over,
+        live.winners,
         table.practice,
         turn_since=live.turn_since,
         scores=scores,
@@ -81,7 +77,7 @@ def tell_lost(placed: Placed, guest: str | None, why: Unfollowed) -> TableTold:
     """A table whose game cannot be followed: who, when, and where it breaks off."""
     told = tell_record(placed.record, placed.seats, guest)
     told.options = dict(placed.record.options)
-    told.lost = LostTold(why.line, why.problem, [seat.seat for seat in placed.seats if seat.ends])
+    told.lost = LostTold(why.line, why.problem)
     return told
 
 
@@ -112,21 +108,35 @@ def _tell(
         practice=summary.practice,
         rematch=record.rematch,
         lesson=lesson.name if lesson else None,
-        ended=_ENDED.get(record.ended or ""),
+        ended=record.ended,
         pace=record.pace,
         turn_since=summary.turn_since,
         due=pace.due(record.pace, summary.turn_since) if summary.asked is not None else None,
         language=record.language,
         scores=summary.scores,
+        agreements=_agreements(record, seats),
+        talk=record.talk,
+        said=record.said,
+        owner=guest is not None and record.owner == guest,
     )
 
 
 def _seat(seat: SeatRecord, mine: Container[str], guest: str | None) -> SeatTold:
-    player = seat.player or PERSON
+    player = seat.computer or PERSON
     if seat.is_free():
         player = LEFT if seat.is_left() else OPEN
-    back = seat.is_left() and seat.opens_to(guest)
-    return SeatTold(seat.seat, player, seat.who or None, seat.seat in mine, back=back)
+    back = bool(seat.known) and seat.opens_to(guest)
+    return SeatTold(seat.seat, player, seat.who or None, seat.seat in mine, back=back, gave_up=seat.gave_up)
+
+
+def _agreements(record: TableRecord, seats: list[SeatRecord]) -> list[AgreementTold]:
+    """What some want, and whose word is missing."""
+    told: list[AgreementTold] = []
+    for what, about in dict.fromkeys((one.what, one.about) for one in record.agreements):
+        given = [one.seat for one in record.agreements if (one.what, one.about) == (what, about)]
+        missing = [seat for seat in agreements.voters(seats, what, about) if seat not in given]
+        told.append(AgreementTold("replace" if what == agreements.REPLACE else "end", about, given, missing))
+    return told
 
 
 def tell_standing(live: Live, seat: str) -> StandingTold:

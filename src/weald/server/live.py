@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -13,6 +13,7 @@ from weald.engine.errors import NothingToUndo
 from weald.engine.turns import turn_start
 from weald.server.errors import ServerError, Stale
 from weald.server.following import followed, ruleset_of, snapshot_of
+from weald.server.pace import clock_of
 from weald.server.records import Line, SeatRecord, Snapshot, Summary, TableRecord, now
 
 
@@ -20,6 +21,7 @@ class Listener(Protocol):
     """Wants to know when a table has changed. It is told that something changed, then looks for itself."""
 
     seat: str | None
+    away: bool
 
     def wake(self) -> None: ...
 
@@ -104,18 +106,14 @@ class Live(Placed):
 
     def snapshot(self) -> Snapshot | None:
         """Where the game stands, if it goes on and that is not kept yet."""
-        if self.broken or self.gone or self.kept == self.number or self.is_over():
+        if self.broken or self.gone or self.kept == self.number or self.over:
             return None
         self.kept = self.number
         return snapshot_of(self.record, self.table, self.number)
 
-    def is_over(self) -> bool:
-        """Whether it was played to its end, or ended otherwise."""
-        return self.table.outcome is not None or self.record.ended is not None
-
     def check_open(self) -> None:
-        """Raises if nobody may play here any more, though the game has no result."""
-        if self.record.ended is not None:
+        """Raises if the host has closed the table."""
+        if self.record.ended == "closed":
             raise ServerError(409, "table-closed")
 
     # taking back a turn
@@ -125,7 +123,7 @@ class Live(Placed):
 
         It can against computers alone, and where nobody else has ever sat.
         """
-        if self.table.outcome is not None:
+        if self.over:
             return "back-over"
         if [one.seat for one in self.seats if one.player is None] != [seat] or self.seat(seat).left:
             return "back-people"
@@ -162,11 +160,28 @@ class Live(Placed):
         self.asked = summary.asked
         self.asked_since = summary.asked_since
         self.turn_since = summary.turn_since
+        self.flag_at = summary.flag_at
 
-    def summary(self) -> Summary:
-        """How the game stands now."""
+    @property
+    def over(self) -> bool:
+        """Whether it was played to its end, or has ended otherwise."""
+        return self.table.outcome is not None or self.record.ended is not None
+
+    @property
+    def actor(self) -> str | None:
+        """Who is asked; nobody, once the game is over."""
+        return self.table.actor if self.record.ended is None else None
+
+    @property
+    def winners(self) -> list[str] | None:
+        outcome = self.table.outcome
+        return outcome.winners if outcome is not None else self.record.summary.winners
+
+    def summary(self, hour: int, back: bool = False) -> Summary:
+        """How the game stands now, at this hour of the house; `back`: something was taken back."""
         outcome = self.table.outcome
         moment = now()
+        flag_at, banks = self._clocks(hour, back)
         return Summary(
             self.at,
             self.undos,
@@ -178,12 +193,60 @@ class Live(Placed):
             self.computer() is not None,
             self.turn_since if self.table.actor == self.asked else moment,
             outcome.scores if outcome else None,
+            flag_at,
+            hour if flag_at is not None or banks else 0,
+            banks,
         )
 
+    def _clocks(self, hour: int, back: bool) -> tuple[int | None, dict[str, int]]:
+        """When the clock of the asked seat will have run down, and what is left on those that have changed.
+
+        Who has answered gets more time. Who takes their answer back gives it back.
+        """
+        clock = clock_of(self.record.pace)
+        actor = self.actor
+        if clock is None or (actor == self.asked and self.flag_at is not None):
+            return self.flag_at, {}
+        banks: dict[str, int] = {}
+        if self.flag_at is not None and self.asked is not None:
+            banks[self.asked] = max(0, self.flag_at - hour) + (0 if back else clock.more)
+        if not self.runs(actor):
+            return None, banks
+        assert actor is not None
+        left = self.seat(actor).bank or 0
+        if back:
+            banks[actor] = left = max(0, left - clock.more)
+        return hour + left, banks
+
+    def runs(self, seat: str | None) -> bool:
+        """Whether a clock runs for this seat when it is asked: once all are there, for people and those who left."""
+        if clock_of(self.record.pace) is None or self.over or any(one.is_open() for one in self.seats):
+            return False
+        return any(one.seat == seat and one.computer is None for one in self.seats)
+
+    def clocks(self, hour: int) -> dict[str, int]:
+        """What is left to each seat that has a clock, in milliseconds."""
+        left = {one.seat: one.bank for one in self.seats if one.bank is not None}
+        if self.flag_at is not None and self.asked in left:
+            left[self.asked] = max(0, self.flag_at - hour)
+        return left
+
+    def forget_words(self, acted: Iterable[str]) -> None:
+        """Who has acted, or about whom something was agreed and who has acted, is asked anew what they want."""
+        who = set(acted)
+        kept = tuple(one for one in self.record.agreements if one.seat not in who and one.about not in who)
+        if kept != self.record.agreements:
+            self.record = msgspec.structs.replace(self.record, agreements=kept)
+            self.seating += 1
+
     def settle(self, summary: Summary) -> None:
-        """Note that all actions are in the journal."""
+        """Note that all actions are in the journal, and the clocks as they stand."""
         self.saved = len(self.table.actions)
         self.wait_since(summary)
+        if summary.banks:
+            self.seats = [
+                msgspec.structs.replace(seat, bank=summary.banks.get(seat.seat, seat.bank)) for seat in self.seats
+            ]
         self.messages = {}
 
     def check_moment(self, at: int, undos: int | None) -> None:
@@ -206,23 +269,27 @@ class Live(Placed):
             self.seating += 1
         if seats != self.seats or record.ended != self.record.ended:
             self.messages = {}
-        if record.ended != self.record.ended:
-            self.seating += 1
-        if _public(seats) != _public(self.seats) or record.rematch != self.record.rematch:
+        if _public(seats) != _public(self.seats) or _settled(record) != _settled(self.record):
             self.seating += 1
         self.record = record
         self.seats = seats
+        if record.ended is not None:
+            self.wait_since(record.summary)
 
     def present(self, seat: str) -> bool:
         return any(listener.seat == seat for listener in self.listeners)
 
+    def is_looked_at(self, seat: str) -> bool:
+        """Whether somebody looks through this seat, with the page before their eyes."""
+        return any(listener.seat == seat and not listener.away for listener in self.listeners)
+
     def computer(self) -> SeatRecord | None:
         """The computer that is asked, if one is."""
-        if self.gone or self.is_over():
+        if self.gone:
             return None
-        asked = self.table.actor
+        asked = self.actor
         for seat in self.seats:
-            if seat.seat == asked and seat.player is not None:
+            if seat.seat == asked and seat.computer is not None:
                 return seat
         return None
 
@@ -238,7 +305,12 @@ class Live(Placed):
 
 def _public(seats: list[SeatRecord]) -> list[SeatRecord]:
     """The seats without what is nobody else's business: that it changes is no news."""
-    return [msgspec.structs.replace(seat, standing=()) for seat in seats]
+    return [msgspec.structs.replace(seat, standing=(), bank=None) for seat in seats]
+
+
+def _settled(record: TableRecord) -> tuple[object, ...]:
+    """What all at a table are told of it when it changes, beside its seats."""
+    return record.rematch, record.ended, record.talk, record.agreements
 
 
 def players(seats: list[SeatRecord]) -> dict[str, str]:

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from weald.engine.lenses import DEED, FOLLOWS, IDLE, NEW_TURN, REASON
+from weald.server.records import Ended, GaveUp, Talk
 
 Name = Annotated[str, Meta(max_length=60)]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -77,6 +78,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     name: Name = ""
     pace: Id = "none"
     language: Annotated[str, Meta(pattern="^([a-z]{2,3})?$", max_length=3)] = ""  # in which people talk there
+    talk: Talk = "players"
 
 
 class LessonWanted(Struct, forbid_unknown_fields=True):
@@ -91,6 +93,7 @@ class Claim(Struct, forbid_unknown_fields=True):
     kind: Literal["seat", "invite", "watch"]
     secret: Secret = ""
     seat: Id | None = None
+    peek: bool = False  # only look what it opens, and at which pace
 
 
 class LinkWanted(Struct, forbid_unknown_fields=True):
@@ -185,7 +188,8 @@ class LessonPlace(Struct):
 class SeatTold(Struct):
     """A seat: `player` is `person`, `open`, `left`, `bot` or a kind of computer player.
 
-    One that somebody has left opens to those who have held it, and to nobody else: `back` says whether I may.
+    One that somebody has left opens to those who have held it, and to nobody else: `back` says whether I may. If they
+    `gave_up` (`resigned`, `time` or `gone`), a computer plays for them.
     """
 
     name: str
@@ -194,17 +198,29 @@ class SeatTold(Struct):
     mine: bool
     here: bool = False
     back: bool = False
+    gave_up: GaveUp | None = None
+
+
+class AgreementTold(Struct):
+    """What the people of some seats want together: to `end` the game, or to `replace` whoever sits at the seat `about`.
+
+    `needed` are the seats whose people have not agreed yet.
+    """
+
+    what: Literal["end", "replace"]
+    about: str
+    agreed: list[str]
+    needed: list[str]
 
 
 class LostTold(Struct):
     """Why a game cannot go on under the rules of today: the line of its journal that they do not allow, and the reason.
 
-    `agreed` are the seats whose people want it to end here.
+    It can be ended by agreement.
     """
 
     line: int
     problem: str
-    agreed: list[str]
 
 
 class TableTold(Struct, tag="table"):
@@ -231,13 +247,17 @@ class TableTold(Struct, tag="table"):
     options: dict[str, int | str] | None = None
     warnings: list[str] | None = None
     commitment: str | None = None
-    ended: Literal["agreed", "closed"] | None = None  # by all, by the host
+    ended: Ended | None = None
     language: str = ""
     scores: dict[str, int] | None = None
     lost: LostTold | None = None
     pace: str = "none"
     turn_since: str = ""
     due: str | None = None
+    agreements: list[AgreementTold] = []
+    talk: Talk = "players"
+    said: int = 0
+    owner: bool = False  # whether the table is mine
 
 
 class Me(Struct):
@@ -340,9 +360,10 @@ class TableLaid(Struct):
 
 
 class Claimed(Struct):
-    """What a secret has opened: a seat, or (null) the place of a spectator."""
+    """What a secret has opened, or would open: a seat, or (null) the place of a spectator; and the table's pace."""
 
     seat: str | None
+    pace: str = "none"
 
 
 class TokenTold(Struct):
@@ -471,11 +492,17 @@ class Foretell(Struct, tag="foretell"):
     undos: Count | None = None
 
 
+class Away(Struct, tag="away"):
+    """Whether the page is open without anybody looking at it: then notices may come."""
+
+    away: bool
+
+
 class Ping(Struct, tag="ping"):
     """Are you there?"""
 
 
-Asking = Look | Play | Undo | Back | Why | Foretell | Ping
+Asking = Look | Play | Undo | Back | Why | Foretell | Away | Ping
 
 # what sockets are told
 
@@ -511,12 +538,13 @@ class RefusalTold(Struct):
 
 
 class OutcomeTold(Struct):
-    """How a game ended; `sides` are seats that win and lose together."""
+    """How a game ended; `sides` are seats that win and lose together. `ended`: how, if it was not played to its end."""
 
     winners: list[str]
     scores: dict[str, int]
     law: str
     sides: list[list[str]]
+    ended: Ended | None = None
 
 
 class BackTold(Struct, omit_defaults=True):
@@ -581,11 +609,24 @@ class Foretold(Struct, tag="foretold"):
     changes: Facts
 
 
+class Clocks(Struct, tag="clocks"):
+    """What is left to each seat, in milliseconds, and for whom it runs."""
+
+    left: dict[str, int]
+    running: str | None
+
+
+class Said(Struct, tag="said"):
+    """The number of the last line of the chat: who wants to read it asks for it."""
+
+    last: int
+
+
 class Pong(Struct, tag="pong"):
     """Yes."""
 
 
-Saying = TableTold | Position | Done | Answer | Foretold | Failed | Pong
+Saying = TableTold | Position | Done | Answer | Foretold | Clocks | Said | Failed | Pong
 
 
 def encode(message: object) -> bytes:

@@ -19,6 +19,7 @@ SLOW = Counter("weald_slow_clients_total", "Sockets closed because nothing could
 ACTIONS = Counter("weald_actions_total", "Actions that were played, computers' included.")
 APPENDING = Histogram("weald_append_seconds", "How long it took until an action was durable.", buckets=_FAST)
 THINKING = Histogram("weald_thinking_seconds", "How long computer players thought.", ["game", "player"], buckets=_FAST)
+NOTICES = Counter("weald_notices_total", "Notices to devices, by what became of them.", ["what"])
 TABLES_LIVE = Gauge("weald_tables_in_memory", "Tables held in memory.", multiprocess_mode="livesum")
 
 

@@ -63,7 +63,9 @@ def _position(live: Live, seat: str | None) -> Position:
     told.asked_since = live.asked_since
     if seat is not None:
         told.lesson = _lesson(live, seat)
-    if seat is not None and live.record.ended is None:
+    if live.record.ended is not None:
+        told.outcome = OutcomeTold(live.winners or [], {}, "", [], live.record.ended)
+    elif seat is not None:
         told.undo = live.table.can_undo(seat)
         told.back = _back(live, seat)
         if live.table.actor == seat and open_question(live.table) is not None:

@@ -20,12 +20,6 @@ class Sittings(Struct):
     sittings: list[SittingTold]
 
 
-class Ended(Struct):
-    """Whether all have agreed, so that the game is over."""
-
-    over: bool
-
-
 class LineTold(Struct):
     """A line of the journal; without an action it takes the last one back."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from typing import Final, Literal
 
 import msgspec
 
@@ -10,6 +11,15 @@ import msgspec
 def now() -> str:
     """This moment, as it is stored and told: ISO 8601 in UTC, sortable as text."""
     return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+RESIGNED: Final = "resigned"
+TIME: Final = "time"
+GONE: Final = "gone"
+AGREED: Final = "agreed"
+GaveUp = Literal["resigned", "time", "gone"]  # why somebody plays no more
+Ended = Literal["agreed", "resigned", "time", "closed"]  # how a game ended that was not played to its end
+Talk = Literal["players", "all", "off"]  # who may speak at a table
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -45,16 +55,27 @@ class SeatRecord(msgspec.Struct, frozen=True):
     holders: list[str] = []
     known: list[str] = []
     tokens: list[str] = []  # the digests of tokens that are good here
-    ends: bool = False  # its holder agrees that a game that cannot be followed ends here
     left: bool = False  # somebody has sat here and gone
     standing: tuple[Standing, ...] = ()  # a secret of this seat
+    stand_in: str | None = None  # the kind of computer that plays for its holder
+    gave_up: GaveUp | None = None  # why its holder plays no more: `resigned`, `time` or `gone`
+    bank: int | None = None  # milliseconds on its clock, when it began to run
 
     def is_of(self, guest: str) -> bool:
         """Whether this guest may look and play here."""
         return self.guest == guest or guest in self.holders
 
+    @property
+    def computer(self) -> str | None:
+        """The kind of computer that answers here, if one does."""
+        return self.player or self.stand_in
+
     def is_free(self) -> bool:
-        return self.guest is None and self.player is None
+        return self.guest is None and self.computer is None
+
+    def is_open(self) -> bool:
+        """Whether nobody has ever sat here."""
+        return self.is_free() and not self.known
 
     def is_left(self) -> bool:
         """Whether somebody has held it and nobody holds it now."""
@@ -62,7 +83,8 @@ class SeatRecord(msgspec.Struct, frozen=True):
 
     def opens_to(self, guest: str | None) -> bool:
         """Whether this guest may sit down here."""
-        return self.is_free() and (not self.known or guest in self.known)
+        unheld = self.guest is None and self.player is None and self.gave_up in (None, GONE)
+        return unheld and (not self.known or guest in self.known)
 
 
 class Sitting(msgspec.Struct, frozen=True):
@@ -72,6 +94,14 @@ class Sitting(msgspec.Struct, frozen=True):
     who: str
     came: str
     went: str | None
+
+
+class Agreement(msgspec.Struct, frozen=True):
+    """That a seat's holder wants something: that the game ends, or that a computer plays for the seat `about`."""
+
+    what: str
+    about: str
+    seat: str
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -87,6 +117,9 @@ class Summary(msgspec.Struct, frozen=True):
     computer: bool = False  # whether a computer is asked
     turn_since: str = ""  # since when the asked seat is waited for, however many questions it has answered
     scores: dict[str, int] | None = None  # at the end
+    flag_at: int | None = None  # when the asked seat's clock is run down, by the hours of the house
+    hour: int = 0  # how late it is by the hours of the house, if clocks run here
+    banks: dict[str, int] = {}  # seats whose clocks have changed, with what is left on them
 
     @property
     def number(self) -> int:
@@ -110,9 +143,12 @@ class TableRecord(msgspec.Struct, frozen=True):
     made: str
     summary: Summary
     rules: int = 1  # the version of the rules under which it was laid
-    ended: str | None = None  # how, if it was not played to its end
+    ended: Ended | None = None  # how, if it was not played to its end
     pace: str = "none"  # agreed at set-up: see `pace.py`
     language: str = ""  # in which people talk here, if it was said
+    talk: Talk = "players"  # who may speak: see `chat.py`
+    said: int = 0  # the number of the last line of its chat
+    agreements: tuple[Agreement, ...] = ()
 
 
 class Snapshot(msgspec.Struct, frozen=True):

@@ -107,7 +107,7 @@ async def replay(asked: Asked) -> ReplayTold:
 
 async def _viewable(asked: Asked, live: Live) -> list[str]:
     """The visitor's own seats; once the game is over, all."""
-    over = await asked.house.tables.look(live, lambda: live.table.outcome is not None)
+    over = await asked.house.tables.look(live, lambda: live.over)
     return list(live.table.seats) if over else asked.house.seats.mine(live, asked.visitor)
 
 
@@ -144,7 +144,7 @@ async def python(asked: Asked) -> Response:
 async def _finished(asked: Asked) -> Live:
     asked.count_work()
     live = await asked.house.seats.enter(asked.table, asked.visitor)
-    if not await asked.house.tables.look(live, lambda: live.table.outcome is not None):
+    if not await asked.house.tables.look(live, lambda: live.over):
         raise ServerError(403, "game-goes-on")
     return live
 

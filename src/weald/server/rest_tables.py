@@ -35,7 +35,7 @@ from weald.server.messages import (
     encode,
 )
 from weald.server.names import tidy
-from weald.server.record_messages import Ended, LineTold, RecordTold, Sittings, SittingTold, TokenListed
+from weald.server.record_messages import LineTold, RecordTold, Sittings, SittingTold, TokenListed
 from weald.server.records import SeatRecord, Standing
 from weald.server.rest import Asked, reply
 from weald.server.seats import invite_link, seat_link, watch_link
@@ -65,7 +65,7 @@ def mark_lost(asked: Asked, told: list[TableTold]) -> list[TableTold]:
     """Say of which tables it is known that their games cannot go on."""
     for one in told:
         why = asked.house.tables.lost(one.table)
-        one.lost = LostTold(why.line, why.problem, []) if why is not None else None
+        one.lost = LostTold(why.line, why.problem) if why is not None else None
     return told
 
 
@@ -181,6 +181,7 @@ async def _lay(
         seed,
         wanted.pace,
         wanted.language,
+        wanted.talk,
     )
     links: dict[str, Links] = {}
     for name in chosen:
@@ -196,8 +197,10 @@ async def _lay(
 async def claim(asked: Asked) -> Claimed:
     """Exchange the secret of a link for what it opens."""
     wanted = await asked.body(Claim)
-    seat = await asked.house.seats.claim(asked.table, asked.visitor, wanted.kind, wanted.secret, wanted.seat)
-    return Claimed(seat)
+    seats = asked.house.seats
+    seat = await seats.claim(asked.table, asked.visitor, wanted.kind, wanted.secret, wanted.seat, wanted.peek)
+    live = await asked.house.tables.get(asked.table)
+    return Claimed(seat, live.record.pace)
 
 
 async def links(asked: Asked) -> Links:
@@ -227,7 +230,7 @@ async def stand_by(asked: Asked) -> StandingTold:
     """Set the standing answers of a seat that I hold."""
     wanted = await asked.body(StandingWanted)
     live = await asked.house.seats.enter(asked.table, asked.visitor)
-    asked.house.seats.check_holder(live, asked.visitor, wanted.seat)
+    asked.house.seats.check_player(live, asked.visitor, wanted.seat)
     turn = await asked.house.tables.look(live, lambda: turn_number(live.table))
     kept = [
         Standing(said.ask, said.verb, said.where, said.words, turn if said.turn else None) for said in wanted.answers
@@ -249,7 +252,7 @@ async def rematch(asked: Asked) -> Response:
     if not asked.house.seats.mine(live, asked.visitor) and live.record.owner != asked.visitor.guest_id:
         raise ServerError(403, "not-yours")
     guest = await asked.house.seats.guest(asked.visitor)
-    over = await asked.house.tables.look(live, live.is_over)
+    over = await asked.house.tables.look(live, lambda: live.over)
     if not over and not any(seat.is_left() for seat in live.seats):
         raise ServerError(409, "game-goes-on")
     if live.record.rematch is not None:
@@ -262,24 +265,17 @@ async def rematch(asked: Asked) -> Response:
         if seat.guest is not None and seat.who and not seat.is_of(guest.id):
             holders[seat.seat] = seat.guest
     table = live.record
-    wanted = NewTable(table.game, public=table.public, name=table.title, pace=table.pace, language=table.language)
+    wanted = NewTable(
+        table.game,
+        public=table.public,
+        name=table.title,
+        pace=table.pace,
+        language=table.language,
+        talk=table.talk,
+    )
     laid = await _lay(asked, live.ruleset, live.record.options, chosen, holders, wanted, live.id)
     await asked.house.tables.refresh(live)
     return reply(Rematch(laid.table))
-
-
-async def end(asked: Asked) -> Response:
-    """Agree that a game ends that cannot be followed. It does when all who sit there have agreed."""
-    placed = await asked.house.seats.enter_still(asked.table, asked.visitor)
-    mine = asked.house.seats.mine(placed, asked.visitor)
-    if not mine or asked.visitor.guest is None:
-        raise ServerError(403, "not-yours")
-    try:
-        await asked.house.tables.get(placed.id)
-    except Unfollowed:
-        over = await asked.house.database.write(asked.house.store.agree_to_end, placed.id, mine)
-        return reply(Ended(over))
-    raise ServerError(409, "game-goes-on")
 
 
 async def record(asked: Asked) -> Response:

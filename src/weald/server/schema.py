@@ -104,6 +104,9 @@ TABLES: Final = Table(
     Column("scores", Text),  # everybody's points at the end
     Column("language", String(3), nullable=False, server_default=""),  # in which people talk here, if it was said
     Column("seeking", Boolean, nullable=False, server_default=false()),  # somebody can sit down here: `lobby.py`
+    Column("flag_at", BigInteger),  # when the asked seat's clock is run down, by the hours of the house; if one runs
+    Column("talk", String(10), nullable=False, server_default="players"),  # who may speak: `players`, `all`, `off`
+    Column("said", Integer, nullable=False, server_default="0"),  # the number of the last line of its chat
 )
 # one for each list and for the sweep: what it looks for, then the order in which it tells
 Index("ix_tables_over", TABLES.c.over, TABLES.c.asked_since)
@@ -113,6 +116,7 @@ Index("ix_tables_game", TABLES.c.public, TABLES.c.over, TABLES.c.game, TABLES.c.
 Index("ix_tables_seeking", TABLES.c.seeking, TABLES.c.game, TABLES.c.asked_since, TABLES.c.id)
 Index("ix_tables_owner", TABLES.c.owner)
 Index("ix_tables_rematch", TABLES.c.rematch)
+Index("ix_tables_flag_at", TABLES.c.flag_at)
 
 SEATS: Final = Table(
     "seats",
@@ -126,7 +130,10 @@ SEATS: Final = Table(
     Column("invite_hash", String(64)),
     Column("standing", Text),  # the holder's standing answers
     Column("left", Boolean, nullable=False, server_default=false()),  # somebody has sat here and gone
-    Column("ends", Boolean, nullable=False, server_default=false()),  # its holder agrees that the game ends here
+    Column("stand_in", String(40)),  # the kind of computer that plays for its holder
+    Column("gave_up", String(20)),  # why its holder plays no more: `resigned`, `time` or `gone`
+    Column("bank", BigInteger),  # milliseconds on its clock, when it began to run
+    Column("noticed", String(32)),  # the turn (by its beginning) that its holder was told of elsewhere
 )
 Index("ix_seats_guest", SEATS.c.guest)
 _STANDS: Final = SEATS.c.standing.is_not(None)  # few seats have standing answers
@@ -245,3 +252,69 @@ OPERATOR_SESSIONS: Final = Table(
     Column("operator_hash", String(64), nullable=False),  # the secret that opened it: it ends with it
     Column("until", String(32), nullable=False),
 )
+# What those at a table want together. Each word holds until who gave it, or whom it is about, has acted again.
+AGREEMENTS: Final = Table(
+    "agreements",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("what", String(10), primary_key=True),  # `end` or `replace`
+    Column("about", String(40), primary_key=True),  # the seat to be replaced, or nothing
+    Column("seat", String(40), primary_key=True),  # who agrees
+    Column("number", Integer, nullable=False),  # the last line of the journal then
+)
+
+# One row: the milliseconds that the house has been open. No clock on a wall can set it forward or back.
+HOURS: Final = Table("hours", METADATA, Column("open", BigInteger, primary_key=True, autoincrement=False))
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("guest", String(16), ForeignKey("guests.id"), nullable=False),
+    Column("seat", String(40)),  # nothing for somebody who watches
+    Column("text", Text),
+    Column("phrase", String(40)),  # instead of a text: one that everybody reads in their language
+    Column("made", String(32), nullable=False),
+)
+Index("ix_chat_guest", CHAT.c.guest)
+
+# What somebody wants the host to look at: the line, and those around it as they were.
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("guest", String(16), ForeignKey("guests.id"), nullable=False),  # who reports
+    Column("about", String(16), ForeignKey("guests.id"), nullable=False),  # whose line it is
+    Column("lines", Text, nullable=False),
+    Column("made", String(32), nullable=False),
+)
+Index("ix_reports_table_id", REPORTS.c.table_id, REPORTS.c.number, REPORTS.c.guest, unique=True)
+Index("ix_reports_guest", REPORTS.c.guest)
+Index("ix_reports_about", REPORTS.c.about)
+
+MUTES: Final = Table(
+    "mutes",
+    METADATA,
+    Column("guest", String(16), ForeignKey("guests.id"), primary_key=True),
+    Column("muted", String(16), ForeignKey("guests.id"), primary_key=True),
+)
+Index("ix_mutes_muted", MUTES.c.muted)
+
+# Keys of the server itself, made at its first start: they never leave it.
+KEYS: Final = Table("keys", METADATA, Column("name", String(20), primary_key=True), Column("pem", Text, nullable=False))
+
+# Devices that want to be told, by the address that their browser's push service gave them.
+PUSHES: Final = Table(
+    "pushes",
+    METADATA,
+    Column("hash", String(64), primary_key=True),  # of the address
+    Column("guest", String(16), ForeignKey("guests.id"), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("made", String(32), nullable=False),
+)
+Index("ix_pushes_guest", PUSHES.c.guest)

@@ -149,6 +149,12 @@ class Seats:
         if not self.may_play(live, visitor, seat):
             raise ServerError(403, "not-your-seat")
 
+    def check_player(self, live: Live, visitor: Visitor, seat: str) -> None:
+        """The same, and no computer plays for them."""
+        self.check_holder(live, visitor, seat)
+        if live.seat(seat).stand_in is not None:
+            raise ServerError(409, "stood-in")
+
     async def may_watch(self, live: Placed, visitor: Visitor) -> bool:
         """Whether this visitor may see what everybody at the table sees."""
         if live.record.public or self.mine(live, visitor):
@@ -180,16 +186,20 @@ class Seats:
 
     # links
 
-    async def claim(self, table: str, visitor: Visitor, kind: str, secret: str, seat: str | None) -> str | None:
-        """Exchange a secret for a seat, or for the place of a spectator (None)."""
+    async def claim(
+        self, table: str, visitor: Visitor, kind: str, secret: str, seat: str | None, peek: bool = False
+    ) -> str | None:
+        """Exchange a secret for a seat, or for the place of a spectator (None). With `peek`, see what it would open."""
         if not secret and kind == "invite" and seat is not None:
-            return await self._take_open_seat(table, visitor, seat)
+            return await self._take_open_seat(table, visitor, seat, peek)
         if not looks_right(secret):
             raise self._bad_link(visitor)
         live = await self._behind(table, visitor)
         if kind == "watch":
             if not same(live.record.watch_hash, secret):
                 raise self._bad_link(visitor)
+            if peek:
+                return None
             guest = await self.guest(visitor)
             if not await self.database.write(self.store.add_watcher, table, guest.id, digest(secret)):
                 raise self._bad_link(visitor)
@@ -200,6 +210,8 @@ class Seats:
                 found = record.seat
         if found is None or seat not in (None, found):
             raise self._bad_link(visitor)
+        if peek:
+            return found
         guest = await self.guest(visitor)
         if kind == "seat":
             known = live.seat(found).is_of(guest.id)
@@ -210,6 +222,7 @@ class Seats:
         else:
             await self._sit(live, found, guest.id, digest(secret))
         await self.tables.refresh(live)
+        self.tables.changed(live, True)
         return found
 
     async def _behind(self, table: str, visitor: Visitor) -> Live:
@@ -229,7 +242,7 @@ class Seats:
         if not await self.database.write(self.store.take_seat, live.id, seat, guest, invite_hash):
             raise ServerError(409, "seat-left" if live.seat(seat).is_left() else "seat-taken")
 
-    async def _take_open_seat(self, table: str, visitor: Visitor, seat: str) -> str:
+    async def _take_open_seat(self, table: str, visitor: Visitor, seat: str, peek: bool) -> str:
         """Without a secret: at a public table, or at a seat that the visitor has held before."""
         live = await self._behind(table, visitor)
         back = visitor.guest is not None and any(
@@ -239,9 +252,12 @@ class Seats:
             raise self._bad_link(visitor)
         if not live.seat(seat).opens_to(visitor.guest_id):
             raise ServerError(409, "seat-left" if live.seat(seat).is_left() else "seat-taken")
+        if peek:
+            return seat
         guest = await self.guest(visitor)
         await self._sit(live, seat, guest.id)
         await self.tables.refresh(live)
+        self.tables.changed(live, True)
         return seat
 
     async def links(self, live: Live, visitor: Visitor, seat: str | None) -> Links:

@@ -26,7 +26,7 @@ def rise(connection: Connection, table: str, seat: str, keep: str | None = None)
 
 def free(connection: Connection, table: str, seat: str) -> None:
     """Nobody holds this seat any more, and everything that opened it ends."""
-    freed = {"guest": None, "seat_hash": None, "invite_hash": None, "ends": False, "left": True, "standing": None}
+    freed = {"guest": None, "seat_hash": None, "invite_hash": None, "left": True, "standing": None}
     connection.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat).values(freed))
     forget_holders(connection, table, seat)
     rise(connection, table, seat)

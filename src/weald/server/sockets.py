@@ -19,7 +19,9 @@ from weald.server.live import Live
 from weald.server.messages import (
     Answer,
     Asking,
+    Away,
     Back,
+    Clocks,
     Done,
     Failed,
     Foretell,
@@ -28,6 +30,7 @@ from weald.server.messages import (
     Ping,
     Play,
     Pong,
+    Said,
     Undo,
     Why,
     encode,
@@ -85,7 +88,10 @@ class Socket:
         self.drawn = False
         self.looking = False
         self._known: tuple[int, int | None] = (-1, None)  # what this client has been told: actions and undos
-        self._shown: tuple[int, int, str | None] | None = None  # the position that was sent last, and how it ended
+        self._shown: tuple[int, int, str | None] | None = None  # the position that was sent last
+        self._clocks: tuple[int | None, list[int | None]] | None = None  # the clocks that were sent last
+        self._said = 0  # the last line of the chat that was told of
+        self.away = False  # the client is open, but nobody looks at it
         self._seating = -1
         self._watching = live.watching
         self._bans = house.bans.version
@@ -107,6 +113,7 @@ class Socket:
         if session:
             self.house.devices.enter(session, self)
         SOCKETS.inc()
+        self.house.clocks.changed(self.live)  # in case it should run and does not
         tasks: set[asyncio.Task[None]] = set()
         try:
             await self._accept()
@@ -203,9 +210,16 @@ class Socket:
         if self._shown != (live.at, live.undos, live.record.ended):
             since = live.known(*self._known)
             found.append(told_position(live, self.seat, since, self.drawn))
-            self._known = (live.at, live.undos)
-            self._shown = (live.at, live.undos, live.record.ended)
+            self._known, self._shown = (live.at, live.undos), (live.at, live.undos, live.record.ended)
             SENT.inc()
+        clocks = (live.flag_at, [seat.bank for seat in live.seats])
+        if self._clocks != clocks and live.clocks(0):
+            self._clocks = clocks
+            running = live.asked if live.flag_at is not None else None
+            found.append(encode(Clocks(live.clocks(self.house.tables.hours.now()), running)))
+        if self._said < live.record.said:
+            self._said = live.record.said
+            found.append(encode(Said(live.record.said)))
         return found
 
     # what comes in
@@ -243,16 +257,18 @@ class Socket:
             raise ServerError(403, "not-your-seat")
         if isinstance(message, Look):
             self._look(message)
+        elif isinstance(message, Away):
+            self.away = message.away
         elif isinstance(message, Play):
-            self._check_seat(message.seat)
+            self._check_player(message.seat)
             at = await tables.play(live, message.seat, message.action, message.at, message.undos)
             await self._send(encode(Done(message.id, at)))
         elif isinstance(message, Undo):
-            self._check_seat(message.seat)
+            self._check_player(message.seat)
             at = await tables.undo(live, message.seat, message.at, message.undos)
             await self._send(encode(Done(message.id, at)))
         elif isinstance(message, Back):
-            self._check_seat(message.seat)
+            self._check_player(message.seat)
             at = await tables.take_back_turn(live, message.seat, message.at, message.undos)
             await self._send(encode(Done(message.id, at)))
         elif isinstance(message, Why):
@@ -289,10 +305,13 @@ class Socket:
     def _check_seat(self, seat: str) -> None:
         self.house.seats.check_holder(self.live, self.visitor, seat)
 
+    def _check_player(self, seat: str) -> None:
+        self.house.seats.check_player(self.live, self.visitor, seat)
+
     def _why(self, message: Why) -> bytes:
         """Why an action is refused. Only the asked seat may ask."""
         table = self.live.table
-        if table.actor != message.seat:
+        if self.live.actor != message.seat:
             return encode(Answer(message.id, message.action, None, "not-your-question"))
         refusal = table.why_not(message.action)
         law, why = (refusal.law, refusal.why) if refusal is not None else (None, None)
@@ -302,8 +321,8 @@ class Socket:
         """What an action would change. Only the asked seat may ask."""
         live = self.live
         live.check_moment(message.at, message.undos)
-        if live.table.actor != message.seat:
-            raise NotYourQuestion(message.seat, live.table.actor or "")
+        if live.actor != message.seat:
+            raise NotYourQuestion(message.seat, live.actor or "")
         changes = live.table.foretell(message.action)
         return encode(Foretold(message.id, live.at, live.undos, message.action, changes))
 

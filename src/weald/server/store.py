@@ -6,13 +6,25 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, and_, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, func, insert, or_, select, update
 
-from weald.server import sittings
+from weald.server import agreements, hours, sittings
 from weald.server.database import Conflict, Database
 from weald.server.devices import UNKNOWN, Device
 from weald.server.people import new_session
-from weald.server.records import Guest, Line, SeatRecord, Sitting, Snapshot, Standing, Summary, TableRecord, Token, now
+from weald.server.records import (
+    GONE,
+    Guest,
+    Line,
+    SeatRecord,
+    Sitting,
+    Snapshot,
+    Standing,
+    Summary,
+    TableRecord,
+    Token,
+    now,
+)
 from weald.server.schema import GUESTS, HOLDERS, JOURNAL, SEATS, SESSIONS, SNAPSHOTS, TABLES, TOKENS, WATCHERS
 from weald.server.seeking import note_seeking
 
@@ -65,7 +77,9 @@ class Store:
         self, table: TableRecord, seats: Sequence[SeatRecord], lines: Sequence[Line], after: str | None = None
     ) -> str:
         """A new table; `after` is the one whose rematch it is. Returns the id: of that rematch, if there is one."""
-        row = {field: getattr(table, field) for field in table.__struct_fields__ if field != "summary"}
+        row = {
+            field: getattr(table, field) for field in table.__struct_fields__ if field not in ("summary", "agreements")
+        }
         row |= {"options": _dump(table.options), **_columns(table.summary)}
         with self._engine.begin() as connection:
             if after is not None:
@@ -76,6 +90,7 @@ class Store:
             for place, seat in enumerate(seats):
                 values = {"table_id": table.id, "place": place, "seat": seat.seat, "player": seat.player}
                 values |= {"guest": seat.guest, "seat_hash": seat.seat_hash, "invite_hash": seat.invite_hash}
+                values["bank"] = seat.bank
                 connection.execute(insert(SEATS).values(values))
                 if seat.guest is not None:
                     sittings.sit(connection, table.id, seat.seat, seat.guest)
@@ -93,11 +108,17 @@ class Store:
     def table(self, table: str) -> tuple[TableRecord, list[SeatRecord]] | None:
         with self._engine.connect() as connection:
             row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
-            return (_record(row), self._seats(connection, [table])[table]) if row else None
+            if row is None:
+                return None
+            agreed = tuple(agreements.standing(connection, [table]).get(table, ()))
+            return msgspec.structs.replace(_record(row), agreements=agreed), self._seats(connection, [table])[table]
 
     def seats(self, table: str) -> list[SeatRecord]:
         with self._engine.connect() as connection:
-            return self._seats(connection, [table])[table]
+            return self.seats_of(connection, table)
+
+    def seats_of(self, connection: Connection, table: str) -> list[SeatRecord]:
+        return self._seats(connection, [table])[table]
 
     def _seats(self, connection: Connection, tables: list[str]) -> dict[str, list[SeatRecord]]:
         """The seats of some tables, in their order."""
@@ -127,9 +148,11 @@ class Store:
                 more,
                 sorted(known.get((row.table_id, row.seat), [])),
                 sorted(tokens.get((row.table_id, row.seat), [])),
-                row.ends,
                 row.left,
                 answers,
+                row.stand_in,
+                row.gave_up,
+                row.bank,
             )
             found[row.table_id].append(record)
         return found
@@ -149,7 +172,7 @@ class Store:
     def append(self, moves: Sequence[tuple[str, Sequence[Line], Summary]]) -> None:
         """Append lines to some journals, all or none.
 
-        Raises Conflict if a line with that number exists, or if a table was closed or deleted meanwhile.
+        Raises Conflict if a line with that number exists, or if a table was ended or deleted meanwhile.
         """
         with self._engine.begin() as connection:
             for table, lines, summary in moves:
@@ -157,7 +180,12 @@ class Store:
                 goes_on = and_(TABLES.c.id == table, TABLES.c.ended.is_(None))
                 if connection.execute(update(TABLES).where(goes_on).values(_columns(summary))).rowcount != 1:
                     raise Conflict
+                for seat, bank in summary.banks.items():
+                    connection.execute(update(SEATS).where(_one(table, seat)).values(bank=bank))
                 self.database.announce(connection, table)
+            late = max(summary.hour for _, _, summary in moves)
+            if late:
+                hours.keep(connection, late)
 
     def _write_lines(self, connection: Connection, table: str, lines: Sequence[Line]) -> None:
         made = now()
@@ -178,20 +206,6 @@ class Store:
                 fresh = self.database.insert(SNAPSHOTS).values(table_id=one.table, **values)
                 later = SNAPSHOTS.c.number <= one.number
                 connection.execute(fresh.on_conflict_do_update(index_elements=["table_id"], set_=values, where=later))
-
-    def agree_to_end(self, table: str, seats: Sequence[str]) -> bool:
-        """Note that those who hold these seats want the game to end. True if now all agree: then it is over."""
-        here = SEATS.c.table_id == table
-        with self._engine.begin() as connection:
-            connection.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())  # one after the other
-            connection.execute(update(SEATS).where(here, SEATS.c.seat.in_(seats)).values(ends=True))
-            against = select(SEATS.c.seat).where(here, SEATS.c.guest.is_not(None), SEATS.c.ends.is_(False))
-            agreed = connection.execute(against).first() is None
-            if agreed:
-                ending = {"over": True, "asked": None, "computer": False, "ended": "agreed", "seeking": False}
-                connection.execute(update(TABLES).where(TABLES.c.id == table).values(ending))
-            self.database.announce(connection, table)
-        return agreed
 
     def waiting_for_computers(self, before: str) -> list[str]:
         """Open tables where a computer was asked before this moment and has not answered."""
@@ -248,16 +262,24 @@ class Store:
         False if somebody was faster or has held it before, or the invitation has been replaced.
         """
         free = and_(_one(table, seat), SEATS.c.guest.is_(None), SEATS.c.player.is_(None))
+        free = and_(free, or_(SEATS.c.gave_up.is_(None), SEATS.c.gave_up == GONE))
         if invite_hash is not None:
             free = and_(free, SEATS.c.invite_hash == invite_hash)
         with self._engine.begin() as connection:
-            mine = update(SEATS).where(free, sittings.opens_to(guest)).values(guest=guest, invite_hash=None)
-            if connection.execute(mine).rowcount != 1:
+            mine = update(SEATS).where(free, sittings.opens_to(guest))
+            taken = mine.values(guest=guest, invite_hash=None, stand_in=None, gave_up=None)
+            if connection.execute(taken).rowcount != 1:
                 return False
+            self.wait_for_person(connection, table, seat)
             sittings.sit(connection, table, seat, guest)
             note_seeking(connection, table)
             self.database.announce(connection, table)
             return True
+
+    def wait_for_person(self, connection: Connection, table: str, seat: str) -> None:
+        """If this seat is asked, its person answers, not a computer."""
+        asked = and_(TABLES.c.id == table, TABLES.c.asked == seat)
+        connection.execute(update(TABLES).where(asked).values(computer=False))
 
     def add_holder(self, table: str, seat: str, guest: str, seat_hash: str) -> bool:
         """Let a further guest hold a seat. False if the link by which they come has been replaced."""
@@ -397,6 +419,7 @@ def _dump(value: object) -> str:
 
 def _columns(summary: Summary) -> dict[str, object]:
     values: dict[str, object] = msgspec.structs.asdict(summary)
+    del values["banks"], values["hour"]
     if summary.over:
         values["seeking"] = False
     values["winners"] = _dump(summary.winners) if summary.winners is not None else None
@@ -430,9 +453,12 @@ def _record(row: Any) -> TableRecord:
             row.computer,
             row.turn_since,
             scores,
+            row.flag_at,
         ),
         rules=row.rules,
         ended=row.ended,
         pace=row.pace,
         language=row.language,
+        talk=row.talk,
+        said=row.said,
     )

@@ -11,17 +11,21 @@ from contextlib import suppress
 from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
+import msgspec
+
 from weald.engine.chance import new_seed
-from weald.engine.errors import WealdError
+from weald.engine.errors import GameOver, WealdError
 from weald.engine.ruleset import Ruleset
 from weald.engine.table import Table
 from weald.server.appending import Appending
 from weald.server.database import Conflict
 from weald.server.errors import ServerError, Stale, StoreGone
 from weald.server.following import Unfollowed
+from weald.server.hours import Hours
 from weald.server.live import Live, players
 from weald.server.metrics import ACTIONS, APPENDING, TABLES_LIVE
-from weald.server.records import Line, SeatRecord, Snapshot, Summary, TableRecord, now
+from weald.server.pace import clock_of
+from weald.server.records import Line, SeatRecord, Snapshot, Summary, TableRecord, Talk, now
 from weald.server.secrets import digest, looks_like_id, new_id
 from weald.server.store import Store
 
@@ -35,6 +39,7 @@ class Tables:
 
     def __init__(self, store: Store, most: int, idle_seconds: float = 600.0) -> None:
         self.store = store
+        self.hours = Hours(store.database)
         self.idle_seconds = idle_seconds
         self.appending = Appending(store)
         self.most = most
@@ -82,6 +87,8 @@ class Tables:
             self._lost[table] = error
             raise
         self._known[table] = live
+        if live.flag_at is not None:
+            await self.hours.read()
         return live
 
     def _read(self, table: str) -> Live:
@@ -151,12 +158,23 @@ class Tables:
             found = await self.store.database.read(self.store.table, live.id)
             if found is None:
                 raise self._drop(live)
-            before = live.seating
+            if found[0].summary.flag_at is not None:
+                await self.hours.read()
+            before = (live.seating, live.record.said, live.flag_at)
             live.reseat(*found)
-            if live.seating != before:
+            if found[0].summary.number == live.number:
+                live.flag_at = found[0].summary.flag_at
+            if (live.seating, live.record.said, live.flag_at) != before:
                 live.wake()
             if live.broken or found[0].summary.number > live.number:
                 await self._catch_up(live)
+
+    async def hear(self, live: Live, said: int) -> None:
+        """Somebody has said something here."""
+        async with live.lock:
+            if said > live.record.said:
+                live.record = msgspec.structs.replace(live.record, said=said)
+        live.wake()
 
     async def _catch_up(self, live: Live) -> None:
         """Play the lines that are missing here; after a failure, all lines. The caller holds the lock."""
@@ -165,7 +183,10 @@ class Tables:
         found = await database.read(self.store.table, live.id)
         if found is None:
             raise self._drop(live)
+        before = live.seating
         live.reseat(*found)
+        if live.seating != before:
+            live.wake()
         if live.broken:
             live.begin(lines, await database.read(self.store.snapshot, live.id))
         else:
@@ -237,6 +258,7 @@ class Tables:
                 await self._catch_up(live)
             live.check_open()
             live.check_moment(at, undos)
+            self._check_time(live, seat)
             try:
                 live.table.play(action, seat)
             except WealdError:
@@ -257,10 +279,11 @@ class Tables:
                 await self._catch_up(live)
             live.check_open()
             live.check_moment(at, undos)
+            self._check_time(live, seat)
             number = live.number
             live.table.undo(seat)
             live.count_undos(1)
-            await self._append(live, [Line(number + 1, seat, None)])
+            await self._append(live, [Line(number + 1, seat, None)], back=True)
             at = live.at
         live.wake()
         self.changed(live, True)
@@ -278,15 +301,23 @@ class Tables:
             number, stood, start = live.number, live.at, live.start_of_turn(seat)
             live.table.take_back(start)
             live.count_undos(stood - start)
-            await self._append(live, [Line(number + more, seat, None) for more in range(1, stood - start + 1)])
+            lines = [Line(number + more, seat, None) for more in range(1, stood - start + 1)]
+            await self._append(live, lines, back=True)
             at = live.at
         live.wake()
         self.changed(live, True)
         return at
 
-    async def _append(self, live: Live, lines: Sequence[Line]) -> None:
+    def _check_time(self, live: Live, seat: str) -> None:
+        """Nothing is done in a game that is over, nor by somebody whose clock has run down."""
+        if live.record.ended is not None:
+            raise GameOver
+        if live.asked == seat and live.flag_at is not None and live.flag_at <= self.hours.now():
+            raise ServerError(409, "time-up")
+
+    async def _append(self, live: Live, lines: Sequence[Line], back: bool = False) -> None:
         """Write what the table in memory has done. If that fails, the table is read again next time."""
-        summary = live.summary()
+        summary = live.summary(self.hours.now(), back)
         live.broken = True
         try:
             with APPENDING.time():
@@ -296,6 +327,7 @@ class Tables:
             raise Stale from None
         live.broken = False
         live.settle(summary)
+        live.forget_words(line.seat for line in lines)
 
     # laying
 
@@ -312,6 +344,7 @@ class Tables:
         seed: str | None = None,
         pace: str = "none",
         language: str = "",
+        talk: Talk = "players",
     ) -> Live:
         """A new table. Dice thrown before the first question are in its journal already.
 
@@ -326,6 +359,9 @@ class Tables:
             for number, (seat, action) in enumerate(table.actions, start=1)
         ]
         moment = now()
+        clock = clock_of(pace)
+        if clock is not None:
+            seats = [seat if seat.player else msgspec.structs.replace(seat, bank=clock.bank) for seat in seats]
         outcome = table.outcome
         winners = outcome.winners if outcome else None
         asked = any(seat.seat == table.actor and seat.player is not None for seat in seats)
@@ -357,6 +393,7 @@ class Tables:
             rules=ruleset.rules,
             pace=pace,
             language=language,
+            talk=talk,
         )
         laid = await self.store.database.write(self.store.add_table, record, seats, lines, after)
         live = await self.get(laid)

@@ -140,11 +140,11 @@ class Thinking:
 
     def _question(self, live: Live) -> Question | None:
         seat = live.computer()
-        if seat is None or seat.player is None:
+        if seat is None or seat.computer is None:
             return None
         view = msgspec.json.encode(codec.encode(live.table.view(seat.seat)))
         seed = moment_seed(live.record.seed, seat.seat, live.at)  # so that any worker comes to the same answer
-        return Question(live.record.game, seat.player, seed, view, live.at, live.undos, seat.seat)
+        return Question(live.record.game, seat.computer, seed, view, live.at, live.undos, seat.seat)
 
     async def _think(self, question: Question) -> int:
         assert self._pool is not None

@@ -31,7 +31,7 @@ export const lay = (wanted: NewTable) => post<Laid>("/tables", wanted);
 
 /** Whether a table waits for a move of the reader, and not for company first. */
 export const waitsForMe = (table: TableInfo) =>
-  table.seats.some((seat) => seat.mine && seat.name === table.asked) && !table.seats.some((seat) => seat.player === "open");
+  table.seats.some((seat) => seat.mine && !seat.gave_up && seat.name === table.asked) && !table.seats.some((seat) => seat.player === "open");
 
 /** The option that decides whether a seat takes part, if the game has one. */
 export function partOption(game: GameInfo, seat: string): OptionInfo | undefined {

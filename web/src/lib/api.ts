@@ -1,7 +1,7 @@
 /** The server's REST door. */
 import { LANGUAGE } from "./language";
 import type { Position, Problem, TableInfo } from "./messages";
-import type { StandingSaid, StandingTold } from "./wire";
+import type { Agreed, AgreeWanted, Claimed, StandingSaid, StandingTold } from "./wire";
 
 export class ApiError extends Error {
   constructor(
@@ -55,15 +55,17 @@ export function getPosition(table: string, number: number, seat: string | null, 
   if (since !== undefined) asked.set("since", String(since));
   return get<Position>(`${at(table)}/positions/${number}?${asked}`);
 }
-export const claim = (table: string, kind: "seat" | "invite" | "watch", secret: string) =>
-  post<{ seat: string | null }>(`${at(table)}/claim`, { kind, secret });
+export const claim = (table: string, kind: "seat" | "invite" | "watch", secret: string, peek = false) =>
+  post<Claimed>(`${at(table)}/claim`, { kind, secret, peek });
 /** Sit down on an open seat of a public table, or again on one that was mine. */
 export const sitDown = (table: string, seat: string) => post<{ seat: string }>(`${at(table)}/claim`, { kind: "invite", seat });
 export const freshLink = (table: string, seat: string) =>
   post<{ seat_link?: string; invite_link?: string }>(`${at(table)}/links`, { seat });
 export const leave = (table: string) => post<unknown>(`${at(table)}/leave`);
-/** Want a game to end that cannot be followed any more. */
-export const agreeToEnd = (table: string) => post<{ over: boolean }>(`${at(table)}/end`);
+/** Want something together with all others at the table, or no longer: that it ends, or that a computer plays for a seat. */
+export const agree = (table: string, wanted: AgreeWanted) => post<Agreed>(`${at(table)}/agree`, wanted);
+/** Play on at a seat where a computer played while the reader was gone. */
+export const comeBack = (table: string, seat: string) => post<null>(`${at(table)}/return`, { seat });
 const standing = (table: string) => `${at(table)}/standing`;
 /** What is answered for a seat of the reader's, and to what it may answer so. */
 export const getStanding = (table: string, seat: string) => get<StandingTold>(`${standing(table)}?${new URLSearchParams({ seat })}`);

@@ -11,7 +11,7 @@ const PATHS = Object.keys(FILES)
   .sort(([one], [other]) => (one < other ? -1 : 1));
 
 /** What is fetched when it is wanted, beside the other texts of a game. */
-const LATER = ["-laws", "-setup", "-lessons", "-ways", "-operator", "-person", "-lobby"];
+const LATER = ["-laws", "-setup", "-lessons", "-ways", "-operator", "-person", "-lobby", "-chat"];
 const isLaws = (name: string) => name.endsWith("-laws");
 const isSetUp = (name: string) => name.endsWith("-setup");
 
@@ -98,8 +98,11 @@ export const loadWays = (game: string) => loadMore(`${game}-ways`, game);
 /** What a page of the house says that few open. */
 export const loadPage = (page: "person" | "lobby") => loadMore(`web-${page}`, null);
 
+/** What is said in the chat, and where people part with a game. */
+export const loadChat = (game: string) => loadMore("web-chat", game);
+
 function loadMore(catalogue: string, game: string | null): Promise<Texts> {
-  return once(withMore, catalogue, async () => {
+  return once(withMore, `${catalogue} ${game ?? ""}`, async () => {
     const texts = await loadTexts(game);
     for (const source of await sources((name) => name === catalogue)) texts.add(source);
     return texts.again();

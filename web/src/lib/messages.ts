@@ -3,6 +3,8 @@ import type { TableTold } from "./wire";
 
 export type {
   Asking as ToServer,
+  AgreementTold as Wish,
+  Clocks,
   ErrorTold as Problem,
   EventTold as Told,
   LostTold as LostInfo,

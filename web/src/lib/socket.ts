@@ -19,6 +19,7 @@ export class TableSocket {
   private readonly pulse: ReturnType<typeof setInterval>;
   private closed = false;
   private readonly wake = () => {
+    this.tellAway();
     if (document.visibilityState === "hidden") return;
     if (this.socket?.readyState === WebSocket.OPEN) this.beat();
     else if (this.retry !== undefined) this.connect();
@@ -53,6 +54,11 @@ export class TableSocket {
     this.socket?.close();
   }
 
+  /** Whether the page is before somebody's eyes: if not, the server may tell them elsewhere. */
+  private tellAway(): void {
+    this.send({ type: "away", away: document.visibilityState === "hidden" });
+  }
+
   private connect(): void {
     clearTimeout(this.retry);
     this.retry = undefined;
@@ -66,6 +72,7 @@ export class TableSocket {
     socket.onopen = () => {
       this.heard = Date.now();
       socket.send(JSON.stringify(this.greet()));
+      if (document.visibilityState === "hidden") this.tellAway();
     };
     socket.onmessage = (event) => {
       if (this.socket !== socket) return;

@@ -38,6 +38,7 @@ export interface NewTable {
   name?: string;
   pace?: string;
   language?: string;
+  talk?: "all" | "off" | "players";
 }
 
 /** The lesson to begin: all else about its table stands in the lesson. */
@@ -50,6 +51,7 @@ export interface Claim {
   kind: "invite" | "seat" | "watch";
   secret?: string;
   seat?: string | null;
+  peek?: boolean;
 }
 
 /** A fresh link: of a seat that I hold, an invitation to an open one, or (null) for spectators. */
@@ -127,7 +129,7 @@ export interface LessonPlace {
   strayed: boolean;
 }
 
-/** A seat: `player` is `person`, `open`, `left`, `bot` or a kind of computer player. One that somebody has left opens to those who have held it, and to nobody else: `back` says whether I may. */
+/** A seat: `player` is `person`, `open`, `left`, `bot` or a kind of computer player. One that somebody has left opens to those who have held it, and to nobody else: `back` says whether I may. If they `gave_up` (`resigned`, `time` or `gone`), a computer plays for them. */
 export interface SeatTold {
   name: string;
   player: string;
@@ -135,13 +137,21 @@ export interface SeatTold {
   mine: boolean;
   here: boolean;
   back: boolean;
+  gave_up: "gone" | "resigned" | "time" | null;
 }
 
-/** Why a game cannot go on under the rules of today: the line of its journal that they do not allow, and the reason. `agreed` are the seats whose people want it to end here. */
+/** What the people of some seats want together: to `end` the game, or to `replace` whoever sits at the seat `about`. `needed` are the seats whose people have not agreed yet. */
+export interface AgreementTold {
+  what: "end" | "replace";
+  about: string;
+  agreed: string[];
+  needed: string[];
+}
+
+/** Why a game cannot go on under the rules of today: the line of its journal that they do not allow, and the reason. It can be ended by agreement. */
 export interface LostTold {
   line: number;
   problem: string;
-  agreed: string[];
 }
 
 /** A table for lists; at its own address with options, warnings, and the commitment to the seed of its dice. `rematch` is where the same people play again, or where the cards were dealt anew because somebody had left. The asked seat is waited for since `turn_since`; at a pace of days its answer is `due`. */
@@ -164,13 +174,17 @@ export interface TableTold {
   options: Record<string, number | string> | null;
   warnings: string[] | null;
   commitment: string | null;
-  ended: "agreed" | "closed" | null;
+  ended: "agreed" | "closed" | "resigned" | "time" | null;
   language: string;
   scores: Record<string, number> | null;
   lost: LostTold | null;
   pace: string;
   turn_since: string;
   due: string | null;
+  agreements: AgreementTold[];
+  talk: "all" | "off" | "players";
+  said: number;
+  owner: boolean;
 }
 
 /** Who I am, and where I sit. */
@@ -254,9 +268,10 @@ export interface TableLaid {
   watch_link: string;
 }
 
-/** What a secret has opened: a seat, or (null) the place of a spectator. */
+/** What a secret has opened, or would open: a seat, or (null) the place of a spectator; and the table's pace. */
 export interface Claimed {
   seat: string | null;
+  pace: string;
 }
 
 /** A token, told once. */
@@ -372,6 +387,12 @@ export interface Foretell {
   undos?: number | null;
 }
 
+/** Whether the page is open without anybody looking at it: then notices may come. */
+export interface Away {
+  type: "away";
+  away: boolean;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -404,12 +425,13 @@ export interface RefusalTold {
   why: string;
 }
 
-/** How a game ended; `sides` are seats that win and lose together. */
+/** How a game ended; `sides` are seats that win and lose together. `ended`: how, if it was not played to its end. */
 export interface OutcomeTold {
   winners: string[];
   scores: Record<string, number>;
   law: string;
   sides: string[][];
+  ended: "agreed" | "closed" | "resigned" | "time" | null;
 }
 
 /** Whether my last turn can be taken back: `why` not, if it cannot, and whether it makes the game practice. */
@@ -478,9 +500,108 @@ export interface Foretold {
   changes: Record<string, unknown>;
 }
 
+/** What is left to each seat, in milliseconds, and for whom it runs. */
+export interface Clocks {
+  type: "clocks";
+  left: Record<string, number>;
+  running: string | null;
+}
+
+/** The number of the last line of the chat: who wants to read it asks for it. */
+export interface Said {
+  type: "said";
+  last: number;
+}
+
 /** Yes. */
 export interface Pong {
   type: "pong";
+}
+
+/** What I want at a table where I sit, with `agree` false no longer: to `end` the game, or to `replace` a seat. */
+export interface AgreeWanted {
+  what: "end" | "replace";
+  seat?: string | null;
+  agree?: boolean;
+}
+
+/** Whether all agree, so that it has come to pass. */
+export interface Agreed {
+  done: boolean;
+}
+
+/** A seat that I hold. */
+export interface SeatMeant {
+  seat: string;
+}
+
+/** Whether the game is over by it; if not, a computer plays on. */
+export interface Resigned {
+  over: boolean;
+}
+
+/** What the owner of a table may change: who may speak. */
+export interface TableChanged {
+  talk: "all" | "off" | "players";
+}
+
+/** A line of the chat: my own words, or one of the phrases that everybody reads in their language. */
+export interface SayWanted {
+  text?: string;
+  phrase?: "again" | "back-tomorrow" | "bye" | "good-game" | "good-luck" | "hello" | "one-moment" | "oops" | "sorry-late" | "thanks" | "well-played" | "your-turn" | null;
+}
+
+/** A line of the chat. What somebody says whom I have `muted` is left out; `seat` is null for who watches. */
+export interface LineSaid {
+  number: number;
+  seat: string | null;
+  who: string;
+  made: string;
+  mine: boolean;
+  text: string | null;
+  phrase: string | null;
+  muted: boolean;
+}
+
+/** Lines of a table's chat, and whether I may speak there; if not, `why` as a code. */
+export interface Chat {
+  lines: LineSaid[];
+  speak: boolean;
+  why: string | null;
+}
+
+/** A line of the chat, by its number. */
+export interface LineMeant {
+  number: number;
+}
+
+/** Hear the one who said this line no longer; or again, with `mute` false. */
+export interface MuteWanted {
+  number: number;
+  mute?: boolean;
+}
+
+/** The keys of a subscription, as the browser made them. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** A subscription of a browser to Web Push. */
+export interface PushWanted {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+/** The address of a subscription that shall end. */
+export interface PushEnded {
+  endpoint: string;
+}
+
+/** The public key with which a browser subscribes, and how many of my devices are told. */
+export interface NoticesTold {
+  key: string;
+  devices: number;
 }
 
 /** A key that the browser has made, as it tells it (`PublicKeyCredential.toJSON()`), and its name. */
@@ -744,10 +865,10 @@ export interface HouseTold {
 }
 
 /** What a client says at a socket. */
-export type Asking = Look | Play | Undo | Back | Why | Foretell | Ping;
+export type Asking = Look | Play | Undo | Back | Why | Foretell | Away | Ping;
 
 /** What it hears there. */
-export type Saying = TableTold | Position | Done | Answer | Foretold | Failed | Pong;
+export type Saying = TableTold | Position | Done | Answer | Foretold | Clocks | Said | Failed | Pong;
 
 /** The kinds of things that have names in the catalogues. */
 export const KINDS: readonly string[] = [

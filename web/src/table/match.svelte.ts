@@ -2,7 +2,7 @@
 import { isPlain } from "@/boards";
 import type { GameScene } from "@/boards/board";
 import { getPosition, getTable } from "@/lib/api";
-import type { FromServer, Offer, Position, Problem, SeatInfo, TableInfo, Told } from "@/lib/messages";
+import type { Clocks, FromServer, Offer, Position, Problem, SeatInfo, TableInfo, Told } from "@/lib/messages";
 import { problemOf } from "@/lib/problems";
 import { settings } from "@/lib/settings.svelte";
 import { shared } from "@/lib/sharing";
@@ -29,6 +29,11 @@ export class Match {
   problem = $state<Problem | null>(null);
   /** The table cannot be opened at all. */
   closed = $state<Problem | null>(null);
+
+  /** The clocks of a live game, and when they were told. */
+  clocks = $state.raw<(Clocks & { at: number }) | null>(null);
+  /** The number of the last line of the chat. */
+  said = $state(0);
 
   /** What happened so far, as the reader's seat perceived it. */
   events = $state.raw<Told[]>([]);
@@ -62,7 +67,7 @@ export class Match {
   readonly position = $derived(this.story.position);
   readonly asked = $derived(this.position?.question?.seat ?? null);
   readonly myTurn = $derived(
-    this.asked !== null && this.mine.some((seat) => seat.name === this.asked),
+    this.asked !== null && this.mine.some((seat) => seat.name === this.asked && !seat.gave_up),
   );
   /** Whether moments wait to be shown; until then nothing is offered. */
   readonly showing = $derived(this.story.goesOn || this.fetching > 0);
@@ -122,6 +127,10 @@ export class Match {
       this.receive(message);
     } else if (message.type === "done") {
       if (this.pending?.id === message.id) this.pending = null;
+    } else if (message.type === "clocks") {
+      this.clocks = { ...message, at: performance.now() };
+    } else if (message.type === "said") {
+      this.said = message.last;
     } else if (message.type === "foretold") {
       this.foretelling.hear(message);
     } else if (message.type === "error") {

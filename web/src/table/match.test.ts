@@ -32,7 +32,7 @@ class Line {
   }
 }
 
-const seat = (name: string, mine: boolean) => ({ name, player: mine ? "person" : "greedy", who: null, mine, here: mine, back: false });
+const seat = (name: string, mine: boolean) => ({ name, player: mine ? "person" : "greedy", who: null, mine, here: mine, back: false, gave_up: null });
 const info = (mine: string[]): TableInfo => ({
   table: "t1",
   game: "critters",
@@ -53,11 +53,15 @@ const info = (mine: string[]): TableInfo => ({
   commitment: null,
   ended: null,
   lost: null,
-  language: "",
-  scores: null,
   pace: "none",
   turn_since: "",
   due: null,
+  agreements: [],
+  talk: "players",
+  said: 0,
+  owner: false,
+  language: "",
+  scores: null,
 });
 const event = (at: number) => ({ what: "deployed", law: "5.3", at, turn: at, step: at, role: "turn" as const });
 const position = (at: number, since: number, more: Partial<Position> = {}): object => ({
@@ -169,7 +173,7 @@ describe("an answer", () => {
     match.undo();
     expect(undone()).toBe(1);
     line.say({ type: "done", id: 1, at: 2 });
-    const outcome = { winners: ["south"], scores: {}, law: "11.1", sides: [] };
+    const outcome = { winners: ["south"], scores: {}, law: "11.1", sides: [], ended: null };
     line.say(position(4, 3, { undo: false, question: null, offers: [], outcome }));
     match.undo();
     expect(undone()).toBe(1);

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { SeatInfo } from "@/lib/messages";
 import { inOrder, naming, peopleOf, robotsOf } from "./people";
 
-const seat = (name: string, who: string | null, player = "person"): SeatInfo => ({ name, player, who, mine: false, here: true, back: false });
+const seat = (name: string, who: string | null, player = "person"): SeatInfo => ({ name, player, who, mine: false, here: true, back: false, gave_up: null });
 
 it("calls people by their names, and computers by their seats", () => {
   expect(peopleOf([seat("south", "Old Badger"), seat("north", null, "greedy")])).toEqual({ south: "Old Badger" });

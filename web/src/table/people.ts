@@ -6,7 +6,7 @@ const LONGEST = 18; // letters of a name within a sentence
 
 /** Whether a person sits there or may yet: their answers are nobody else's to give. */
 export function isPerson(seat: SeatInfo): boolean {
-  return seat.mine || seat.player === "person" || seat.player === "open" || seat.player === "left";
+  return (seat.mine && !seat.gave_up) || seat.player === "person" || seat.player === "open" || seat.player === "left";
 }
 
 /** The seats that play themselves by their law: nobody answers for them. */
@@ -44,6 +44,7 @@ function short(name: string): string {
 
 /** Who has a seat: a person's name or what else sits there; and of somebody who is called by name, which seat it is. */
 export function whoSits(texts: Texts, seat: SeatInfo, several: boolean): string {
+  if (seat.gave_up && seat.who && seat.player !== "person") return texts.say("web-for", { who: seat.mine ? texts.say("web-you") : seat.who });
   if (seat.mine && !several) return texts.say("web-you");
   if (seat.name in texts.people) return texts.place(seat.name);
   if (seat.who) return seat.who;

@@ -29,6 +29,12 @@ GUEST_LINKS: Final[dict[str, Literal["keeps", "goes"]]] = {
     "mails.guest": "keeps",
     "sessions.guest": "goes",
     "passes.guest": "goes",
+    "chat.guest": "keeps",
+    "reports.guest": "keeps",
+    "reports.about": "keeps",
+    "mutes.guest": "goes",
+    "mutes.muted": "goes",
+    "pushes.guest": "goes",
 }
 
 

@@ -9,3 +9,4 @@ shell-scripts = Weald draws its tables with JavaScript; please allow it for this
 shell-offline-title = No connection just now
 shell-offline-more = Weald cannot be reached. Your games are safe: they wait at the server. As soon as you are connected again, this page opens by itself.
 shell-offline-again = Try again
+shell-turn = It is your turn.

@@ -46,10 +46,6 @@ web-list-open-none = Nobody is looking for company just now. Lay a table with a 
 web-list-finished = Finished games
 web-list-finished-none = Games that are over can be watched again here, from every seat.
 web-list-all = Show all { $count }
-web-list-yours = Your turn, { $ago }
-web-list-yours-bare = Your turn
-web-list-theirs = { $place } is asked, { $ago }
-web-list-theirs-bare = { $place } is asked
 web-list-waiting-friend = A seat is still free: send your friend the link
 web-list-won = { $count ->
     [one] { $names } won

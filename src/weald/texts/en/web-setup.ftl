@@ -38,3 +38,13 @@ web-setup-who-alone = you as { $mine }
 web-setup-who-watch = { $others }, and you watch
 web-setup-computer = { $place } (computer)
 web-setup-open = { $place } (free)
+
+web-setup-pace-none = The game waits for everybody as long as it takes.
+web-setup-pace-day = Whoever has not answered within a day can be replaced by a computer, if the others agree.
+web-setup-pace-three = Whoever has not answered within three days can be replaced by a computer, if the others agree.
+web-setup-pace-week = Whoever has not answered within a week can be replaced by a computer, if the others agree.
+web-setup-pace-clock = For a game in one go: each has a clock, and gets more time for each answer. Of two, who runs out of time has lost; of more, a computer plays on for them.
+web-setup-talk = Who may speak in the chat
+web-setup-talk-players = Those who play
+web-setup-talk-all = Watchers too
+web-setup-talk-off = Nobody

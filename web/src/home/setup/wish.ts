@@ -1,5 +1,6 @@
 /** What somebody wants of a new table: options, who sits where; and what follows from it for the page. */
 import type { Problem } from "@/lib/messages";
+import { PACES } from "@/lib/pace";
 import { partOption, type GameInfo, type OptionInfo, type Options, type SeatsInfo, type Value } from "../games";
 
 export interface Wish {
@@ -8,7 +9,13 @@ export interface Wish {
   sitters: Record<string, string>;
   /** Whether the table is listed for everybody. */
   open: boolean;
+  pace: string;
+  talk: Talk;
 }
+
+/** Who may speak in the chat. */
+export type Talk = "players" | "all" | "off";
+export const TALKS: readonly Talk[] = ["players", "all", "off"];
 
 /** Who can sit in a seat beside the kinds of computer players. */
 export const ME = "me";
@@ -23,7 +30,7 @@ const NONE = "none"; // of several names, if none is chosen
 export function usual(game: GameInfo): Wish {
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
   const sitters = Object.fromEntries(game.seats.map((seat) => [seat, computer(game)]));
-  return { options: { ...options, ...game.quick.options }, sitters: { ...sitters, ...game.quick.seats }, open: false };
+  return { options: { ...options, ...game.quick.options }, sitters: { ...sitters, ...game.quick.seats }, open: false, pace: "none", talk: "players" };
 }
 
 /** The computer against which a newcomer plays. */
@@ -44,7 +51,8 @@ export function recalled(game: GameInfo, kept: unknown): Wish {
     const sitter = fieldOf(sitters, seat);
     if (typeof sitter === "string" && [ME, OPEN, ...game.players].includes(sitter)) wish.sitters[seat] = sitter;
   }
-  return { ...wish, open: open === true };
+  const [pace, talk] = [PACES.find((known) => known === fieldOf(kept, "pace")), TALKS.find((known) => known === fieldOf(kept, "talk"))];
+  return { ...wish, open: open === true, pace: pace ?? wish.pace, talk: talk ?? wish.talk };
 }
 
 const fieldOf = (from: unknown, name: string): unknown =>

@@ -1,0 +1,68 @@
+/** The chat of one table: what was said, and what the reader has seen of it. */
+import { get, post } from "@/lib/api";
+import type { Chat, LineSaid, SayWanted } from "@/lib/wire";
+
+export const PHRASES = [
+  "hello",
+  "good-luck",
+  "thanks",
+  "well-played",
+  "one-moment",
+  "back-tomorrow",
+  "sorry-late",
+  "your-turn",
+  "oops",
+  "good-game",
+  "again",
+  "bye",
+] as const;
+
+const KEPT = 300; // lines that stay on the page
+
+export class Talk {
+  lines = $state.raw<LineSaid[]>([]);
+  speak = $state(false);
+  /** Why the reader may not speak. */
+  why = $state<string | null>(null);
+  private last = 0;
+  private reading: Promise<void> | null = null;
+
+  constructor(private readonly table: string) {}
+
+  private get path(): string {
+    return `/tables/${encodeURIComponent(this.table)}/chat`;
+  }
+
+  /** Reads what is new; all of it, if something else has changed. */
+  async read(anew = false): Promise<void> {
+    await this.reading;
+    this.reading = this.fetch(anew).finally(() => (this.reading = null));
+    await this.reading;
+  }
+
+  private async fetch(anew: boolean): Promise<void> {
+    this.take(await get<Chat>(`${this.path}?after=${anew ? 0 : this.last}`), anew);
+  }
+
+  private take(told: Chat, anew = false): void {
+    const kept = anew ? [] : this.lines.filter((line) => !told.lines.some((one) => one.number === line.number));
+    this.lines = [...kept, ...told.lines].sort((one, other) => one.number - other.number).slice(-KEPT);
+    if (anew || told.lines.length) this.last = this.lines.at(-1)?.number ?? 0;
+    this.speak = told.speak;
+    this.why = told.why;
+  }
+
+  async say(said: SayWanted): Promise<void> {
+    await post<Chat>(this.path, said);
+    await this.read();
+  }
+
+  async mute(line: LineSaid): Promise<void> {
+    await post(`${this.path}/mute`, { number: line.number, mute: !line.muted });
+    await this.read(true);
+  }
+
+  report(line: LineSaid): Promise<unknown> {
+    return post(`${this.path}/report`, { number: line.number });
+  }
+}
