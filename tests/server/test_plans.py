@@ -30,6 +30,7 @@ from weald.server.store import Store
 from weald.server.tables import Tables
 
 MANY = 100_000
+_FEW = ("CONSTANT", "ix_seats_standing", "SCAN hours")  # of one row or few: to walk along them is no walk
 NUMBERS = {
     "sqlite": f"WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < {MANY}) ",
     "postgresql": f"WITH numbers AS (SELECT generate_series(1, {MANY}) AS n) ",
@@ -186,8 +187,7 @@ def walks(connection: Connection, postgres: bool, statement: str, values: Any) -
     cursor = raw.cursor()
     if not postgres:
         plan = cursor.execute(f"EXPLAIN QUERY PLAN {statement}", values).fetchall()
-        walked = [line[3] for line in plan if line[3].startswith("SCAN") and "CONSTANT" not in line[3]]
-        return [one for one in walked if one != "SCAN hours"]  # which has one row
+        return [line[3] for line in plan if line[3].startswith("SCAN") and not any(few in line[3] for few in _FEW)]
     cursor.execute(f"EXPLAIN (FORMAT JSON) {statement}", values)
     told = cursor.fetchone()[0]
     found: list[str] = []
