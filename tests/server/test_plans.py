@@ -33,11 +33,11 @@ from weald.server.tables import Tables
 
 MANY = 100_000
 MILLION = 1_000_000
+FEW = ("CONSTANT", "ix_seats_standing", "SCAN hours")  # of one row or few: to walk along them is no walk
 NUMBERS = {
     "sqlite": "WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < {most}) ",
     "postgresql": "WITH numbers AS (SELECT generate_series(1, {most}) AS n) ",
 }
-FEW = "ix_seats_standing"  # an index of few rows: to walk along it is to look at those alone
 HASTE = {
     "sqlite": ("PRAGMA foreign_keys = OFF", "PRAGMA synchronous = OFF", "PRAGMA cache_size = -200000"),
     "postgresql": ("SET session_replication_role = replica", "SET statement_timeout = 0"),
@@ -209,8 +209,7 @@ def walks(connection: Connection, postgres: bool, statement: str, values: Any) -
     cursor = raw.cursor()
     if not postgres:
         plan = cursor.execute(f"EXPLAIN QUERY PLAN {statement}", values).fetchall()
-        walked = [line[3] for line in plan if line[3].startswith("SCAN")]
-        return [one for one in walked if one != "SCAN hours" and not any(few in one for few in ("CONSTANT", FEW))]
+        return [line[3] for line in plan if line[3].startswith("SCAN") and not any(few in line[3] for few in FEW)]
     cursor.execute(f"EXPLAIN (FORMAT JSON) {statement}", values)
     told = cursor.fetchone()[0]
     found: list[str] = []
