@@ -10,6 +10,8 @@ web-colours-dark = Кольори: темні. Натисніть, щоб уві
 web-colours-auto-short = Системні
 web-colours-light-short = Світлі
 web-colours-dark-short = Темні
+web-lobby = Лобі
+web-me = Моя сторінка
 web-unofficial = Weald — неофіційний: видавці цих ігор його не створили, не схвалили й не підтримують. Закони й карти переказано нашими словами. Ігри варто купити.
 web-cancel = Скасувати
 
@@ -45,22 +47,23 @@ web-list-open-none = Зараз ніхто не шукає товариства.
 web-list-finished = Закінчені партії
 web-list-finished-none = Закінчені партії можна переглянути тут іще раз, з кожного місця.
 web-list-all = Показати всі ({ $count })
-web-list-yours = Ваш хід, { $ago }
-web-list-yours-bare = Ваш хід
-web-list-theirs = Запитують: { $place }, { $ago }
-web-list-theirs-bare = Запитують: { $place }
 web-list-waiting-friend = Одне місце ще вільне: надішліть посилання другові
 web-list-won = { $count ->
     [1] Перемога: { $names }
    *[other] Спільна перемога: { $names }
   }
 web-list-agreed = Закінчено за згодою
+web-list-closed = Стіл закрив господар сервера
 web-list-lost = Усі програли
 web-list-play = Грати
 web-list-look = Дивитися
 web-seat-mine = { $place }: ви
 web-seat-person = { $place }: { $who }
 web-seat-free = { $place }: вільно
+web-list-points = { $place } { $count }
+web-list-lobby = Усі, за грою, темпом і мовою
+web-list-history = Усі закінчені партії
+web-seat-nameless = { $place }: гість, якого вже немає
 web-seat-left = { $place }: залишено
 web-seat-computer = { $place }: комп'ютер
 web-sit = Сісти: { $place }
@@ -74,6 +77,8 @@ web-new-seats = Хто де сидить
 web-new-options = Налаштування
 web-new-name = Назва столу, якщо бажаєте
 web-new-public = У списку відкритих столів: будь-хто на цьому сервері може сісти на вільне місце або спостерігати
+web-new-language = Мова спілкування
+web-new-language-any = будь-яка
 web-new-start = Відкрити стіл
 web-new-none-mine = Вашого місця немає: ви спостерігатимете.
 web-new-hot-seat = Ваших місць кілька: між їхніми ходами стіл опускає завісу.
