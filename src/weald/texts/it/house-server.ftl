@@ -23,8 +23,12 @@ serve-sockets = Quanti socket può tenere aperti un indirizzo.
 serve-requests = Quante richieste al secondo può mandare un indirizzo a lungo andare; dieci volte tante in una volta.
 serve-creations = Quanti tavoli, link e token al secondo può creare un indirizzo a lungo andare; venti in una volta.
 serve-tables = Quanti tavoli che nessuno guarda tiene in memoria un worker; quelli che qualcuno guarda restano comunque.
+serve-chat = Se le persone possono parlare ai loro tavoli.
+serve-contact = Un indirizzo e-mail o una pagina (https://…) a cui i servizi push ti raggiungono, se le tue notifiche danno loro problemi.
 serve-grace = Quanto possono durare le ultime richieste quando il server si ferma.
 serve-browser = Apre l'indirizzo nel browser.
+serve-operator-secret-file = Un file con la chiave per la pagina del gestore, almeno 24 caratteri; oppure dalla con WEALD_OPERATOR_SECRET. Le chiavi di «weald admin secret» valgono accanto a questa.
+serve-check = Verifica se il server può fare il suo lavoro con queste impostazioni, dice che cosa andrebbe fatto, e termina.
 serve-log = Che cosa si annota: debug, info, warning o error.
 serve-open = Weald è su { $address } (Ctrl-C lo ferma)
 server-no-client = Il server di Weald è attivo. Il client non è incluso in questo pacchetto; la sua API è su /api/openapi.json.
@@ -74,6 +78,24 @@ error-foreign-origin = La richiesta viene da un altro sito
 error-bad-token = Il token non è valido
 error-token-scope = Un token non può farlo
 error-bad-link = Questo link non apre nulla; forse uno più nuovo l'ha sostituito
+error-time-up = Il tuo tempo è scaduto
+error-stood-in = Ora questo posto lo gioca un computer
+error-no-way-back = Lì nessuno gioca per te, o hai rinunciato alla partita
+error-not-gone = Chi siede lì non se n'è andato
+hint-not-gone = Un computer può subentrare quando ha lasciato il posto, o il suo tempo per il turno è scaduto.
+error-chat-off-host = Su questo server non c'è chat
+error-chat-off = A questo tavolo non c'è chat
+error-chat-players = Può parlare solo chi siede a questo tavolo
+error-empty-line = Il messaggio è vuoto
+error-long-line = Un messaggio ha al massimo { $most ->
+    [one] 1 carattere
+   *[other] { $most } caratteri
+  }
+error-too-much-talk = Troppi messaggi in una volta
+hint-too-much-talk = Aspetta un momento.
+error-bad-contact = «{ $value }» non è né un indirizzo e-mail né l'indirizzo di una pagina
+error-bad-subscription = Il browser non ha dato un indirizzo a cui avvisarlo
+error-unknown-line = Non c'è un messaggio simile
 error-bad-pace = Non c'è un ritmo «{ $value }»
 hint-bad-pace = Ci sono none, day, three-days, week, e orologi come clock-25-10: 25 minuti, e 10 secondi per ogni risposta.
 error-bad-name = Il nome non si può usare

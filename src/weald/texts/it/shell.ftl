@@ -9,3 +9,4 @@ shell-scripts = Weald disegna i suoi tavoli con JavaScript; permettilo per quest
 shell-offline-title = Per ora manca la connessione
 shell-offline-more = Weald non è raggiungibile. Le tue partite sono al sicuro: aspettano sul server. Appena la connessione torna, questa pagina si apre da sé.
 shell-offline-again = Riprova
+shell-turn = Tocca a te.

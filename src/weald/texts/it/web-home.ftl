@@ -10,6 +10,8 @@ web-colours-dark = Colori: scuro. Premi per quelli del sistema.
 web-colours-auto-short = Auto
 web-colours-light-short = Chiaro
 web-colours-dark-short = Scuro
+web-lobby = Lobby
+web-me = La mia pagina
 web-unofficial = Weald non è ufficiale: non è fatto, approvato né sostenuto dagli editori di questi giochi. Leggi e carte sono dette con parole nostre. I giochi meritano di essere comprati.
 web-cancel = Annulla
 
@@ -44,22 +46,23 @@ web-list-open-none = Per ora nessuno cerca compagnia. Apparecchia un tavolo con 
 web-list-finished = Partite finite
 web-list-finished-none = Le partite finite si possono rivedere qui, da ogni posto.
 web-list-all = Mostra tutte ({ $count })
-web-list-yours = Tocca a te, { $ago }
-web-list-yours-bare = Tocca a te
-web-list-theirs = Di turno: { $place }, { $ago }
-web-list-theirs-bare = Di turno: { $place }
 web-list-waiting-friend = Un posto è ancora libero: manda il link a un amico
 web-list-won = { $count ->
     [one] Vittoria: { $names }
    *[other] Vittoria comune: { $names }
   }
 web-list-agreed = Finita di comune accordo
+web-list-closed = Chiusa dal gestore
 web-list-lost = Sconfitta per tutti
 web-list-play = Gioca
 web-list-look = Guarda
 web-seat-mine = { $place }: tu
 web-seat-person = { $place }: { $who }
 web-seat-free = { $place }: libero
+web-list-points = { $place } { $count }
+web-list-lobby = Tutti, per gioco, ritmo e lingua
+web-list-history = Tutte le partite finite
+web-seat-nameless = { $place }: un ospite che non c'è più
 web-seat-left = { $place }: abbandonato
 web-seat-computer = { $place }: computer
 web-sit = Siediti: { $place }
@@ -73,6 +76,8 @@ web-new-seats = Chi siede dove
 web-new-options = Opzioni
 web-new-name = Un nome per il tavolo, se vuoi
 web-new-public = Nell'elenco dei tavoli aperti: chiunque su questo server può prendere un posto libero o assistere
+web-new-language = Lingua in cui parlate
+web-new-language-any = qualsiasi
 web-new-start = Apparecchia il tavolo
 web-new-none-mine = Nessun posto è tuo: assisterai.
 web-new-hot-seat = Più di un posto è tuo: tra i loro turni il tavolo cala un sipario.

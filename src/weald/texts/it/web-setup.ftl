@@ -47,3 +47,13 @@ web-setup-who-alone = tu come { $mine }
 web-setup-who-watch = { $others }, e tu assisti
 web-setup-computer = { $place } (computer)
 web-setup-open = { $place } (libero)
+
+web-setup-pace-none = La partita aspetta tutti, per tutto il tempo che serve.
+web-setup-pace-day = Chi non risponde entro un giorno può essere sostituito da un computer, se gli altri sono d'accordo.
+web-setup-pace-three = Chi non risponde entro tre giorni può essere sostituito da un computer, se gli altri sono d'accordo.
+web-setup-pace-week = Chi non risponde entro una settimana può essere sostituito da un computer, se gli altri sono d'accordo.
+web-setup-pace-clock = Per una partita tutta d'un fiato: ognuno ha un orologio, e riceve altro tempo per ogni risposta. In due, chi esaurisce il tempo ha perso; se siete di più, un computer continua al suo posto.
+web-setup-talk = Chi può parlare nella chat
+web-setup-talk-players = Chi gioca
+web-setup-talk-all = Anche gli spettatori
+web-setup-talk-off = Nessuno
