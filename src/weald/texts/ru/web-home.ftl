@@ -10,6 +10,8 @@ web-colours-dark = Цвета: тёмные. Нажмите для систем�
 web-colours-auto-short = Авто
 web-colours-light-short = Светлые
 web-colours-dark-short = Тёмные
+web-lobby = Лобби
+web-me = Моя страница
 web-unofficial = Weald — неофициальный проект: издатели этих игр его не создавали, не одобряли и не поддерживают. Законы и карты пересказаны нашими словами. Игры стоит купить.
 web-cancel = Отмена
 
@@ -45,10 +47,6 @@ web-list-open-none = Сейчас никто не ищет компании. П�
 web-list-finished = Оконченные партии
 web-list-finished-none = Оконченные партии можно пересмотреть здесь с любого места.
 web-list-all = Показать все ({ $count })
-web-list-yours = Ваш ход, { $ago }
-web-list-yours-bare = Ваш ход
-web-list-theirs = Думает { $place }, { $ago }
-web-list-theirs-bare = Думает { $place }
 web-list-waiting-friend = Есть свободное место: отправьте другу ссылку
 web-list-won = { $count ->
     [one] Победа: { $names }
@@ -56,12 +54,17 @@ web-list-won = { $count ->
    *[many] Общая победа: { $names }
   }
 web-list-agreed = Окончена по согласию
+web-list-closed = Закрыта хозяином сервера
 web-list-lost = Проиграли все
 web-list-play = Играть
 web-list-look = Смотреть
 web-seat-mine = { $place }: вы
 web-seat-person = { $place }: { $who }
 web-seat-free = { $place }: свободно
+web-list-points = { $place } { $count }
+web-list-lobby = Все столы, по игре, темпу и языку
+web-list-history = Все оконченные партии
+web-seat-nameless = { $place }: гость, которого больше нет
 web-seat-left = { $place }: игрок ушёл
 web-seat-computer = { $place }: компьютер
 web-sit = Сесть за стол: { $place }
@@ -75,6 +78,8 @@ web-new-seats = Кто где сидит
 web-new-options = Настройки
 web-new-name = Название стола, если хотите
 web-new-public = В списке открытых столов: любой на этом сервере может занять свободное место или смотреть
+web-new-language = Язык, на котором вы общаетесь
+web-new-language-any = любой
 web-new-start = Создать стол
 web-new-none-mine = Ни одно место не ваше: вы будете смотреть.
 web-new-hot-seat = У вас несколько мест: между их ходами стол закрывается занавесом.

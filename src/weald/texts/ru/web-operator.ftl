@@ -1,0 +1,138 @@
+### Страница оператора: для того, кто держит сервер.
+
+web-operator = Оператор
+web-operator-about = Эта страница — для того, кто держит этот сервер.
+web-operator-secret = Секрет оператора
+web-operator-enter = Войти
+web-operator-leave = Выйти
+web-operator-hello = Вход выполнен: { $name }
+web-operator-parts = Части этой страницы
+web-operator-part-house = Состояние
+web-operator-part-tables = Столы
+web-operator-part-guests = Гости
+web-operator-part-bans = Запреты
+web-operator-part-retention = Срок хранения
+web-operator-part-log = Журнал действий
+web-operator-find = Поиск по номеру, названию или имени
+web-operator-find-guests = Поиск по номеру или имени
+web-operator-which = Какие столы
+web-operator-which-all = все
+web-operator-which-open = открытые
+web-operator-which-finished = оконченные
+web-operator-none = Ничего не найдено.
+web-operator-most = Показано только начало: { $count }. Остальное найдёт поиск.
+web-operator-table = Стол
+web-operator-people = Люди
+web-operator-moved = Последний ход
+web-operator-state = Состояние
+web-operator-state-open = открыт
+web-operator-state-over = партия окончена
+web-operator-state-closed = закрыт
+web-operator-state-agreed = окончен по согласию
+web-operator-nobody = никого
+web-operator-close = Закрыть
+web-operator-delete = Удалить
+web-operator-name = Имя
+web-operator-came = С какого времени
+web-operator-seats = Места
+web-operator-unname = Снять имя
+web-operator-ban = Закрыть вход
+web-operator-ban-new = Закрыть кому-то вход
+web-operator-ban-whom = Адрес, сеть или гость
+web-operator-ban-hint = 192.0.2.7, 2001:db8::/48 или номер гостя
+web-operator-ban-days = На сколько дней
+web-operator-ban-for-ever = Оставьте пустым, чтобы запрет действовал, пока его не снимут.
+web-operator-until = До какого времени
+web-operator-for-ever = пока не снимут
+web-operator-ended = закончился
+web-operator-lift = Снова открыть вход
+web-operator-why = Причина
+web-operator-why-log = Для журнала действий.
+web-operator-why-told = Её увидит тот, кому закрыт вход.
+web-operator-whom = Кому
+web-operator-keep-guests = Гости без партий, которых не было здесь дольше чем (дней)
+web-operator-keep-unfinished = Неоконченные столы, где не ходили дольше чем (дней)
+web-operator-keep-finished = Столы, партии за которыми окончены раньше чем (дней назад)
+web-operator-keep-about = Что старше, удаляется, столы — вместе с журналами партий. Пустое поле сохраняет всё. Сначала посмотрите: без вашего слова ничего не удаляется.
+web-operator-look = Что будет удалено?
+web-operator-do = Сделать
+web-operator-cancel = Не надо
+web-operator-working = Минутку …
+web-operator-log-when = Когда
+web-operator-log-who = Кто
+web-operator-log-what = Что
+web-operator-log-empty = Пока ничего не сделано.
+web-operator-health = Как дела у сервера
+web-operator-limits = Пределы
+web-operator-limits-about = Они задаются при запуске сервера. Сколько можно одному адресу, месту или сокету, сказано в документации для тех, кто держит сервер.
+web-operator-version = Версия
+web-operator-database = База данных
+web-operator-started = Этот рабочий процесс запущен
+web-operator-open-tables = Открытые столы
+web-operator-over-tables = Оконченные столы
+web-operator-guests = Гости
+web-operator-live = Столы в памяти
+web-operator-sockets = Соединения
+web-operator-listening = Слышит другие рабочие процессы
+web-operator-yes = да
+web-operator-no = нет
+web-operator-state-fine = в порядке
+web-operator-state-warning = внимание
+web-operator-state-fault = сбой
+web-operator-rows = Строки: { $rows }
+web-operator-more = и ещё { $count }
+web-operator-ask-close-table = { $count ->
+    [0] Закрывать нечего.
+    [1] Закрыть этот стол? Партия закончится там, где остановилась, и ходить в ней больше будет нельзя.
+    [one] Закрыть { $count } стол? Партии закончатся там, где остановились.
+    [few] Закрыть { $count } стола? Партии закончатся там, где остановились.
+   *[many] Закрыть { $count } столов? Партии закончатся там, где остановились.
+  }
+web-operator-ask-delete-table = { $count ->
+    [0] Ни один стол не будет удалён.
+    [1] Удалить { $count } стол вместе с журналом партии? Это нельзя отменить.
+    [one] Удалить { $count } стол вместе с журналами партий? Это нельзя отменить.
+    [few] Удалить { $count } стола вместе с журналами партий? Это нельзя отменить.
+   *[many] Удалить { $count } столов вместе с журналами партий? Это нельзя отменить.
+  }
+web-operator-ask-delete-guest = { $count ->
+    [0] Ни один гость не будет удалён.
+    [one] Удалить { $count } гостя? Это нельзя отменить.
+    [few] Удалить { $count } гостей? Это нельзя отменить.
+   *[many] Удалить { $count } гостей? Это нельзя отменить.
+  }
+web-operator-ask-remove-name = Снять имя этого гостя? Взамен он получит простое.
+web-operator-ask-ban = Закрыть вход? Действует сразу, даже если человек сейчас здесь.
+web-operator-done-close-table = { $count ->
+    [0] Ничего не закрыто.
+    [1] Стол закрыт.
+    [one] Закрыт { $count } стол.
+    [few] Закрыто { $count } стола.
+   *[many] Закрыто { $count } столов.
+  }
+web-operator-done-delete-table = { $count ->
+    [0] Ни один стол не удалён.
+    [one] Удалён { $count } стол.
+    [few] Удалено { $count } стола.
+   *[many] Удалено { $count } столов.
+  }
+web-operator-done-delete-guest = { $count ->
+    [0] Ни один гость не удалён.
+    [one] Удалён { $count } гость.
+    [few] Удалено { $count } гостя.
+   *[many] Удалено { $count } гостей.
+  }
+web-operator-done-remove-name = Имя снято.
+web-operator-done-ban = Вход закрыт.
+web-operator-done-unban = Вход снова открыт.
+web-operator-deed-close-table = закрыт стол
+web-operator-deed-delete-table = удалён стол
+web-operator-deed-import-table = возвращён стол
+web-operator-deed-archive-tables = партии записаны в архив
+web-operator-deed-delete-guest = удалён гость
+web-operator-deed-remove-name = снято имя
+web-operator-deed-ban = закрыт вход
+web-operator-deed-unban = снова открыт вход
+web-operator-deed-make-secret = создан секрет
+web-operator-deed-revoke-secret = отменён секрет
+web-operator-deed-restore = восстановлена резервная копия
