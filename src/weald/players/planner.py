@@ -138,6 +138,7 @@ class PlannerPlayer:
         self._kept: list[Answer] = []
         self._luck: list[Luck] = []
         self._seat = NOBODY
+        self._limit = 0  # of acts for the present question
         self.acts = 0  # answers tried, ever
         self.plans = 0  # plans made, ever
         self.again = 0  # positions that were met a second time, on another way, ever
@@ -170,7 +171,7 @@ class PlannerPlayer:
         self.plans += 1
         self._seat = view.seat
         self._luck = shared_luck(self._effort.worlds, self._dice)
-        limit = self.acts + self._effort.acts
+        self._limit = self.acts + self._effort.acts
         begun = self._ruleset.turn_of(view.board) == view.seat
         world = World(view.imagine(self._dice), 1.0, _UNSPLIT, 0, begun)
         waits = self._ruleset.turn_of(view.board) not in (view.seat, NOBODY)
@@ -185,15 +186,15 @@ class PlannerPlayer:
                 stack = lead.game.board.stack
                 node.kind = _NEW
                 self._act(node, len(stack), type(stack[-1]).__name__, stack[-1].at, _CHAIN, found, ended)
-                if self.acts > limit and (found or ended):
+                if self.acts > self._limit:
                     break
             for node in ended:
                 if best is None or node.worth > best.worth:
                     best = node
             beam = _best(list(found.values()), self._effort.width)
-            if not beam or waits or self.acts > limit:
+            if not beam or waits or self.acts > self._limit:
                 break
-        if beam and (best is None or waits or self.acts > limit) and (best is None or beam[0].worth > best.worth):
+        if beam and (best is None or beam[0].worth > best.worth):
             return beam[0]  # somebody else's turn, or no time to look further
         assert best is not None
         return best
@@ -209,7 +210,7 @@ class PlannerPlayer:
         ended: list[Node],
     ) -> None:
         """All that one action can lead to. It is going on while frames lie on top of the one that asked, or while that
-        frame asks a later question of its own."""
+        frame asks a later question of its own; it ends with the turn before, and where the effort ends."""
         lead = node.lead()
         assert lead is not None
         top = lead.game.board.stack[-1]
@@ -224,7 +225,8 @@ class PlannerPlayer:
             asking = stack[-1]
             name = type(asking).__name__
             height = len(stack)
-            if chain > 1 and (height > depth or (height == depth and name == kind and asking.at > at)):
+            same_turn = goes_on.begun == lead.begun and self.acts < self._limit
+            if chain > 1 and same_turn and (height > depth or (height == depth and name == kind and asking.at > at)):
                 self._act(after, depth, kind, at, chain - 1, found, ended)
                 continue
             key = (round(after.worth, 9), name, asking.at, height, tuple(procedure.legal(goes_on.game)))

@@ -88,13 +88,18 @@ def _learn(course: Course, gathered: list[Sample]) -> dict[str, fitting.Fit]:
     fits: dict[str, fitting.Fit] = {}
     for whose in sorted({sample[0] for sample in gathered}):
         own = [sample for sample in gathered if sample[0] == whose]
-        fits[whose] = fitting.fit(own, len(own[0][2]), course.ridge)
+        fits[whose] = fitting.fit(own, _names(course)[whose], course.ridge)
     return fits
 
 
-def _written(course: Course, fits: dict[str, fitting.Fit]) -> dict[str, Any]:
+def _names(course: Course) -> dict[str, list[str]]:
+    """The features of each judgement."""
     ruleset = course.ruleset
-    names = {ruleset.judged_as(seat): ruleset.feature_names(seat) for seat in reversed(range(len(ruleset.seats)))}
+    return {ruleset.judged_as(seat): ruleset.feature_names(seat) for seat in reversed(range(len(ruleset.seats)))}
+
+
+def _written(course: Course, fits: dict[str, fitting.Fit]) -> dict[str, Any]:
+    names = _names(course)
     weights = {whose: dict(zip(names[whose], fit.weights, strict=True)) for whose, fit in fits.items()}
     return {"made": {"command": "weald train", **course.plan()}, "weights": weights}
 

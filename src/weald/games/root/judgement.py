@@ -10,6 +10,7 @@ from typing import Final
 
 from weald.engine import judging
 from weald.engine.judging import Judgement
+from weald.games.root.estimate import estimate
 from weald.games.root.factions.faction import FACTIONS, faction
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import View
@@ -60,6 +61,7 @@ SHARED: Final = [
     "rival-warriors",
     "rival-cards",
     "rival-dominance",
+    "estimate",  # today's rule of thumb, from what the seat sees
 ]
 _SCORE: Final = SHARED.index("score")
 _DOMINANCE: Final = SHARED.index("dominance")
@@ -67,7 +69,9 @@ _CARDS: Final = SHARED.index("cards")
 _WARRIORS: Final = SHARED.index("warriors")
 _IMPROVEMENTS: Final = SHARED.index("improvements")
 _RIVALS: Final = SHARED.index("best-rival")
+_ESTIMATE: Final = SHARED.index("estimate")
 _NEAR: Final = 20  # points
+_SCALE: Final = 10.0  # points
 
 
 def names(seat: int) -> list[str]:
@@ -93,6 +97,7 @@ def features(v: View) -> list[float]:
     found[_IMPROVEMENTS] = float(len(b.improvements[seat]))
     found[_IMPROVEMENTS + 1] = faction(b, seat).income(b)
     _rivals(b, seat, found)
+    found[_ESTIMATE] = estimate(v.alone(), seat) / _SCALE
     return found + faction(b, seat).features(v)
 
 
