@@ -19,6 +19,7 @@ from weald.engine.ruleset import Ruleset
 
 _CHAIN: Final = 4  # so many answers may belong to one action
 _LONGEST: Final = 40  # actions in one plan
+_WIDER: Final = 3  # so many times wider is each beam than the one before
 _THROWS: Final = 64  # numbers of luck before they repeat
 _UNSPLIT: Final = -1
 _NEW: Final = -1  # no action has begun
@@ -134,7 +135,7 @@ class PlannerPlayer:
     def __init__(self, ruleset: Ruleset, seed: str, effort: Effort | None = None) -> None:
         self._ruleset = ruleset
         self._dice: Dice = QuickDice(seed)
-        self._effort = effort if effort is not None else Effort(6, 4, 4000)
+        self._effort = effort if effort is not None else Effort(10, 4, 3000)
         self._kept: list[Answer] = []
         self._luck: list[Luck] = []
         self._seat = NOBODY
@@ -167,17 +168,31 @@ class PlannerPlayer:
         return None
 
     def plan(self, view: View[Any], offers: Offers) -> Node:
-        """The best plan from this question on."""
+        """The best plan from this question on. A narrow beam comes to the end of the turn first; then wider ones try to
+        do better, as long as the effort lasts."""
         self.plans += 1
         self._seat = view.seat
         self._luck = shared_luck(self._effort.worlds, self._dice)
         self._limit = self.acts + self._effort.acts
-        begun = self._ruleset.turn_of(view.board) == view.seat
-        world = World(view.imagine(self._dice), 1.0, _UNSPLIT, 0, begun)
-        waits = self._ruleset.turn_of(view.board) not in (view.seat, NOBODY)
-        beam = [Node([world], None, None, 0.0, _NEW)]
+        turn = self._ruleset.turn_of(view.board)
+        root = Node([World(view.imagine(self._dice), 1.0, _UNSPLIT, 0, turn == view.seat)], None, None, 0.0, _NEW)
+        longest = 1 if turn not in (view.seat, NOBODY) else _LONGEST  # in another's turn one answer is all there is
+        width = 1
         best: Node | None = None
-        for _ in range(_LONGEST):
+        while True:
+            found = self._search(root, width, longest)
+            if best is None or (found.worth > best.worth and found.lead() is None):
+                best = found
+            if longest == 1 or width >= self._effort.width or self.acts >= self._limit:
+                return best
+            width = min(_WIDER * width, self._effort.width)
+
+    def _search(self, root: Node, width: int, longest: int) -> Node:
+        """The best end of the turn that a beam of this width finds. Where the effort ends first, it may be the best
+        position on the way."""
+        beam = [root]
+        best: Node | None = None
+        for _ in range(longest):
             found: dict[tuple[object, ...], Node] = {}
             ended: list[Node] = []
             for node in beam:
@@ -186,17 +201,16 @@ class PlannerPlayer:
                 stack = lead.game.board.stack
                 node.kind = _NEW
                 self._act(node, len(stack), type(stack[-1]).__name__, stack[-1].at, _CHAIN, found, ended)
-                if self.acts > self._limit:
+                if self.acts >= self._limit:
                     break
             for node in ended:
                 if best is None or node.worth > best.worth:
                     best = node
-            beam = _best(list(found.values()), self._effort.width)
-            if not beam or waits or self.acts > self._limit:
+            beam = _best(list(found.values()), width)
+            if not beam or self.acts >= self._limit:
                 break
-        if beam and (best is None or beam[0].worth > best.worth):
-            return beam[0]  # somebody else's turn, or no time to look further
-        assert best is not None
+        if best is None or (beam and width == 1 and beam[0].worth > best.worth):
+            return beam[0]
         return best
 
     def _act(
