@@ -219,6 +219,8 @@ class Ruleset:
         """How good a position looks to a seat, for players that look one action ahead. Larger is better."""
         raise NotImplementedError
 
+    judges_midway: bool = False  # whether `judge` can compare the middle of a turn with its end
+
     def judge(self, game: Game[Any], seat: int) -> float:
         """How good a position is for a seat at the end of its turn, for players that plan turns. Larger is better.
 

@@ -168,8 +168,11 @@ class PlannerPlayer:
         return None
 
     def plan(self, view: View[Any], offers: Offers) -> Node:
-        """The best plan from this question on. A narrow beam comes to the end of the turn first; then wider ones try to
-        do better, as long as the effort lasts."""
+        """The best plan from this question on.
+
+        Where positions can be judged in the middle of a turn, one wide beam goes as far as the effort lasts. Otherwise a
+        narrow beam comes to the end of the turn first; then wider ones try to do better.
+        """
         self.plans += 1
         self._seat = view.seat
         self._luck = shared_luck(self._effort.worlds, self._dice)
@@ -177,7 +180,7 @@ class PlannerPlayer:
         turn = self._ruleset.turn_of(view.board)
         root = Node([World(view.imagine(self._dice), 1.0, _UNSPLIT, 0, turn == view.seat)], None, None, 0.0, _NEW)
         longest = 1 if turn not in (view.seat, NOBODY) else _LONGEST  # in another's turn one answer is all there is
-        width = 1
+        width = self._effort.width if self._ruleset.judges_midway else 1
         best: Node | None = None
         while True:
             found = self._search(root, width, longest)
@@ -209,7 +212,8 @@ class PlannerPlayer:
             beam = _best(list(found.values()), width)
             if not beam or self.acts >= self._limit:
                 break
-        if best is None or (beam and width == 1 and beam[0].worth > best.worth):
+        midway = width == 1 or self._ruleset.judges_midway
+        if best is None or (beam and midway and beam[0].worth > best.worth):
             return beam[0]
         return best
 

@@ -113,6 +113,8 @@ class Defenders(ruleset.Ruleset):
         assert isinstance(game, Game)
         return estimate(game, seat)
 
+    judges_midway: bool = True  # points that are left count
+
     def judge(self, game: lenses.Game[Any], seat: int) -> float:
         assert isinstance(game, Game)
         return judgement.judge(game.lens(seat))
