@@ -170,8 +170,8 @@ class PlannerPlayer:
     def plan(self, view: View[Any], offers: Offers) -> Node:
         """The best plan from this question on.
 
-        Where positions can be judged in the middle of a turn, one wide beam goes as far as the effort lasts. Otherwise a
-        narrow beam comes to the end of the turn first; then wider ones try to do better.
+        Where positions can be judged in the middle of a turn, one wide beam goes as far as the effort lasts. Otherwise
+        a narrow beam comes to the end of the turn first; then wider ones try to do better.
         """
         self.plans += 1
         self._seat = view.seat
