@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from importlib.resources import files
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.kit import JUDGED, forget_training, shipped_judgement
 from weald import library
 from weald.engine import judging
 from weald.engine.errors import BadValue
@@ -16,19 +17,13 @@ from weald.training import course, fitting, samples
 from weald.training.course import Course
 
 ROOT = library.ruleset("root")
-JUDGED = ("root", "defenders")
 
 
 @pytest.fixture(autouse=True)
-def _judge_as_before() -> object:
+def _judge_as_before() -> Iterator[None]:
     """What a test makes a game learn is forgotten after it."""
     yield
-    for game in JUDGED:
-        library.ruleset(game).learn(learnt_of(game))
-
-
-def learnt_of(game: str) -> str:
-    return files(f"weald.games.{game}").joinpath("data", "judgement.json").read_text(encoding="utf-8")
+    forget_training()
 
 
 def small(folder: Path, seed: str = "small") -> Course:
@@ -97,7 +92,7 @@ def test_results() -> None:
 def test_the_weights_in_the_package_fit_the_features(game: str) -> None:
     """Every seat of people has a judgement, named as its features are; the file says how it was made."""
     ruleset = library.ruleset(game)
-    text = learnt_of(game)
+    text = shipped_judgement(game)
     assert json.loads(text)["made"]
     for name in ruleset.sides():
         seat = ruleset.seat(name)
