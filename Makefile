@@ -95,7 +95,7 @@ container: ## build the container and try it (needs podman or docker)
 compile: $(VENV)/.dev ## the compiled engine, in place (a minute or two; after an edit, only what it touches)
 	@test src/weald/_compiled.json -nt setup.py \
 	&& env -u WEALD_INTERPRETED $(BIN)/python -c 'import weald, sys; sys.exit(weald.form() != "compiled")' \
-	|| { echo "compiling weald.engine and weald.games"; find src -name '*.so' -delete; $(BIN)/python setup.py --quiet build_ext --inplace; }
+	|| { echo "compiling weald.engine, weald.games and weald.players"; find src -name '*.so' -delete; $(BIN)/python setup.py --quiet build_ext --inplace; }
 
 web: $(CLIENT) ## the client, built with the system's Node or one from the package index
 

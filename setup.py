@@ -1,4 +1,4 @@
-"""Builds the compiled form: weald.engine and weald.games by mypyc, for wheels and for `make compile`.
+"""Builds the compiled form: weald.engine, weald.games and weald.players by mypyc, for wheels and for `make compile`.
 
 An editable install compiles nothing, so that a newcomer does not wait. Without a C compiler (or with
 WEALD_INTERPRETED=1) everything is left as plain Python, and works.

@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from importlib.resources import files
 from typing import Any
 
+from weald import library
 from weald.engine import procedure
 from weald.engine.chance import QuickDice
 from weald.engine.table import Table
 from weald.scenario import Scenario
 
 Seen = Scenario | Table
+JUDGED = ("root", "defenders")  # the games whose judgement can be learnt
+
+
+def shipped_judgement(game: str) -> str:
+    """The weights in the package."""
+    return files(f"weald.games.{game}").joinpath("data", "judgement.json").read_text(encoding="utf-8")
+
+
+def forget_training() -> None:
+    """Judge by the weights in the package again, after a test has made a game learn others."""
+    for game in JUDGED:
+        library.ruleset(game).learn(shipped_judgement(game))
 
 
 def table_of(s: Seen) -> Table:

@@ -25,6 +25,7 @@ LAYERS = {
     "scenario": {"engine", "games", "library", "scenario"},
     "players": {"engine", "games", "library", "players"},
     "arena": {"engine", "games", "library", "players", "arena"},
+    "training": {"engine", "games", "library", "players", "arena", "training"},
     "texts": {"engine", "games", "library", "texts"},
     "laws": {"engine", "games", "library", "texts", "laws"},
     "lessons": {"engine", "games", "library", "players", "arena", "lessons"},

@@ -17,7 +17,7 @@ from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceF
 from pathlib import Path
 from types import ModuleType
 
-COMPILED = ("weald.engine.", "weald.games.")
+COMPILED = ("weald.engine.", "weald.games.", "weald.players.")
 MANIFEST = "_compiled.json"
 
 
@@ -42,9 +42,8 @@ def digest(source: Path) -> str:
 
 def sources(root: Path) -> list[Path]:
     """The modules that are compiled, below the package's folder. Package files only re-export, so they stay Python."""
-    return sorted(
-        path for part in ("engine", "games") for path in (root / part).rglob("*.py") if path.name != "__init__.py"
-    )
+    found = [path for part in ("engine", "games", "players") for path in (root / part).rglob("*.py")]
+    return sorted(path for path in found if path.name != "__init__.py")
 
 
 def is_stale(root: Path) -> bool:

@@ -27,7 +27,7 @@ def test_the_games_are_listed(weald: Weald) -> None:
     for part in ("critters: Critters at War", "south, north", "target=0 (0-99)", "greedy: "):
         assert part in ran.out
     told = json.loads(weald("games", "--json").out)
-    assert told["players"] == ["random", "greedy"]
+    assert told["players"] == ["random", "greedy", "planner"]
     assert told["games"][0]["seats"] == ["south", "north"]
 
 

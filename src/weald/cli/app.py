@@ -31,6 +31,7 @@ from weald.cli.replay import replay
 from weald.cli.scenario import scenario
 from weald.cli.serve import NEEDED, serve
 from weald.cli.sim import sim
+from weald.cli.train import train
 from weald.cli.verify import verify
 from weald.engine import journal
 from weald.engine.errors import WealdError
@@ -43,7 +44,19 @@ INTERRUPTED: Final = 130
 
 app = typer.Typer(name="weald", help=tell("help-weald"), no_args_is_help=True, rich_markup_mode="rich")
 
-_COMMANDS: Final[list[Callable[..., None]]] = [games, options, play, sim, replay, verify, explain, law, scenario, serve]
+_COMMANDS: Final[list[Callable[..., None]]] = [
+    games,
+    options,
+    play,
+    sim,
+    train,
+    replay,
+    verify,
+    explain,
+    law,
+    scenario,
+    serve,
+]
 for _command in _COMMANDS:
     _name = _command.__name__
     app.command(_name, help=tell(f"help-{_name}"), epilog=HOUSE.note(f"help-{_name}", "examples"))(_command)

@@ -219,6 +219,35 @@ class Ruleset:
         """How good a position looks to a seat, for players that look one action ahead. Larger is better."""
         raise NotImplementedError
 
+    judges_midway: bool = False  # whether `judge` can compare the middle of a turn with its end
+
+    def judge(self, game: Game[Any], seat: int) -> float:
+        """How good a position is for a seat at the end of its turn, for players that plan turns. Larger is better.
+
+        Averages over several games must make sense: a chance to win, or something near it.
+        """
+        return self.estimate(game, seat)
+
+    def feature_names(self, seat: int) -> list[str]:
+        """The names of what this seat's judgement looks at; empty if nothing is learnt for it."""
+        return []
+
+    def features(self, view: View[Any]) -> list[float]:
+        """What the judgement of a seat looks at, in the order of `feature_names`: nothing but what the seat sees."""
+        return []
+
+    def judged_as(self, seat: int) -> str:
+        """The name under which a seat's judgement is learnt. Seats may share one."""
+        return self.seats[seat]
+
+    def learn(self, text: str) -> None:
+        """Judge by these weights from now on: JSON, as `weald.engine.judging` describes it."""
+        raise BadValue("no-judgement", game=self.name)
+
+    def matchup(self, number: int, dice: Dice) -> Options:
+        """The options of a game of a long series in which all seats have the same share."""
+        return self.mixed({}, dice)
+
     def arrange(self, **position: object) -> Game[Any]:
         """A game in the position described. Each game has its own words for it: docs/scenarios.md."""
         raise NotImplementedError

@@ -10,6 +10,7 @@ from weald.engine.lenses import View
 from weald.engine.offers import Offers
 from weald.engine.ruleset import Ruleset
 from weald.players.greedy import GreedyPlayer
+from weald.players.planner import PlannerPlayer
 from weald.players.random import RandomPlayer
 
 __all__ = ["Player", "names", "make"]
@@ -23,7 +24,11 @@ class Player(Protocol):
         ...
 
 
-_PLAYERS: Final[dict[str, Callable[[Ruleset, str], Player]]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
+_PLAYERS: Final[dict[str, Callable[[Ruleset, str], Player]]] = {
+    "random": RandomPlayer,
+    "greedy": GreedyPlayer,
+    "planner": PlannerPlayer,
+}
 
 
 def names() -> list[str]:

@@ -214,7 +214,7 @@ def _place(b: Board, faction: int) -> float:
     start = b.at[faction]
     if start == NONE:
         return 0.0
-    steps = _steps_from(b, start, b.markers[faction] > 0)
+    steps = steps_from(b, start, b.markers[faction] > 0)
     full = b.camps_left(faction) > 0 and b.support[faction] == b.support_needed(faction)
     nearest = factory = float(_FAR)
     for place in range(HEXES):
@@ -241,7 +241,7 @@ def _place(b: Board, faction: int) -> float:
     return worth
 
 
-def _steps_from(b: Board, start: int, can_breach: bool) -> list[int]:
+def steps_from(b: Board, start: int, can_breach: bool) -> list[int]:
     """How many actions away each hex is. A wall costs one more, if there is a marker to breach it."""
     steps = [_FAR] * HEXES
     steps[start] = 0

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from weald.engine import lenses, ruleset
+from weald.engine.chance import Dice
 from weald.engine.errors import BadValue
 from weald.engine.ruleset import Option, Options
 from weald.engine.standing import Form, StandingQuestion
-from weald.games.defenders import acting, planning, reveals, rounds, setup
+from weald.games.defenders import acting, judgement, planning, reveals, rounds, setup
 from weald.games.defenders.actions import GRAMMAR
 from weald.games.defenders.arranging import arrange, arrangement
 from weald.games.defenders.board import ENDING_LAWS, NONE, Board, empty_board
@@ -111,6 +112,34 @@ class Defenders(ruleset.Ruleset):
     def estimate(self, game: lenses.Game[Any], seat: int) -> float:
         assert isinstance(game, Game)
         return estimate(game, seat)
+
+    judges_midway: bool = True  # points that are left count
+
+    def judge(self, game: lenses.Game[Any], seat: int) -> float:
+        assert isinstance(game, Game)
+        return judgement.judge(game.lens(seat))
+
+    def feature_names(self, seat: int) -> list[str]:
+        return judgement.NAMES
+
+    def features(self, view: lenses.View[Any]) -> list[float]:
+        assert isinstance(view, View)
+        return judgement.features(view)
+
+    def judged_as(self, seat: int) -> str:
+        return judgement.TEAM
+
+    def learn(self, text: str) -> None:
+        judgement.learn(text)
+
+    def matchup(self, number: int, dice: Dice) -> Options:
+        """Alone, by two, three and four in turn, at base difficulty; the factions by lot."""
+        factions = list(range(FACTIONS))
+        dice.shuffle(factions)
+        count = number % FACTIONS + 1
+        playing = factions[: max(count, _LEAST)]
+        options: Options = {name: "yes" if at in playing else "no" for at, name in enumerate(FACTION_NAMES)}
+        return self.check_options({**options, "solo": "yes" if count == 1 else "no"})
 
     def arrange(self, **position: object) -> Game:
         return arrange(position)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 from typing import Any, Final
 
 from weald.engine import codec, lenses, ruleset
@@ -11,7 +12,7 @@ from weald.engine.errors import BadValue
 from weald.engine.lenses import Frame
 from weald.engine.ruleset import NO_NAMES, Option, Options, Reach
 from weald.engine.standing import StandingQuestion
-from weald.games.root import setup
+from weald.games.root import judgement, setup
 from weald.games.root.arranging import arrange, arrangement
 from weald.games.root.estimate import estimate
 from weald.games.root.factions.faction import FACTIONS, only_bots_play
@@ -252,6 +253,30 @@ class Root(ruleset.Ruleset):
     def estimate(self, game: lenses.Game[Any], seat: int) -> float:
         assert isinstance(game, Game)
         return estimate(game, seat)
+
+    def judge(self, game: lenses.Game[Any], seat: int) -> float:
+        assert isinstance(game, Game)
+        learnt = judgement.judgement(seat)
+        return estimate(game, seat) if learnt is None else judgement.judge(game.lens(seat), learnt)
+
+    def feature_names(self, seat: int) -> list[str]:
+        return judgement.names(seat)
+
+    def features(self, view: lenses.View[Any]) -> list[float]:
+        assert isinstance(view, View)
+        return judgement.features(view)
+
+    def judged_as(self, seat: int) -> str:
+        return judgement.judged_as(seat)
+
+    def learn(self, text: str) -> None:
+        judgement.learn(text)
+
+    def matchup(self, number: int, dice: Dice) -> Options:
+        """Each four factions that people can play and whose reach suffices, in turn."""
+        fours = [four for four in combinations(self.sides(), _OPPONENTS + 1) if REACH.suffices(four)]
+        four = fours[number % len(fours)]
+        return self.check_options({name: "yes" if name in four else "no" for name in SEATS})
 
     def arrange(self, **position: object) -> Game:
         return arrange(position)

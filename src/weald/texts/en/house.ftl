@@ -37,6 +37,13 @@ help-sim = Let computer players play many games, and count.
         weald sim critters --games 1000 --seed 1 --seat south=greedy
 
         weald sim root --games 400 --mix
+help-train = Learn from games between computer players how good positions are.
+    .examples =
+        Examples:
+
+        weald train root --folder learnt --games 400
+
+        weald train root --folder learnt2 --games 200 --player greedy --player planner
 help-replay = Walk through a recorded game, seeing what one seat could see.
     .examples =
         Examples:
@@ -75,7 +82,7 @@ help-scenario = Print a position of a recorded game as Python that sets it up ag
 
 arg-game = A game; weald games lists them.
 arg-file = A saved or finished game (a journal, .weald).
-arg-seat = Who sits where: human, random or greedy. In Root also bot, as bot:nightmare+blitz (weald options root tells levels and traits), or none. May be given once for each seat.
+arg-seat = Who sits where: human, random, greedy or planner. In Root also bot, as bot:nightmare+blitz (weald options root tells levels and traits), or none. May be given once for each seat.
 arg-option = An option of the game. May be given several times.
 arg-plain = Plain lines: no colour, no drawing; for screen readers and pipes. Without a terminal it is always so.
 arg-json = As JSON, for programs.
@@ -143,6 +150,7 @@ games-player = { $name }: { $meaning }
 kind-human = a person at this terminal
 kind-random = takes any allowed action, all equally likely
 kind-greedy = looks one action ahead in a few worlds it can imagine
+kind-planner = plans its whole turn, and judges by what was learnt from many games
 
 ## Set-up
 
@@ -237,6 +245,12 @@ end-verify = To check it: { $command }
 
 ## Simulation
 
+train-folder = Where games, curve and weights are kept. A course that was interrupted goes on from there.
+train-games = How many games in each round.
+train-player = Who plays a round: greedy, planner ... Given several times, it makes several rounds; each learns from all games so far.
+train-ridge = How much the weights are held back; more for few games.
+train-row = round { $round }, { $whose }: positions { $samples }, loss { $loss } (knowing nothing: { $plain_loss })
+train-done = The weights are in { $path }.
 sim-progress = { $game }
 sim-head = { $played } games of { $game }, seed { $seed }
 sim-head-incomplete = INCOMPLETE: { $played } of { $asked } games of { $game }, seed { $seed }
@@ -423,6 +437,11 @@ error-set-up-alone = --set-up asks for the seats and options of a new game itsel
 hint-set-up-alone = Write weald play GAME --set-up, with --seed, --file, --pace or --plain at most.
 error-no-ladder = { $game } has no bots whose levels could be measured
 error-ladder-decides = --ladder decides about { $name } itself
+error-no-judgement = { $game } has no judgement to be learnt
+error-needs-numpy = training needs numpy
+hint-needs-numpy = Install it with: pip install "weald[train]"
+error-other-course = { $path } holds another course
+hint-other-course = Choose an empty folder, or the same game, seed, players and numbers as before.
 error-no-lots = in { $game } nobody can be left out, so there is nothing to draw
 error-bad-lots = { $count } cannot be drawn
 hint-bad-lots = With these options it can be { $least } to { $most }.

@@ -87,6 +87,7 @@ web-sit-friend = a friend, by link
 web-sit-led = takes part, led by the lone player
 web-sit-bot = Clockwork bot
 web-player-greedy = computer, thinks ahead
+web-player-planner = computer, plans whole turns
 web-player-random = computer, plays anything
 web-value-yes = yes
 web-value-no = no

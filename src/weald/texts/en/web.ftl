@@ -65,6 +65,7 @@ web-who-person = person
 web-who-bot = bot
 web-away = not at the table just now
 web-who-greedy = computer
+web-who-planner = computer
 web-who-random = computer (easy)
 web-who-computer = computer
 web-points = { $score ->

@@ -37,6 +37,13 @@ help-sim = Fa giocare molte partite a giocatori computer, e conta.
         weald sim critters --games 1000 --seed 1 --seat south=greedy
 
         weald sim root --games 400 --mix
+help-train = Impara dalle partite tra computer quanto valgono le posizioni.
+    .examples =
+        Esempi:
+
+        weald train root --folder learnt --games 400
+
+        weald train root --folder learnt2 --games 200 --player greedy --player planner
 help-replay = Percorre una partita registrata, vedendo ciò che un posto poteva vedere.
     .examples =
         Esempi:
@@ -75,7 +82,7 @@ help-scenario = Stampa una posizione di una partita registrata come Python che l
 
 arg-game = Un gioco; weald games li elenca.
 arg-file = Una partita salvata o finita (un registro, .weald).
-arg-seat = Chi siede dove: human, random o greedy. In Root anche bot, come bot:nightmare+blitz (weald options root dice livelli e tratti), o none. Si può dare una volta per ogni posto.
+arg-seat = Chi siede dove: human, random, greedy o planner. In Root anche bot, come bot:nightmare+blitz (weald options root dice livelli e tratti), o none. Si può dare una volta per ogni posto.
 arg-option = Un'opzione del gioco. Si può dare più volte.
 arg-plain = Righe semplici: senza colori, senza disegni; per lettori di schermo e pipe. Senza un terminale è sempre così.
 arg-json = Come JSON, per programmi.
@@ -143,6 +150,7 @@ games-player = { $name }: { $meaning }
 kind-human = una persona a questo terminale
 kind-random = sceglie un'azione permessa qualsiasi, tutte ugualmente probabili
 kind-greedy = guarda un'azione avanti in alcuni mondi che può immaginare
+kind-planner = pianifica tutto il suo turno e giudica da ciò che ha imparato in molte partite
 
 ## Preparazione
 
@@ -237,6 +245,12 @@ end-verify = Per controllarla: { $command }
 
 ## Simulazione
 
+train-folder = Dove restano le partite, la curva e i pesi. Un corso interrotto riprende da lì.
+train-games = Quante partite per ogni ciclo.
+train-player = Chi gioca un ciclo: greedy, planner… Indicato più volte, fa più cicli; ognuno impara da tutte le partite fatte fin lì.
+train-ridge = Quanto sono frenati i pesi; di più con poche partite.
+train-row = ciclo { $round }, { $whose }: posizioni { $samples }, perdita { $loss } (senza sapere nulla: { $plain_loss })
+train-done = I pesi sono in { $path }.
 sim-progress = { $game }
 sim-head = { $played ->
     [one] 1 partita
@@ -438,6 +452,11 @@ error-set-up-alone = --set-up chiede da sé posti e opzioni di una nuova partita
 hint-set-up-alone = Scrivi weald play GAME --set-up, al massimo con --seed, --file, --pace o --plain.
 error-no-ladder = { $game } non ha bot di cui misurare i livelli
 error-ladder-decides = --ladder decide da sé su { $name }
+error-no-judgement = in { $game } non c'è un giudizio da imparare
+error-needs-numpy = per imparare serve numpy
+hint-needs-numpy = Installalo con: pip install "weald[train]"
+error-other-course = { $path } contiene un altro corso
+hint-other-course = Scegli una cartella vuota, oppure lo stesso gioco, seme, giocatori e numeri di prima.
 error-no-lots = in { $game } nessuno può restare fuori, perciò non c'è nulla da sorteggiare
 error-bad-lots = { $count ->
     [one] 1 posto non si può sorteggiare

@@ -87,6 +87,7 @@ web-sit-friend = un amico, tramite link
 web-sit-led = partecipa, con il giocatore solitario
 web-sit-bot = bot Clockwork
 web-player-greedy = computer, pensa in anticipo
+web-player-planner = computer, pianifica turni interi
 web-player-random = computer, gioca a caso
 web-value-yes = sì
 web-value-no = no

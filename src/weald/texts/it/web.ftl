@@ -65,6 +65,7 @@ web-who-person = persona
 web-who-bot = bot
 web-away = per ora non al tavolo
 web-who-greedy = computer
+web-who-planner = computer
 web-who-random = computer (facile)
 web-who-computer = computer
 web-points = { $score ->

@@ -37,6 +37,13 @@ help-sim = Дать компьютерам сыграть много парти�
         weald sim critters --games 1000 --seed 1 --seat south=greedy
 
         weald sim root --games 400 --mix
+help-train = Учиться на партиях компьютеров, насколько хороши позиции.
+    .examples =
+        Примеры:
+
+        weald train root --folder learnt --games 400
+
+        weald train root --folder learnt2 --games 200 --player greedy --player planner
 help-replay = Пройти по записанной партии, видя то, что могло видеть одно место.
     .examples =
         Примеры:
@@ -75,7 +82,7 @@ help-scenario = Напечатать позицию записанной пар�
 
 arg-game = Игра; список даёт «weald games».
 arg-file = Сохранённая или оконченная партия (журнал, .weald).
-arg-seat = Кто где сидит: «human», «random» или «greedy». В Root ещё «bot», например «bot:nightmare+blitz» (уровни и черты: «weald options root»), или «none». Можно указать один раз для каждого места.
+arg-seat = Кто где сидит: «human», «random», «greedy» или «planner». В Root ещё «bot», например «bot:nightmare+blitz» (уровни и черты: «weald options root»), или «none». Можно указать один раз для каждого места.
 arg-option = Настройка игры. Можно указать несколько раз.
 arg-plain = Простые строки: без цвета и рисунков; для программ чтения с экрана и конвейеров. Без терминала всегда так.
 arg-json = В JSON, для программ.
@@ -143,6 +150,7 @@ games-player = { $name }: { $meaning }
 kind-human = человек за этим терминалом
 kind-random = выбирает любое разрешённое действие, все равновероятны
 kind-greedy = смотрит на действие вперёд в нескольких мирах, которые может вообразить
+kind-planner = планирует весь ход и судит по тому, чему научился на многих партиях
 
 ## Подготовка
 
@@ -238,6 +246,12 @@ end-verify = Проверить: { $command }
 
 ## Моделирование
 
+train-folder = Где лежат партии, кривая и веса. Прерванное обучение продолжается оттуда.
+train-games = Сколько партий в каждом круге.
+train-player = Кто играет в круге: greedy, planner … Если указать несколько раз, кругов будет несколько; каждый учится на всех партиях до него.
+train-ridge = Насколько сдерживать веса; при малом числе партий больше.
+train-row = круг { $round }, { $whose }: позиций { $samples }, потеря { $loss } (без знаний: { $plain_loss })
+train-done = Веса лежат в { $path }.
 sim-progress = { $game }
 sim-head = { $played ->
     [one] { $played } партия
@@ -439,6 +453,11 @@ error-set-up-alone = --set-up сам спрашивает места и наст
 hint-set-up-alone = Напишите «weald play GAME --set-up», самое большее с --seed, --file, --pace или --plain.
 error-no-ladder = у { $game } нет ботов, чьи уровни можно измерить
 error-ladder-decides = --ladder сам решает о { $name }
+error-no-judgement = в { $game } нет оценки, которой можно научиться
+error-needs-numpy = для обучения нужен numpy
+hint-needs-numpy = Установите его: pip install "weald[train]"
+error-other-course = в { $path } лежит другое обучение
+hint-other-course = Выберите пустую папку или те же игру, зерно, игроков и числа, что прежде.
 error-no-lots = в { $game } нельзя никого исключить, поэтому разыгрывать нечего
 error-bad-lots = столько мест разыграть нельзя: { $count }
 hint-bad-lots = При этих настройках можно от { $least } до { $most }.

@@ -89,6 +89,7 @@ web-sit-friend = друг по ссылке
 web-sit-led = участвует, ведёт один игрок
 web-sit-bot = бот «Законов механики»
 web-player-greedy = компьютер, думает наперёд
+web-player-planner = компьютер, планирует целые ходы
 web-player-random = компьютер, играет наугад
 web-value-yes = да
 web-value-no = нет

@@ -66,6 +66,7 @@ web-who-person = человек
 web-who-bot = бот
 web-away = сейчас не за столом
 web-who-greedy = компьютер
+web-who-planner = компьютер
 web-who-random = компьютер (лёгкий)
 web-who-computer = компьютер
 web-points = { $score ->

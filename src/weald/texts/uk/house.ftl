@@ -37,6 +37,13 @@ help-sim = Дати комп'ютерним гравцям зіграти баг
         weald sim critters --games 1000 --seed 1 --seat south=greedy
 
         weald sim root --games 400 --mix
+help-train = Вчитися на партіях комп'ютерних гравців, наскільки добрі позиції.
+    .examples =
+        Приклади:
+
+        weald train root --folder learnt --games 400
+
+        weald train root --folder learnt2 --games 200 --player greedy --player planner
 help-replay = Переглянути записану партію так, як її бачило одне з місць.
     .examples =
         Приклади:
@@ -75,7 +82,7 @@ help-scenario = Надрукувати положення із записано�
 
 arg-game = Гра; їхній список дає weald games.
 arg-file = Збережена або закінчена партія (журнал, «.weald»).
-arg-seat = Хто де сидить: `human`, `random` або `greedy`. У Root також `bot`, як-от `bot:nightmare+blitz` (про рівні й риси розповість weald options root), або `none`. Можна вказати по разу для кожного місця.
+arg-seat = Хто де сидить: `human`, `random`, `greedy` або `planner`. У Root також `bot`, як-от `bot:nightmare+blitz` (про рівні й риси розповість weald options root), або `none`. Можна вказати по разу для кожного місця.
 arg-option = Налаштування гри. Можна вказати кілька разів.
 arg-plain = Прості рядки: без кольорів і малюнків; для програм зчитування з екрана й конвеєрів. Без термінала так завжди.
 arg-json = У форматі JSON, для програм.
@@ -143,6 +150,7 @@ games-player = { $name }: { $meaning }
 kind-human = людина за цим терміналом
 kind-random = виконує будь-яку дозволену дію, усі однаково ймовірні
 kind-greedy = дивиться на одну дію вперед у кількох світах, які може уявити
+kind-planner = планує весь хід і судить за тим, чого навчився з багатьох партій
 
 ## Set-up
 
@@ -238,6 +246,12 @@ end-verify = Щоб перевірити: { $command }
 
 ## Simulation
 
+train-folder = Де лежать партії, крива й ваги. Перерване навчання продовжується звідти.
+train-games = Скільки партій у кожному колі.
+train-player = Хто грає в колі: greedy, planner… Якщо вказати кілька разів, кіл буде кілька; кожне вчиться на всіх партіях до нього.
+train-ridge = Наскільки стримувати ваги; за малої кількості партій більше.
+train-row = коло { $round }, { $whose }: позицій { $samples }, втрата { $loss } (без знань: { $plain_loss })
+train-done = Ваги лежать у { $path }.
 sim-progress = { $game }
 sim-head = { $played ->
     [one] { $played } партія
@@ -439,6 +453,11 @@ error-set-up-alone = --set-up сам питає про місця й налаш�
 hint-set-up-alone = Напишіть weald play GAME --set-up, щонайбільше з --seed, --file, --pace або --plain.
 error-no-ladder = { $game }: немає ботів, чиї рівні можна виміряти
 error-ladder-decides = { $name }: це вирішує сам --ladder
+error-no-judgement = { $game }: тут немає оцінки, якої можна навчитися
+error-needs-numpy = для навчання потрібен numpy
+hint-needs-numpy = Встановіть його: pip install "weald[train]"
+error-other-course = у { $path } лежить інше навчання
+hint-other-course = Оберіть порожню теку або ті самі гру, зерно, гравців і числа, що й раніше.
 error-no-lots = { $game }: нікого не можна вилучити, тож жереб не потрібен
 error-bad-lots = стількох ({ $count }) жеребом не визначити
 hint-bad-lots = З цими налаштуваннями можна від { $least } до { $most }.

@@ -88,6 +88,7 @@ web-sit-friend = друг, за посиланням
 web-sit-led = бере участь під проводом соло-гравця
 web-sit-bot = механічний бот
 web-player-greedy = комп'ютер, думає наперед
+web-player-planner = комп'ютер, планує цілі ходи
 web-player-random = комп'ютер, грає як випаде
 web-value-yes = так
 web-value-no = ні

@@ -66,6 +66,7 @@ web-who-person = людина
 web-who-bot = бот
 web-away = зараз не за столом
 web-who-greedy = комп'ютер
+web-who-planner = комп'ютер
 web-who-random = комп'ютер (легкий)
 web-who-computer = комп'ютер
 web-points = { $score ->

@@ -477,6 +477,16 @@ class Faction:
         """What its own board promises for later, in points."""
         return 0.0
 
+    def income(self, b: Board) -> float:
+        """About how many points a turn everybody can expect it to score from what lies open."""
+        return 1.0
+
+    feature_names: tuple[str, ...] = ()
+
+    def features(self, v: View) -> list[float]:
+        """What its judgement looks at besides what all factions share, in the order of `feature_names`."""
+        return []
+
 
 FACTIONS: Final[list[Faction]] = [Faction(seat) for seat in range(2 * SEAT_COUNT)]  # played by people, then by bots
 

@@ -55,6 +55,13 @@ class View(lenses.View[Board]):
     def clone(self) -> View:
         return View(self.board.clone(), self.seat, self.own.clone())
 
+    def alone(self) -> Game:
+        """The same board with this seat's secrets and no others: what is asked of it cannot hang on anything hidden."""
+        secrets = [no_secret() for _ in range(SEAT_COUNT)]
+        if self.seat >= 0:
+            secrets[self.seat] = self.own
+        return Game(self.board, secrets, [])
+
     def imagine(self, dice: Dice) -> Game:
         """Deal the cards this seat cannot see at random: to hands, piles and deck.
 

@@ -9,7 +9,7 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import Verb
 from weald.engine.procedure import Steps
 from weald.engine.standing import Form, StandingQuestion
-from weald.games.root.factions.alliance import clockwork, turn
+from weald.games.root.factions.alliance import clockwork, judgement, turn
 from weald.games.root.factions.alliance.board import AllianceBoard, alliance_board
 from weald.games.root.factions.alliance.crackdown import crack_down
 from weald.games.root.factions.alliance.estimate import alliance_promise
@@ -167,6 +167,14 @@ class Alliance(Faction):
 
     def promise(self, g: Game) -> float:
         return alliance_promise(g)
+
+    def income(self, b: Board) -> float:
+        return judgement.income(b)
+
+    feature_names: tuple[str, ...] = judgement.NAMES
+
+    def features(self, v: View) -> list[float]:
+        return judgement.features(v)
 
 
 class AutomatedAlliance(Alliance):

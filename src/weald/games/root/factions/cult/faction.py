@@ -9,7 +9,7 @@ from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import Verb
 from weald.engine.procedure import Steps
 from weald.games.root.clockwork.orders import craft_item
-from weald.games.root.factions.cult import clockwork, turn
+from weald.games.root.factions.cult import clockwork, judgement, turn
 from weald.games.root.factions.cult.board import CultBoard, cult_board
 from weald.games.root.factions.cult.buying import buy_souls
 from weald.games.root.factions.cult.faults import common_faults
@@ -31,7 +31,7 @@ from weald.games.root.rules.costs import ANY
 from weald.games.root.showing import card_names
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.faction_board import FactionBoard
-from weald.games.root.state.lenses import Game
+from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import CARD_NAMES, COST, CULT, FOX, MOUSE, SUIT_NAMES
 
 _SPACES: Final = [str(space + 1) for space in range(CONSPIRACIES)]  # of the conspiracy track
@@ -185,6 +185,14 @@ class Cult(Faction):
         if own.outcast != NONE:  # a bot has none
             worth += 0.2 * b.on_map(GARDEN + own.outcast)
         return worth + (0.4 if own.hated else 0.0)
+
+    def income(self, b: Board) -> float:
+        return judgement.income(b)
+
+    feature_names: tuple[str, ...] = judgement.NAMES
+
+    def features(self, v: View) -> list[float]:
+        return judgement.features(v)
 
 
 class LogicalLizards(Cult):

@@ -8,7 +8,7 @@ from weald.engine.arranging import Description, index_of, join
 from weald.engine.lenses import Frame
 from weald.engine.notation import Verb
 from weald.engine.procedure import Steps
-from weald.games.root.factions.eyrie import clockwork, clockwork_decree, turn
+from weald.games.root.factions.eyrie import clockwork, clockwork_decree, judgement, turn
 from weald.games.root.factions.eyrie.board import EyrieBoard, eyrie_board
 from weald.games.root.factions.eyrie.estimate import decree_promise, roosts_promise
 from weald.games.root.factions.eyrie.tables import BUILDER, COLUMN_NAMES, COMMANDER, DESPOT, LEADER_NAMES, VIZIERS
@@ -20,7 +20,7 @@ from weald.games.root.rules.casualties import Casualties, Fight
 from weald.games.root.rules.scoring import score
 from weald.games.root.state.board import NONE, VIZIER, Board
 from weald.games.root.state.faction_board import FactionBoard
-from weald.games.root.state.lenses import Game
+from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import CARD_NAMES, EYRIE, ITEM_POINTS, OWNER, ROOST, trait
 
 WAR_TAX: Final = trait(EYRIE, "war-tax")
@@ -155,6 +155,14 @@ class Eyrie(Faction):
     def promise(self, g: Game) -> float:
         """Roosts, and a decree that will not fail."""
         return roosts_promise(g.board) + decree_promise(g.board)
+
+    def income(self, b: Board) -> float:
+        return judgement.income(b)
+
+    feature_names: tuple[str, ...] = judgement.NAMES
+
+    def features(self, v: View) -> list[float]:
+        return judgement.features(v)
 
 
 class ElectricEyrie(Eyrie):

@@ -9,14 +9,14 @@ from weald.engine.notation import Verb
 from weald.engine.procedure import Steps
 from weald.engine.standing import Form, StandingQuestion
 from weald.games.root.factions.faction import Faction
-from weald.games.root.factions.marquise import clockwork, turn
+from weald.games.root.factions.marquise import clockwork, judgement, turn
 from weald.games.root.factions.marquise.field_hospitals import FieldHospitals, can_heal, nurse
 from weald.games.root.factions.marquise.tables import RECRUITER, SAWMILL, WOOD, WORKSHOP
 from weald.games.root.factions.marquise.verbs import VERBS
 from weald.games.root.rules.battle import Battle
 from weald.games.root.standing import BY_SUIT, IN_CLEARING, NEVER
 from weald.games.root.state.board import Board
-from weald.games.root.state.lenses import Game
+from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import BUILDINGS, KEEP, MARQUISE, trait
 
 FORTIFIED: Final = trait(MARQUISE, "fortified")
@@ -93,6 +93,14 @@ class Marquise(Faction):
         b = g.board
         worth = 1.2 * (b.on_map(SAWMILL) + b.on_map(RECRUITER)) + 0.8 * b.on_map(WORKSHOP)
         return worth + 0.5 * min(b.on_map(WOOD), 5)
+
+    def income(self, b: Board) -> float:
+        return judgement.income(b)
+
+    feature_names: tuple[str, ...] = judgement.NAMES
+
+    def features(self, v: View) -> list[float]:
+        return judgement.features(v)
 
 
 class MechanicalMarquise(Marquise):

@@ -11,7 +11,7 @@ from weald.engine.notation import Verb
 from weald.engine.procedure import Steps
 from weald.engine.ruleset import Option, Options
 from weald.games.root.factions.faction import ALLOWED, Faction, Reason, faction
-from weald.games.root.factions.riverfolk import clockwork, scenario, turn
+from weald.games.root.factions.riverfolk import clockwork, judgement, scenario, turn
 from weald.games.root.factions.riverfolk.board import new_riverfolk_board, post_at, riverfolk_board
 from weald.games.root.factions.riverfolk.bot_cards import buy_to_craft
 from weald.games.root.factions.riverfolk.faults import company_faults, robot_faults, trade_faults
@@ -24,7 +24,7 @@ from weald.games.root.factions.riverfolk.verbs import VERBS
 from weald.games.root.rules.costs import affordable
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.faction_board import FactionBoard
-from weald.games.root.state.lenses import Game
+from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import CLEARINGS, CLOCKWORK, COST, HAS_PAWN, RIVERFOLK, STOCK, trait
 
 FEROCIOUS: Final = trait(RIVERFOLK, "ferocious")
@@ -211,6 +211,14 @@ class Riverfolk(Faction):
         for price in own.prices:
             worth -= 0.1 * abs(price - 2)
         return worth
+
+    def income(self, b: Board) -> float:
+        return judgement.income(b)
+
+    feature_names: tuple[str, ...] = judgement.NAMES
+
+    def features(self, v: View) -> list[float]:
+        return judgement.features(v)
 
 
 class RiverfolkRobots(Riverfolk):

@@ -15,7 +15,7 @@ from weald.engine.ruleset import Option, Options
 from weald.engine.standing import Form, StandingQuestion
 from weald.games.root.cards.eyrie_emigre import EYRIE_EMIGRE
 from weald.games.root.factions.faction import ALLOWED, Faction, Reason
-from weald.games.root.factions.vagabond import clockwork, scenario, setup, turn
+from weald.games.root.factions.vagabond import clockwork, judgement, scenario, setup, turn
 from weald.games.root.factions.vagabond.arbiter import is_arbiter_in, side_with, whom_bot_enlists
 from weald.games.root.factions.vagabond.battle_track import extra_hits, most_hits
 from weald.games.root.factions.vagabond.board import (
@@ -349,6 +349,14 @@ class Vagabond(Faction):
 
     def promise(self, g: Game) -> float:
         return wandering_promise(g.board, self.seat)
+
+    def income(self, b: Board) -> float:
+        return judgement.income(b, self.seat)
+
+    feature_names: tuple[str, ...] = judgement.NAMES
+
+    def features(self, v: View) -> list[float]:
+        return judgement.features(v)
 
 
 class Vagabot(Vagabond):

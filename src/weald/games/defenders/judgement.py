@@ -1,0 +1,206 @@
+"""What the team's chances hang on, as numbers: the features of a position. Their weights are data."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+from weald.engine import judging
+from weald.engine.judging import Judgement
+from weald.games.defenders.acting import Acting
+from weald.games.defenders.board import FACTORY, GOING_ON, HABITAT, NONE, NUCLEUS, TOXIC, VICTORY, WILD, Board
+from weald.games.defenders.estimate import steps_from
+from weald.games.defenders.geometry import CORE, EDGE, HEXES, OFF, SIDES
+from weald.games.defenders.lenses import View
+from weald.games.defenders.rules.factories import chute_target
+from weald.games.defenders.tables import CHUTES, FACTORY_TILES, HOME
+
+NAMES: Final = [
+    "camps",
+    "gone",
+    "support",
+    "full",
+    "dead",
+    "toxic",
+    "toxic-late",  # sites beyond the third
+    "polluted-1",
+    "polluted-2",
+    "fed-0",
+    "fed-1",
+    "fed-2",
+    "factories",
+    "factory-guards",
+    "factory-waste",
+    "hunters",
+    "enclosed",
+    "enclosed-last",  # while the core has no tile left
+    "five-walls",
+    "damage-1",
+    "damage-2",
+    "damage-3",
+    "danger",  # threatened leaders, by threat and wounds
+    "items",
+    "markers",  # up to two of each faction
+    "markers-more",
+    "hand",  # at least one card
+    "hand-more",
+    "way-to-work",
+    "way-to-camp",
+    "way-to-factory",
+    "way-to-factory-done",
+    "way-to-rest",
+    "points",  # of the turn that goes on
+]
+_CAMPS: Final = NAMES.index("camps")
+_GONE: Final = NAMES.index("gone")
+_SUPPORT: Final = NAMES.index("support")
+_FULL: Final = NAMES.index("full")
+_DEAD: Final = NAMES.index("dead")
+_TOXIC: Final = NAMES.index("toxic")
+_POLLUTED: Final = NAMES.index("polluted-1")
+_FED: Final = NAMES.index("fed-0")
+_FACTORIES: Final = NAMES.index("factories")
+_HUNTERS: Final = NAMES.index("hunters")
+_ENCLOSED: Final = NAMES.index("enclosed")
+_DAMAGE: Final = NAMES.index("damage-1")
+_DANGER: Final = NAMES.index("danger")
+_ITEMS: Final = NAMES.index("items")
+_MARKERS: Final = NAMES.index("markers")
+_HAND: Final = NAMES.index("hand")
+_WAY: Final = NAMES.index("way-to-work")
+_REST: Final = NAMES.index("way-to-rest")
+_POINTS: Final = NAMES.index("points")
+_FAR: Final = 12.0
+
+_WON: Final = 1000.0
+
+
+def features(v: View) -> list[float]:
+    """All features, in the order of NAMES."""
+    b = v.board
+    found = [0.0] * len(NAMES)
+    found[_DEAD] = float(len(b.dead))
+    _land(b, found)
+    for faction in b.factions:
+        _faction(b, faction, found)
+    for frame in b.stack:
+        if isinstance(frame, Acting):
+            found[_POINTS] += frame.points
+    return found
+
+
+def _land(b: Board, found: list[float]) -> None:
+    toxic = b.toxic_sites()
+    found[_TOXIC] = float(toxic)
+    found[_TOXIC + 1] = float(max(0, toxic - 3) * max(0, toxic - 3))
+    for place in range(HEXES):
+        tokens = b.pollution[place]
+        if 0 < tokens < TOXIC:
+            found[_POLLUTED + tokens - 1] += 1.0
+        ground = b.ground[place]
+        if ground == FACTORY:
+            found[_FACTORIES] += 1.0
+            found[_FACTORIES + 1] += b.mechs[place]
+            found[_FACTORIES + 2] += tokens
+        elif ground != NUCLEUS:
+            found[_HUNTERS] += b.mechs[place]
+        if ground == HABITAT:
+            walls = 0
+            for side in range(place * SIDES, place * SIDES + SIDES):
+                if b.is_wall(EDGE[side]):
+                    walls += 1
+            if walls == SIDES:
+                found[_ENCLOSED if b.top else _ENCLOSED + 1] += 1.0
+            elif walls == SIDES - 1:
+                found[_ENCLOSED + 2] += 1.0
+    for tile in range(FACTORY_TILES - 1, b.top - 1, -1):
+        place = b.site[tile] if tile > b.top else CORE
+        if b.arrows[tile] == NONE or b.ground[place] == WILD:
+            continue
+        for chute in CHUTES[tile]:
+            target = chute_target(b, place, (b.arrows[tile] + chute) % SIDES)
+            if target != OFF and b.pollution[target] < TOXIC:
+                found[_FED + b.pollution[target]] += 1.0
+
+
+def _faction(b: Board, faction: int, found: list[float]) -> None:
+    """Camps, support, wounds, stores, and how far its leader is from what is to be done."""
+    found[_CAMPS] += b.built[faction]
+    if b.gone[faction]:
+        found[_GONE] += 1.0
+        return
+    needed = b.support_needed(faction)
+    full = needed > 0 and b.support[faction] == needed
+    if needed:
+        found[_SUPPORT] += b.support[faction] / needed
+        if full:
+            found[_FULL] += 1.0
+    damage = b.damage[faction]
+    if damage:
+        found[_DAMAGE + damage - 1] += 1.0
+    for item in b.factions:
+        if b.items[faction] >> item & 1:
+            found[_ITEMS] += 1.0
+    markers = b.markers[faction]
+    found[_MARKERS] += min(markers, 2)
+    found[_MARKERS + 1] += max(markers - 2, 0)
+    hand = b.hands[b.seat_of(faction)]
+    found[_HAND] += min(hand, 1)
+    found[_HAND + 1] += max(hand - 1, 0)
+    if b.at[faction] != NONE:
+        found[_DANGER] += b.threat(b.at[faction]) * (1.0 + 0.3 * damage)
+        _ways(b, faction, full, found)
+
+
+def _ways(b: Board, faction: int, full: bool, found: list[float]) -> None:
+    """How many steps a leader is away from work, from a place for a camp, from a factory, from a camp to heal in."""
+    steps = steps_from(b, b.at[faction], b.markers[faction] > 0)
+    work = camp = factory = rest = _FAR
+    damage = b.damage[faction]
+    for place in range(HEXES):
+        far = steps[place]
+        if far >= _FAR:
+            continue
+        if b.ground[place] == FACTORY:
+            factory = min(factory, float(far))
+        if b.usable_camp(place) != NONE:
+            rest = min(rest, float(far))
+        if full:
+            if b.camps[place] == NONE and b.in_corridor(place, HOME[faction]):  # [7.8, 7.9]
+                camp = min(camp, far + 0.5 * b.threat(place))
+        elif b.pollution[place] == TOXIC:
+            work = min(work, far + 0.5 + damage)
+        elif b.pollution[place]:
+            work = min(work, far + 1.0 - 0.5 * b.pollution[place])
+        elif b.mechs[place] and place != CORE:
+            work = min(work, far + 1.5 + damage)
+    done = b.camps_left(faction) == 0
+    if full:
+        found[_WAY + 1] += camp
+    elif not done:
+        found[_WAY] += work
+    if b.factories():
+        found[_WAY + 3 if done else _WAY + 2] += factory
+    if damage >= 2:
+        found[_REST] += rest
+
+
+TEAM: Final = "team"
+_LEARNT: Final[list[Judgement]] = []  # one, once it is read
+
+
+def learn(text: str) -> None:
+    """Judge by these weights from now on."""
+    learnt = judging.read(text, TEAM, NAMES)
+    assert learnt is not None
+    _LEARNT[:] = [learnt]
+
+
+def judge(v: View) -> float:
+    """The worth of a position to the team."""
+    b = v.board
+    if b.ending != GOING_ON:
+        return _WON if b.ending == VICTORY else -_WON
+    if not _LEARNT:
+        learn(files("weald.games.defenders").joinpath("data", "judgement.json").read_text(encoding="utf-8"))
+    return _LEARNT[0].sum(features(v))
