@@ -28,6 +28,7 @@ CARRIED_BY = {
     "src/weald/scenario.py": ("tests/test_scenario.py",),
     "src/weald/server/": ("tests/server/test_rest.py", "tests/server/test_sockets.py"),
     "src/weald/texts/": ("tests/texts",),
+    "src/weald/training/": ("tests/training",),
 }
 # Minutes: left to `make test`.
 LONG = (

@@ -28,7 +28,25 @@ CYRILLIC = {"uk": "ыэъёЫЭЪЁ", "ru": "іїєґІЇЄҐ"}  # with the lett
 NAMES = frozenset(
     (
         *("Weald", "Root", "Clockwork", "Python", "PostgreSQL", "SQLite", "Chromium", "Prometheus", "WebAuthn"),
-        *("Web", "Push", "Ray", "Parquet", "Ctrl", "Esc", "Enter", "Tab", "Shift", "Space", "Home", "End"),
+        *(
+            "Web",
+            "Push",
+            "Ray",
+            "Parquet",
+            "numpy",
+            "Chrome",
+            "Firefox",
+            "Safari",
+            "Edge",
+            "Ctrl",
+            "Esc",
+            "Enter",
+            "Tab",
+            "Shift",
+            "Space",
+            "Home",
+            "End",
+        ),
     )
 )
 TYPED = re.compile(r"`[^`]*`|\"[^\"]*\"|«[^»]*»|--[a-z-]+|weald( [a-z]+)*|WEALD_\w+|\b[A-Z]{2,}\b|\b\w+[=./:]\w*")

@@ -11,15 +11,13 @@ from weald.engine.ruleset import Option, Ruleset
 from weald.server import agreements, pace
 from weald.server.answering import kept_by
 from weald.server.following import Unfollowed
+from weald.server.game_messages import GameTold, OptionTold, QuickTold
 from weald.server.live import Live, Placed
 from weald.server.messages import (
     AgreementTold,
     FormTold,
-    GameTold,
     LessonTold,
     LostTold,
-    OptionTold,
-    QuickTold,
     SeatTold,
     StandingAsked,
     StandingSaid,

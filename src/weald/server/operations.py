@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from weald.server import (
     days_messages,
+    game_messages,
     messages,
     person_messages,
     record_messages,
@@ -101,9 +102,9 @@ OPERATIONS: Final = (
         "POST", "/api/sign-in/link", rest_sign_in.sign_in_link, person_messages.Arrival, person_messages.LinkGiven
     ),
     Operation("POST", "/api/sign-in", rest_sign_in.sign_in, messages.Me, person_messages.SignIn),
-    Operation("GET", "/api/games", rest_games.games, list[messages.GameTold]),
-    Operation("POST", "/api/games/{game}/seats", rest_games.game_seats, messages.SeatsTold, messages.SeatsWanted),
-    Operation("POST", "/api/games/{game}/draw", rest_games.draw, messages.SeatsDrawn, messages.DrawWanted),
+    Operation("GET", "/api/games", rest_games.games, list[game_messages.GameTold]),
+    Operation("POST", "/api/games/{game}/seats", rest_games.game_seats, game_messages.SeatsTold, messages.SeatsWanted),
+    Operation("POST", "/api/games/{game}/draw", rest_games.draw, game_messages.SeatsDrawn, messages.DrawWanted),
     Operation("GET", "/api/tables", rest_tables.list_tables, list[messages.TableTold], query={"list": _LISTS}),
     Operation("GET", "/api/lobby", rest_lobby.lobby, person_messages.LobbyTold, query=_LOBBY),
     Operation("POST", "/api/tables", rest_tables.lay_table, messages.TableLaid, messages.NewTable, status=201),

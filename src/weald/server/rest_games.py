@@ -11,23 +11,10 @@ from weald.engine.chance import Throw, new_seed
 from weald.engine.lots import NO, YES, can_be_drawn, draw_seats
 from weald.engine.ruleset import Options, Ruleset
 from weald.server.errors import ServerError
+from weald.server.game_messages import GameTold, ReachTold, SeatOffered, SeatsDrawn, SeatsTold
 from weald.server.listing import tell_game, tell_lesson
 from weald.server.live import Live
-from weald.server.messages import (
-    BookTold,
-    DrawWanted,
-    GameTold,
-    Health,
-    LawTold,
-    LessonTold,
-    Position,
-    ReachTold,
-    ReplayTold,
-    SeatOffered,
-    SeatsDrawn,
-    SeatsTold,
-    SeatsWanted,
-)
+from weald.server.messages import BookTold, DrawWanted, Health, LawTold, LessonTold, Position, ReplayTold, SeatsWanted
 from weald.server.metrics import exposition
 from weald.server.rest import Asked
 

@@ -193,67 +193,6 @@ export interface Me {
   tables: TableTold[];
 }
 
-/** An option: one of some names (any of them joined by +, if `many`), or a number. `kind` is what the names are names of. What a value does says the text `option-NAME-VALUE`, or else the attribute `effect` of `KIND-VALUE`. `seat` is the seat that it belongs to, if it belongs to one. */
-export interface OptionTold {
-  name: string;
-  default: number | string;
-  names?: string[];
-  kind?: string;
-  many?: boolean;
-  least?: number;
-  most?: number;
-  seat?: string;
-}
-
-/** What a newcomer is seated at with one click. */
-export interface QuickTold {
-  options: Record<string, number | string>;
-  seats: Record<string, string>;
-}
-
-/** A game of the house. `sides` are the seats among which a newcomer chooses one to lead; `lots` those that can be drawn by lot; `reach` is what each seat adds, if the law tells it. */
-export interface GameTold {
-  name: string;
-  edition: string;
-  seats: string[];
-  options: OptionTold[];
-  players: string[];
-  quick: QuickTold;
-  sides: string[];
-  lots: string[];
-  reach: Record<string, number>;
-  together: boolean;
-}
-
-/** A seat under some options; a bot needs no player. */
-export interface SeatOffered {
-  name: string;
-  bot: boolean;
-}
-
-/** What some seats add up to, what the law advises for so many, and the least that it speaks of at all. */
-export interface ReachTold {
-  sum: number;
-  advised: number;
-  least: number;
-  law: string;
-}
-
-/** The seats under some options, what the law advises against, and which options change anything with the others. */
-export interface SeatsTold {
-  seats: SeatOffered[];
-  warnings: string[];
-  matter: string[];
-  options: Record<string, number | string>;
-  reach: ReachTold | null;
-}
-
-/** Options with seats that were drawn by lot, and these seats in the order of the lot. */
-export interface SeatsDrawn {
-  options: Record<string, number | string>;
-  seats: string[];
-}
-
 /** Links with secrets in them, told once. */
 export interface Links {
   seat_link?: string;
@@ -516,6 +455,67 @@ export interface Said {
 /** Yes. */
 export interface Pong {
   type: "pong";
+}
+
+/** An option: one of some names (any of them joined by +, if `many`), or a number. `kind` is what the names are names of. What a value does says the text `option-NAME-VALUE`, or else the attribute `effect` of `KIND-VALUE`. `seat` is the seat that it belongs to, if it belongs to one. */
+export interface OptionTold {
+  name: string;
+  default: number | string;
+  names?: string[];
+  kind?: string;
+  many?: boolean;
+  least?: number;
+  most?: number;
+  seat?: string;
+}
+
+/** What a newcomer is seated at with one click. */
+export interface QuickTold {
+  options: Record<string, number | string>;
+  seats: Record<string, string>;
+}
+
+/** A game of the house. `sides` are the seats among which a newcomer chooses one to lead; `lots` those that can be drawn by lot; `reach` is what each seat adds, if the law tells it. */
+export interface GameTold {
+  name: string;
+  edition: string;
+  seats: string[];
+  options: OptionTold[];
+  players: string[];
+  quick: QuickTold;
+  sides: string[];
+  lots: string[];
+  reach: Record<string, number>;
+  together: boolean;
+}
+
+/** A seat under some options; a bot needs no player. */
+export interface SeatOffered {
+  name: string;
+  bot: boolean;
+}
+
+/** What some seats add up to, what the law advises for so many, and the least that it speaks of at all. */
+export interface ReachTold {
+  sum: number;
+  advised: number;
+  least: number;
+  law: string;
+}
+
+/** The seats under some options, what the law advises against, and which options change anything with the others. */
+export interface SeatsTold {
+  seats: SeatOffered[];
+  warnings: string[];
+  matter: string[];
+  options: Record<string, number | string>;
+  reach: ReachTold | null;
+}
+
+/** Options with seats that were drawn by lot, and these seats in the order of the lot. */
+export interface SeatsDrawn {
+  options: Record<string, number | string>;
+  seats: string[];
 }
 
 /** What I want at a table where I sit, with `agree` false no longer: to `end` the game, or to `replace` a seat. */

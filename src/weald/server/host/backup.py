@@ -32,7 +32,7 @@ VERSION: Final = 1
 _TOGETHER: Final = 1_000  # rows at a time
 _SQLITE: Final = b"SQLite format 3\x00"
 _OWN: Final = ("alembic_version",)
-_LAID: Final = ("pulse",)  # has a row as soon as it is there
+_LAID: Final = ("pulse", "hours")  # have a row as soon as they are there
 
 
 class Head(msgspec.Struct, forbid_unknown_fields=True):
