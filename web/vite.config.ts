@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { languages } from "./shell/languages.ts";
 import { shell } from "./shell/plugin.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -12,7 +13,7 @@ const server = process.env.WEALD_SERVER ?? "http://127.0.0.1:8000";
 const patience = Number(process.env.WEALD_TEST_PATIENCE ?? 120) * 1000;
 
 export default defineConfig({
-  plugins: [svelte(), shell()],
+  plugins: [svelte(), shell(), languages()],
   resolve: { alias: { "@texts": here("../src/weald/texts"), "@": here("src") } },
   build: {
     outDir: here("../src/weald/server/static"),

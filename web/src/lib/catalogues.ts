@@ -1,14 +1,9 @@
 /** Fetches the catalogues when they are wanted, each of them once: one chunk of the build for every file. */
+import LANGUAGES from "virtual:languages";
 import { LANGUAGE } from "./language";
 import { books, Texts } from "./texts";
 
-const FILES = import.meta.glob<string>("@texts/*/*.ftl", { query: "?raw", import: "default" });
 const HOUSE = ["house-table", "web"]; // the rest of the house is the command line's
-
-/** The catalogues by their names, without folder and ending, in the order in which they are read. */
-const PATHS = Object.keys(FILES)
-  .map((path): [string, string] => [path.slice(path.lastIndexOf("/") + 1, -".ftl".length), path])
-  .sort(([one], [other]) => (one < other ? -1 : 1));
 
 /** What is fetched when it is wanted, beside the other texts of a game. */
 const LATER = ["-laws", "-setup", "-lessons", "-ways", "-operator", "-person", "-lobby", "-chat"];
@@ -16,8 +11,8 @@ const isLaws = (name: string) => name.endsWith("-laws");
 const isSetUp = (name: string) => name.endsWith("-setup");
 
 async function sources(wanted: (name: string) => boolean, locale = LANGUAGE): Promise<string[]> {
-  const paths = PATHS.filter(([name, path]) => wanted(name) && path.includes(`/${locale}/`));
-  return Promise.all(paths.map(([, path]) => FILES[path]!()));
+  const files = Object.entries(await LANGUAGES[locale]!());
+  return Promise.all(files.filter(([name]) => wanted(name)).map(([, fetched]) => fetched()));
 }
 
 const named = new Map<string, Promise<Texts>>();
