@@ -215,7 +215,7 @@ def test_a_phone_and_its_reader(visit: Visit, shot: Shot, scheme: str) -> None:
     button = page.get_by_role("button", name="Lay the table")
     expect(button).to_be_enabled()
     expect(button).to_be_in_viewport(ratio=1)
-    assert page.locator("select").count() == 0
+    assert page.locator("main select").count() == 0
     row = seat(page, "Eyrie Dynasties", "Clockwork bot")
     row.get_by_role("checkbox", name="Swoop").check()
     seat_row(page, "Vagabond").get_by_role("radio", name="Tinker").check()

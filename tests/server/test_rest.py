@@ -186,9 +186,9 @@ def test_three_links_are_three_things(guest: Guests) -> None:
     address = f"/api/tables/{table}/claim"
     for kind, secret in (("seat", invite), ("invite", seat), ("watch", seat), ("seat", watch)):
         device.post(address, {"kind": kind, "secret": secret}, 403)
-    assert friend.post(address, {"kind": "invite", "secret": invite}) == {"seat": "north"}
+    assert friend.post(address, {"kind": "invite", "secret": invite}) == {"seat": "north", "pace": "none"}
     assert code(late.post(address, {"kind": "invite", "secret": invite}, 403)) == "bad-link"
-    assert watcher.post(address, {"kind": "watch", "secret": watch}) == {"seat": None}
+    assert watcher.post(address, {"kind": "watch", "secret": watch}) == {"seat": None, "pace": "none"}
     assert [seat["mine"] for seat in watcher.get(f"/api/tables/{table}")["seats"]] == [False, False]
     assert device.post(address, {"kind": "seat", "secret": seat}) == {"seat": "south"}
     for one in (device, me):  # both are mine now
@@ -214,7 +214,10 @@ def test_a_fresh_link_voids_the_old_one(guest: Guests) -> None:
     assert code(friend.post(f"{address}/links", {"seat": None}, 403)) == "not-yours"
     assert code(device.post(f"{address}/links", {"seat": "north"}, 403)) == "not-yours"
     link = friend.post(f"{address}/links", {"seat": "north"})["seat_link"]
-    assert device.post(f"{address}/claim", {"kind": "seat", "secret": secret_of(link)}) == {"seat": "north"}
+    assert device.post(f"{address}/claim", {"kind": "seat", "secret": secret_of(link)}) == {
+        "seat": "north",
+        "pace": "none",
+    }
     assert "watch_link" in me.post(f"{address}/links", {"seat": None})
 
 
@@ -226,7 +229,7 @@ def test_an_open_seat_of_a_public_table_is_anybodys(guest: Guests) -> None:
     assert told["title"] == "Come in"
     assert [seat["player"] for seat in told["seats"]] == ["person", "open"]
     address = f"/api/tables/{table}/claim"
-    assert friend.post(address, {"kind": "invite", "seat": "north"}) == {"seat": "north"}
+    assert friend.post(address, {"kind": "invite", "seat": "north"}) == {"seat": "north", "pace": "none"}
     assert code(late.post(address, {"kind": "invite", "seat": "north"}, 409)) == "seat-taken"
     assert code(late.post(address, {"kind": "invite", "seat": "west"}, 404)) == "unknown-seat-here"
 

@@ -52,7 +52,7 @@ def test_who_has_left_may_come_back(guest: Guests) -> None:
     friend.post(f"{address}/leave", {}, 204)
     friend.get(address, 404)
     assert code(other.post(f"{address}/claim", {"kind": "invite", "seat": "north"}, 403)) == "bad-link"
-    assert friend.post(f"{address}/claim", {"kind": "invite", "seat": "north"}) == {"seat": "north"}
+    assert friend.post(f"{address}/claim", {"kind": "invite", "seat": "north"}) == {"seat": "north", "pace": "none"}
     assert players(me, laid["table"]) == ["person", "person"]
 
 
