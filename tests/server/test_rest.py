@@ -190,7 +190,7 @@ def test_three_links_are_three_things(guest: Guests) -> None:
     assert code(late.post(address, {"kind": "invite", "secret": invite}, 403)) == "bad-link"
     assert watcher.post(address, {"kind": "watch", "secret": watch}) == {"seat": None, "pace": "none"}
     assert [seat["mine"] for seat in watcher.get(f"/api/tables/{table}")["seats"]] == [False, False]
-    assert device.post(address, {"kind": "seat", "secret": seat}) == {"seat": "south"}
+    assert device.post(address, {"kind": "seat", "secret": seat}) == {"seat": "south", "pace": "none"}
     for one in (device, me):  # both are mine now
         assert [seat["mine"] for seat in one.get(f"/api/tables/{table}")["seats"]] == [True, False]
     assert table in [told["table"] for told in device.get("/api/tables?list=mine")]
