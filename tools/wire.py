@@ -103,6 +103,8 @@ def names() -> str:
         f"export const PLACED: readonly string[] = {json.dumps(list(texts.PLACED))};\n"
         "/** Law books beside the one that bears the name of its game. */\n"
         f"export const BOOKS: Readonly<Record<string, string>> = {json.dumps(books)};\n"
+        "/** What can be said in a chat with one tap, in everybody's language. */\n"
+        f"export const PHRASES = {json.dumps(get_args(days_messages.Phrase))} as const;\n"
     )
 
 

@@ -61,13 +61,13 @@ class Said(visitor.Visitor):
         self.choices: list[tuple[ast.SelectExpression, set[str]]] = []
         self.visit(pattern)
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # named by the library
         self.facts.add(node.id.name)
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802  # named by the library
         self.words.append(node.value)
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  # named by the library
         keys = {key.name if isinstance(key := each.key, ast.Identifier) else key.value for each in node.variants}
         self.choices.append((node, keys))
         self.generic_visit(node)

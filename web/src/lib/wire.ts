@@ -911,3 +911,5 @@ export const SAME: Readonly<Record<string, string>> = {"decreed": "card", "attac
 export const PLACED: readonly string[] = ["what", "law", "at", "turn", "step", "role", "cause"];
 /** Law books beside the one that bears the name of its game. */
 export const BOOKS: Readonly<Record<string, string>> = {"clockwork": "root"};
+/** What can be said in a chat with one tap, in everybody's language. */
+export const PHRASES = ["hello", "good-luck", "thanks", "well-played", "one-moment", "back-tomorrow", "sorry-late", "your-turn", "oops", "good-game", "again", "bye"] as const;

@@ -2,21 +2,6 @@
 import { get, post } from "@/lib/api";
 import type { Chat, LineSaid, SayWanted } from "@/lib/wire";
 
-export const PHRASES = [
-  "hello",
-  "good-luck",
-  "thanks",
-  "well-played",
-  "one-moment",
-  "back-tomorrow",
-  "sorry-late",
-  "your-turn",
-  "oops",
-  "good-game",
-  "again",
-  "bye",
-] as const;
-
 const KEPT = 300; // lines that stay on the page
 
 export class Talk {
