@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -41,10 +42,18 @@ def check_letters(page: Page, locale: str) -> None:
         assert seen == set()
 
 
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[House]:
+    """A server without other tests' guests: their names in other languages would stand on its start page."""
+    with House(tmp_path) as made:
+        yield made
+
+
 @pytest.mark.parametrize("locale", OTHERS)
-def test_a_whole_game_in_the_language_of_the_browser(visit: Visit, house: House, shot: Shot, locale: str) -> None:
+def test_a_whole_game_in_the_language_of_the_browser(visit: Visit, own: House, shot: Shot, locale: str) -> None:
     """From the start page to the page of the end. The wire knows no language, and keeps its secrets."""
-    page = visit(locale=locale, bypass_csp=True)
+    own.deal(f"a whole game in {locale}")
+    page = visit(locale=locale, bypass_csp=True, at=own)
     at_once(page)
     heard = ears(page)
     assert speaks(page) == locale
@@ -57,7 +66,7 @@ def test_a_whole_game_in_the_language_of_the_browser(visit: Visit, house: House,
     check_letters(page, locale)
     shot(page, f"language-{locale}-table")
     assert serious(page) == []
-    referee = Referee(house, table)
+    referee = Referee(own, table)
     assert play_out(referee, {"south": page}) > 5
     expect(page.locator(OVER)).to_be_visible()
     check_letters(page, locale)
