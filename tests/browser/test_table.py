@@ -10,6 +10,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.axe import serious
 from tests.browser.conftest import Visit
 from tests.browser.playing import OFFERED, answer, choices, moment, quick, seat, wait_for_turn
 from tests.browser.wire import Wire
@@ -276,6 +277,24 @@ def lay(page: Page, seats: int) -> Wire:
     page.goto(f"/#/t/{made['table']}")
     assert wait_for_turn(page)
     return wire
+
+
+def test_my_own_board_is_in_sight_on_a_tablet(visit: Visit) -> None:
+    """Where the map leaves no room beside it, it lies below the question; the log is a tap or a key away."""
+    page = visit(viewport={"width": 1024, "height": 768}, bypass_csp=True)
+    quick(page, "Root")
+    assert wait_for_turn(page)
+    mine = page.locator(".side [data-faction]")
+    assert inside(page, mine.locator("header").first)
+    assert serious(page) == []
+    page.keyboard.press("l")
+    expect(page.locator("[data-log]")).to_be_focused()
+    expect(mine).to_have_count(0)
+    page.get_by_role("button", name="My board").click()
+    expect(mine).to_be_visible()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(mine).to_have_count(0)
+    expect(page.locator(".laid > .board [data-faction]").first).to_be_visible()
 
 
 SCREENS = ((6, 1440, 900), (6, 1024, 768), (6, 390, 844), (4, 390, 844), (4, 844, 390))

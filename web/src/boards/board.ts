@@ -58,6 +58,8 @@ export interface GameScene {
 export interface GameBoard {
   Board: Component<BoardProps>;
   Hand: Component<BoardProps> | null;
+  /** The reader's own board, for a page on which `Board` has no room for it. */
+  Mine?: Component<BoardProps>;
   /** The board is about as high as wide: a low page gives it all its height, with question and hand beside it. */
   square?: boolean;
   /** Whether the choices of one card stand together, or those of one verb. */

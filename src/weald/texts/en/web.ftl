@@ -45,6 +45,7 @@ web-bare = The table is still bare: it is being laid.
 web-hand = Your hand
 web-question = The question
 web-log = Log
+web-mine = My board
 web-log-empty = Nothing has happened yet.
 web-log-more = { $count ->
     [one] and one more

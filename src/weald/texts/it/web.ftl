@@ -45,6 +45,7 @@ web-bare = Il tavolo è ancora vuoto: si sta apparecchiando.
 web-hand = La tua mano
 web-question = La domanda
 web-log = Cronaca
+web-mine = La mia plancia
 web-log-empty = Non è ancora accaduto nulla.
 web-log-more = { $count ->
     [one] e un altro

@@ -45,6 +45,7 @@ web-bare = Стол ещё пуст: его готовят.
 web-hand = Ваша рука
 web-question = Вопрос
 web-log = Хроника
+web-mine = Мой планшет
 web-log-empty = Ещё ничего не произошло.
 web-log-more = { $count ->
     [one] и ещё { $count }

@@ -45,6 +45,7 @@ web-bare = Стіл іще порожній: його готують.
 web-hand = Ваша рука
 web-question = Запитання
 web-log = Хроніка
+web-mine = Мій планшет
 web-log-empty = Ще нічого не сталося.
 web-log-more = { $count ->
     [one] і ще { $count }

@@ -1,6 +1,7 @@
 import type { GameBoard, SeatFacts } from "../board";
 import { aimOf } from "./aims";
 import Board from "./Board.svelte";
+import Mine from "./factions/Mine.svelte";
 import Hand from "./Hand.svelte";
 import { fromHand } from "./held";
 import { asksNumber, beginsAt, placeOf } from "./targets";
@@ -18,6 +19,7 @@ function seats(view: Record<string, unknown>): Record<string, SeatFacts> {
 export const board: GameBoard = {
   Board,
   Hand,
+  Mine,
   order: "verb",
   complete: false,
   shows: (offer, offers, question) =>
