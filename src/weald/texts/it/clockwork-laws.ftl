@@ -28,7 +28,7 @@ law-K2-1 = Un bot che deve scegliere una radura applica prima ogni condizione de
 law-K2-2 = Un bot che deve scegliere un giocatore applica prima ogni condizione dell'azione. Se ne restano più d'uno, prende il primo nell'ordine di preparazione: Marchesa, Dinastia, Alleanza, Vagabondo, secondo Vagabondo, Culto, Compagnia, Ducato, Congiura, Signore delle Centinaia, Custodi di Ferro.
     .title = Priorità dei giocatori
 
-law-K2-3 = Conta solo una scelta con cui l'azione si può eseguire. Se la radura o il giocatore migliore è impossibile, il bot prova gli altri ugualmente buoni, in ordine di priorità, poi quelli che soddisfano le condizioni meglio dopo di loro, e così via, finché può agire o li ha provati tutti.
+law-K2-3 = Conta solo una scelta con cui l'azione si può eseguire. Se la radura o il giocatore migliore è impossibile, il bot prova gli altri ugualmente buoni, in ordine di priorità, poi quelli che soddisfano le condizioni meglio dopo di loro, e così via, finché non può agire o non li ha provati tutti.
     .title = Scelte legali
 
 law-K2-4 = Dove un'azione ha più bersagli e il loro ordine conta, il bot va dal bersaglio con la priorità più alta a quello con la più bassa. I movimenti si ordinano secondo le radure che lasciano, non secondo quelle che raggiungono.
@@ -341,10 +341,10 @@ law-K7-1 = Un amico e nemico testardo. Come un Vagabondo umano premia chi fabbri
 law-K7-2-1 = La sua pedina non è un guerriero: non controlla mai una radura né conta per il controllo. La pedina non può essere rimossa dalla mappa.
     .title = Viandante solitario
 
-law-K7-2-1-1 = Quando un effetto nemico rimuove tutti i pezzi nemici dalla radura in cui si trova, come una rivolta, un favore o una bomba, danneggia tre oggetti.
+law-K7-2-1-1 = Quando un effetto nemico rimuove tutti i pezzi nemici dalla radura in cui si trova, come una rivolta, un favore o una bomba, il Vagabot danneggia tre oggetti.
     .title = Devastazione
 
-law-K7-2-2 = Muove chiunque controlli le radure.
+law-K7-2-2 = Muove senza badare a chi controlla le radure.
     .title = Agile
 
 law-K7-2-3 = Per lui tutti gli oggetti sono uguali. Stanno a faccia in su, o a faccia in giù quando sono esausti; agisce esaurendo oggetti intatti che sono a faccia in su. Un oggetto che riceve va a faccia in su nella bisaccia.
@@ -588,7 +588,7 @@ law-K9-3-5 = Si pescano cinque carte nel bancone.
 law-K9-4 = Tre passaggi, in quest'ordine.
     .title = Alba
 
-law-K9-4-1 = Pesca carte nel bancone finché ne ha cinque, ognuna a destra della precedente.
+law-K9-4-1 = Pesca carte nel bancone finché non ne ha cinque, ognuna a destra della precedente.
     .title = Riempire il bancone
 
 law-K9-4-2 = Tra le carte aggiunte in questo turno, la prima che mostra un oggetto disponibile è fabbricata per un punto e scartata. Il bancone resta con quattro carte.
@@ -635,7 +635,7 @@ law-K9-7 = I bot comprano servizi, dalla Compagnia umana come da quella Robotica
 
 ## 10. Ducato Trivellatore
 
-law-K10-1 = Il Ducato spunta da nuove gallerie, rafforza i suoi appigli e rende più audaci i suoi ministri. Rimuovere i suoi edifici lo rimanda nel buio.
+law-K10-1 = Il Ducato spunta da nuove gallerie, rafforza i suoi avamposti e rende più audaci i suoi ministri. Rimuovere i suoi edifici lo rimanda nel buio.
     .title = Panoramica
 
 law-K10-2-1 = Ogni volta che degli edifici del Ducato sono rimossi, il ministro convinto più in basso perde la corona, che torna nella riserva.
@@ -754,7 +754,7 @@ law-K10-7-9 = Topo. Ottiene due punti se tutte le gallerie sono sulla mappa.
 law-K11-1 = La Congiura cresce seminando paura. Conviene rimuovere i complotti prima che maturino, e disperdere gli stormi dei suoi guerrieri, che diventano subito nuovi complotti.
     .title = Panoramica
 
-law-K11-2-1 = La Congiura muove chiunque controlli le radure.
+law-K11-2-1 = La Congiura muove senza badare a chi controlla le radure.
     .title = Agile
 
 law-K11-2-2 = Difendendo in una radura con un complotto a faccia in giù, indifesa o no, infligge un colpo extra.
@@ -1051,7 +1051,7 @@ law-K14-7-3 = Scava due volte per turno. Uno scavo richiede e muove solo tre gue
 law-K14-7-4 = La parità di uno scavo diventa: tale radura con più edifici nemici, poi con meno guerrieri nemici. Se non si può costruire nulla per mancanza di una casella libera, combatte invece in ogni radura.
     .title = Invasori (Ducato)
 
-law-K14-8-1 = Prima che un complotto sia girato, l'umano con più pezzi di fazione nella sua radura indovina che cos'è. Se ha ragione, il complotto è girato e dà punti, ma non ha effetto, e quell'umano lo rimuove, per un punto. Se sbaglia, la Congiura ottiene un punto in più.
+law-K14-8-1 = Prima che un complotto sia girato, l'umano con più pezzi di fazione nella sua radura prova a indovinare che cos'è. Se indovina, il complotto è girato e dà punti, ma non ha effetto, e quell'umano lo rimuove, per un punto. Se sbaglia, la Congiura ottiene un punto in più.
     .title = Azzardo (Congiura)
 
 law-K14-8-2 = Ogni volta che un complotto è rimosso, piazza un guerriero della Congiura nella sua radura.

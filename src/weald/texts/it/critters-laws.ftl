@@ -81,13 +81,13 @@ law-5-5 = Se nel teatro ci sono già carte proprie, la nuova le copre.
 law-5-6 = L'abilità di una carta schierata ha effetto.
     .title = Schierare: l'abilità
 
-law-5-7 = Si gioca una carta della mano a faccia in giù in qualsiasi teatro, di qualunque tipo sia.
+law-5-7 = Si gioca una carta della mano a faccia in giù in qualsiasi teatro, qualunque sia il tipo della carta.
     .title = Improvvisare
 
 law-5-8 = Si rinuncia alla battaglia. La vince l'avversario.
     .title = Ritirarsi
 
-law-5-9 = Dopo un'azione tocca all'avversario, finché qualcuno si ritira o entrambi hanno giocato tutte le carte.
+law-5-9 = Dopo un'azione tocca all'avversario, finché qualcuno non si ritira o entrambi non hanno giocato tutte le carte.
     .title = Il turno passa
 
 law-6-1 = Subito, quando una carta è giocata dalla mano a faccia in su o una carta a faccia in giù è girata a faccia in su.
@@ -100,7 +100,7 @@ law-6-3 = Le abilità istantanee che dovrebbero avere effetto insieme seguono l'
     .title = Più abilità istantanee
 
 law-6-4 = Un'abilità istantanea cominciata si porta a termine, anche se intanto la sua carta viene girata a faccia in giù.
-    .title = Cominciata è finita
+    .title = Ciò che comincia si finisce
 
 law-6-5 = Valgono finché la carta è a faccia in su, cessano quando è girata a faccia in giù, e valgono di nuovo quando torna a faccia in su.
     .title = Abilità continue
@@ -139,7 +139,7 @@ law-8-1 = Una battaglia finisce subito quando un giocatore si ritira; la vince l
     .title = Fine per ritirata
 
 law-8-2 = Una battaglia finisce quando entrambi i giocatori hanno giocato tutte le carte; la vince chi controlla più teatri.
-    .title = Fine delle carte
+    .title = Fine a carte esaurite
 
 law-8-3 = Per controllare un teatro serve il totale più alto. A parità di totale, anche senza carte da nessuna parte, lo controlla il primo giocatore.
     .title = Controllo

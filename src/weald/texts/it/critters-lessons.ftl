@@ -21,7 +21,7 @@ lesson-learn-critters-escalation =
 lesson-learn-critters-sea =
     Prima prendi il mare: schiera Ridispiegamento. La sua abilità non trova nulla da fare, ma la sua forza conta: 4 contro 2.
 lesson-learn-critters-withdraw =
-    Guarda il pulsante qui sotto: potresti ritirarti. Allora vince l'altro, ma per meno punti, e tanti meno quanto prima te ne vai. Nessuno si ritira da una battaglia che va bene; una persa costa meno se la lasci.
+    Guarda il pulsante qui sotto: potresti ritirarti. Allora vince l'altro, ma ottiene meno punti, tanti meno quanto prima te ne vai. Nessuno si ritira da una battaglia che va bene; una persa costa meno se la lasci.
 lesson-learn-critters-maneuver =
     Ora la risposta a Escalation. Una Manovra gira una carta in un teatro adiacente, e il mare è adiacente alla terra. Schierala a terra.
 lesson-learn-critters-flip-back =
@@ -34,6 +34,6 @@ lesson-learn-critters-won =
     Hai controllato l'aria e il mare: 6 punti. Ogni battaglia combattuta fino in fondo ne porta 6.
     È cominciata una nuova battaglia. Ora il primo giocatore è l'altro, e i teatri sono in un altro ordine.
 lesson-learn-critters-next =
-    Non c'è altro da sapere. Tieni una carta finché può ancora sorprendere, guarda che cosa è adiacente a che cosa, e lascia presto una battaglia persa. Continua: altri 6 punti vincono la guerra.
+    Non c'è altro da sapere. Tieni una carta finché può ancora sorprendere, guarda che cosa è adiacente a che cosa, e lascia presto una battaglia persa. Continua: con altri 6 punti vinci la guerra.
 
 lesson-learn-critters-read-law-critters = La legge di Critters at War

@@ -2,7 +2,7 @@
 
 game-critters = Critters at War
     .about = Due comandanti si contendono aria, terra e mare. Sei carte a testa, un'azione per turno; controlla due dei tre teatri per vincere la battaglia, o ritirati finché costa poco.
-    .help = In ogni battaglia, a turno: schiera una carta a faccia in su nel teatro del suo tipo (A aria, L terra, S mare), o gioca una carta qualsiasi a faccia in giù dove vuoi, come un 2. Si può girare solo la carta scoperta di una pila (segnata con >). I teatri vicini nella fila sono adiacenti. Quando tutte le carte sono giocate, il totale più alto controlla un teatro, a parità il primo giocatore; due teatri vincono.
+    .help = In ogni battaglia, a turno: schiera una carta a faccia in su nel teatro del suo tipo (A aria, L terra, S mare), o gioca una carta qualsiasi a faccia in giù dove vuoi, come un 2. Si può girare solo la carta scoperta di una pila (segnata con >). I teatri vicini nella fila sono adiacenti. Quando tutte le carte sono giocate, il totale più alto controlla un teatro, a parità il primo giocatore; con due teatri si vince.
 
 theater-air = aria
     .il = l'aria
@@ -31,7 +31,7 @@ theater-sea = mare
 
 option-mode = standard, o principiante: ogni battaglia vale un punto
     .title = Modalità
-option-target = i punti che vincono la partita; 0 significa il numero consueto della modalità
+option-target = i punti con cui si vince la partita; 0 significa il numero consueto della modalità
     .title = Punti per vincere
 
 ## Carte
@@ -56,7 +56,7 @@ card-A6 = A6 Bombardieri Pesanti
     .effect = nessuna abilità
 card-L1 = L1 Rinforzi
     .name = Rinforzi
-    .effect = pesca una carta e posala in giù in un teatro adiacente
+    .effect = pesca una carta e posala a faccia in giù accanto
 card-L2 = L2 Imboscata
     .name = Imboscata
     .effect = gira una carta scoperta di chiunque, ovunque
@@ -185,7 +185,7 @@ event-held = { $seat } controlla { $theater-il }, { $total } a { $other_total }{
     [tie] , come primo giocatore.
    *[strength] .
   }
-event-battle-won = { $seat } vince la battaglia per { $points ->
+event-battle-won = { $seat } vince la battaglia e ottiene { $points ->
     [one] un punto
    *[other] { $points } punti
   }, { $score } in tutto.

@@ -75,7 +75,7 @@ law-2-8 = Dopo le azioni il giocatore pesca una carta macchina e la risolve.
 law-2-9 = I turni procedono in senso orario. Dopo l'ultimo tutti i difensori attivi diventano esausti e comincia un nuovo round.
     .title = In senso orario
 
-law-2-10 = Dall'inizio della pianificazione finché tutti i difensori sono rivelati nessuno può dire nulla.
+law-2-10 = Dall'inizio della pianificazione finché tutti i difensori non sono rivelati nessuno può dire nulla.
     .title = Silenzio
 
 law-2-11 = Le mani non si mostrano mai. Delle carte in mano si possono dire gli habitat e nient'altro.
@@ -123,7 +123,7 @@ law-5-1 = Distruggere un mech, aprire una breccia, eliminare gli inquinanti da u
 law-5-2 = Con un campo sullo spazio successivo l'indicatore si ferma: non si ottiene altro supporto finché quel campo non è costruito. Le azioni si possono svolgere lo stesso.
     .title = Supporto massimo
 
-law-5-3 = Un nuovo campo riporta l'indicatore sul primo spazio, e il suo giocatore pesca finché ha in mano tante carte quante ne mostra lo spazio liberato.
+law-5-3 = Un nuovo campo riporta l'indicatore sul primo spazio, e il suo giocatore pesca finché non ha in mano tante carte quante ne mostra lo spazio liberato.
     .title = Carte per un campo
 
 law-5-4 = Chi costruisce l'ultimo campo del tracciato esce dalla partita: il leader lascia il tabellone e il giocatore non partecipa ai round seguenti.
@@ -138,7 +138,7 @@ law-5-6 = Anche dopo l'ultimo campo si pesca una carta macchina, a meno che la p
 law-6-1 = Un mech su un esagono fabbrica è un cecchino, su un esagono habitat un cacciatore.
     .title = Cecchini e cacciatori
 
-law-6-2 = Dopo un'azione si tira il dado danni una volta se il leader l'ha iniziata in un esagono con un mech o adiacente a un cecchino, quanti che siano.
+law-6-2 = Dopo un'azione si tira il dado danni una volta se il leader l'ha iniziata in un esagono con un mech o accanto a un cecchino, per quanti ce ne siano.
     .title = Tiri dei danni
 
 law-6-3 = Chi ha iniziato l'azione tra i mech subisce quanto mostra il dado, 1 o 2.
@@ -156,7 +156,7 @@ law-6-6 = Chi deve subire danni oltre i tre segnalini perde una carta a caso del
 law-6-7 = Senza carte in mano muore la prima carta del mazzo.
     .title = Morte senza carte in mano
 
-law-7-1 = Il leader va in un esagono adiacente che nulla chiude. Un esagono può contenere qualsiasi numero di leader.
+law-7-1 = Il leader va in un esagono adiacente, se nulla ostruisce il passaggio. Un esagono può contenere qualsiasi numero di leader.
     .title = Movimento
 
 law-7-2 = I muri senza breccia, i lati senza breccia delle fabbriche, anche rinaturalizzate, gli automi, il nucleo e il perimetro.
@@ -255,7 +255,7 @@ law-10-2 = Un automa gira intorno all'esagono alla sua destra o alla sua sinistr
 law-10-3 = Se dove dovrebbe andare c'è un muro, una fabbrica o l'altro automa, l'automa lascia un muro dov'era e va sul nucleo.
     .title = Automi che si resettano
 
-law-10-4 = Un automa non si ferma mai su un bordo del perimetro: prosegue, lasciando muri, finché sta tra due esagoni. Tutto questo è un solo avanzamento.
+law-10-4 = Un automa non si ferma mai su un bordo del perimetro: prosegue, lasciando muri, finché non si trova tra due esagoni. Tutto questo è un solo avanzamento.
     .title = Lungo il perimetro
 
 law-10-5 = Poi ogni automa sul nucleo va sul bordo verso cui punta la freccia della fabbrica con il numero più alto, rinaturalizzata o no.
@@ -300,7 +300,7 @@ law-11-8 = Gli inquinanti dell'esagono stanno sulla fabbrica: tre o più diventa
 law-11-9 = I cacciatori dell'esagono stanno sulla fabbrica e sono cecchini.
     .title = I cacciatori diventano cecchini
 
-law-11-10 = Una carta costruisce una fabbrica. Una linea dal nucleo lungo la sua freccia ruota nella direzione della macchina finché incontra un esagono isolato.
+law-11-10 = Una carta costruisce una fabbrica. Una linea dal nucleo lungo la sua freccia ruota nella direzione della macchina finché non incontra un esagono isolato.
     .title = Più esagoni isolati
 
 law-11-11 = Di due esagoni incontrati insieme vale quello più vicino al nucleo.
@@ -381,7 +381,7 @@ law-15-4 = Se due difensori dello stesso habitat sono morti, tutti perdono.
 law-16-1 = Chi gioca in solitario guida due fazioni con una sola mano, preparate come per due giocatori.
     .title = Due fazioni
 
-law-16-2 = Le prime tre carte vengono dai due mazzi, mescolati come si vuole.
+law-16-2 = Le prime tre carte vengono dai due mazzi, nella proporzione che si vuole.
     .title = La prima mano
 
 law-16-3 = Non c'è segnalino primo giocatore, né limite al parlare.
@@ -394,10 +394,10 @@ law-16-5 = Se la mano non ha carte di una fazione, la prima carta di quel mazzo 
     .title = La cima di un mazzo
 
 law-16-6 = Un effetto immediato si risolve appena la sua carta è scelta.
-    .title = Subito immediato
+    .title = Immediato vuol dire subito
 
 law-16-7 = Un effetto continuo dura finché la sua carta è in cima alla pila dei difensori esausti.
-    .title = Continuo in cima
+    .title = Continuo finché è in cima
 
 law-16-8 = Un effetto riguarda solo la propria fazione, a meno che non dica altro.
     .title = Solo la propria fazione
@@ -408,7 +408,7 @@ law-16-9 = Solo le carte della fazione del difensore attivo si giocano in suo ai
 law-16-10 = Per un campo chi gioca in solitario pesca dal mazzo del difensore attivo.
     .title = Carte per un campo
 
-law-16-11 = Danni oltre i tre segnalini di una fazione uccidono una carta a caso dell'unica mano.
+law-16-11 = Danni oltre i tre segnalini di una fazione uccidono una carta a caso della sola mano.
     .title = Morte in una delle fazioni
 
 law-16-12 = Con il suo ultimo campo le carte di una fazione passano dalla mano alla sua pila dei difensori esausti, e la fazione esce dalla partita; l'altra continua.
@@ -453,7 +453,7 @@ law-O5 = Continuo: un supporto ogni volta che il giocatore subisce danni, quanti
 law-O6 = Immediato: il giocatore subisce un danno.
     .title = Piromanzia
 
-law-O7 = Immediato: il giocatore ottiene 2 supporto.
+law-O7 = Immediato: il supporto del giocatore aumenta di due.
     .title = Manifesto
 
 law-O8 = Immediato: uno dei propri campi sul tabellone si sposta in un esagono foresta qualsiasi.

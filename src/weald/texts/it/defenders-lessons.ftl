@@ -48,9 +48,9 @@ lesson-learn-defenders-damage =
     Il dado ha mostrato 1, quindi hai 1 danno: lo mostra la tua plancia. Tre li puoi sopportare. Il successivo uccide una carta della tua mano, e tutti i tuoi danni spariscono.
     Puoi curarti in ogni esagono con un campo.
 lesson-learn-defenders-clear =
-    Ora elimina gli inquinanti: 1 altro supporto. Con tre segnalini in un esagono sarebbe un'area tossica, ed eliminare quella fa male.
+    Ora elimina gli inquinanti: un altro supporto. Con tre segnalini in un esagono sarebbe un'area tossica, ed eliminare quella fa male.
 lesson-learn-defenders-support =
-    Hai 2 supporto, come mostra la tua plancia. È tutto ciò che serve per il tuo prossimo campo. Ma i tuoi 3 punti sono spesi.
+    Il tuo supporto è 2, come mostra la plancia. È tutto ciò che serve per il tuo prossimo campo. Ma i tuoi 3 punti sono spesi.
 lesson-learn-defenders-team =
     Gli amici aiutano: quando i tuoi punti sono spesi, puoi giocare in aiuto carte dello stesso habitat, per 1 punto ciascuna. Anche Stampa Clandestina è foresta. Giocala in aiuto.
 lesson-learn-defenders-camp =

@@ -3,7 +3,7 @@
 ## Il tabellone
 
 land-tile = n°{ $number }
-silence = Silenzio finché tutti hanno scelto [2.10]
+silence = Silenzio finché tutti non hanno scelto [2.10]
 
 ## Indici. $count: a che punto è; $of: l'obiettivo, o il numero a cui tutto è perduto.
 

@@ -146,7 +146,7 @@ ability-feel-the-burn = Senti come Brucia
 ability-pyromancy = Piromanzia
     .effect = subisci 1 danno
 ability-manifesto = Manifesto
-    .effect = 2 supporto
+    .effect = supporto +2
 ability-traveling-library = Biblioteca Itinerante
     .effect = sposta uno dei tuoi campi in un esagono foresta qualsiasi
 ability-sanctuary = Rifugio
@@ -365,7 +365,7 @@ board-head = { $phase ->
    *[right] destra
   }. Fabbriche costruite { $built }/5, in piedi { $standing }. Aree tossiche rimaste { $toxic }/6.
 board-rows = Le righe da A a G hanno 4, 5, 6, 7, 6, 5 e 4 esagoni; D4 in mezzo è il nucleo. Dopo ogni esagono: che cosa c'è oltre i suoi lati, in senso orario da est (E).
-board-silence = Silenzio finché tutti i difensori sono rivelati [2.10].
+board-silence = Silenzio finché tutti i difensori non sono rivelati [2.10].
 board-machines = Mazzo macchina: { $list }. Scartate: { $discarded }. Dado danni: { $die }.
 # Che cosa sta in un esagono della mappa disegnata: al massimo cinque lettere.
 map-core = NUCL
@@ -701,10 +701,7 @@ event-healed = { $seat }: rimuove { $number ->
    *[other] { $number } danni
   }.
 event-teamed = { $seat }: gioca in aiuto { $card }.
-event-supported = { $seat }: ottiene { $number ->
-    [one] 1 supporto
-   *[other] { $number } supporto
-  }.
+event-supported = { $seat }: supporto +{ $number }.
 event-rolled = { $seat }: tira { $number } per un'azione { $kind ->
     [melee] tra i mech
    *[sniper] accanto a cecchini

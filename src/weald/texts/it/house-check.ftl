@@ -5,21 +5,21 @@
 check-fine = ok
 check-warning = avviso
 check-fault = GUASTO
-check-settings-fine = Le impostazioni vanno d'accordo tra loro.
+check-settings-fine = Le impostazioni sono coerenti tra loro.
 check-origin-fault = «{ $value }» non è l'indirizzo di un sito.
 check-origin-fault-do = Indica --origin come https://weald.example.
 check-workers-fault = { $value } worker richiedono PostgreSQL.
-check-workers-fault-do = Indicane l'indirizzo con --db, o servi con un worker.
+check-workers-fault-do = Indicane l'indirizzo con --db, o usa un solo worker.
 check-workers-warning = { $value } worker per { $cores ->
     [one] 1 core
    *[other] { $cores } core
   }.
 check-workers-warning-do = Bastano tanti worker quanti sono i core.
-check-proxy-warning = Chiunque è creduto il proxy.
+check-proxy-warning = Chiunque viene preso per il proxy.
 check-proxy-warning-do = Indicane l'indirizzo con --proxy: altrimenti chiunque può fingersi qualsiasi indirizzo, e nessuna esclusione regge.
 check-https-warning = Chiunque può raggiungerlo, senza https.
 check-https-warning-do = Mettigli davanti un proxy con TLS, e avvialo con --proxy e --https.
-check-https-alone = Ai browser si dice di venire con https, ma non è indicato un proxy che lo parli.
+check-https-alone = Ai browser si dice di usare https, ma non è indicato un proxy che lo parli.
 check-https-alone-do = Indica il proxy con --proxy, così gli indirizzi dei visitatori sono noti.
 check-address-fine = { $host }, la porta { $value } è libera.
 check-address-fault = Impossibile ascoltare su { $host }, porta { $value }: { $problem }

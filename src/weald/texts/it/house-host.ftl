@@ -19,9 +19,9 @@ help-admin-remove-name = Toglie il nome a un ospite, che ne riceve uno semplice.
 help-admin-bans = Elenca chi non può entrare.
 help-admin-ban = Tiene fuori un indirizzo, una rete o un ospite. Il motivo gli viene mostrato.
 help-admin-unban = Fa rientrare un indirizzo, una rete o un ospite.
-help-admin-retention = Elimina ciò che è più vecchio di tanti giorni: ospiti senza partite, tavoli dove non si gioca.
+help-admin-retention = Elimina ciò che è più vecchio del numero di giorni indicato: ospiti senza partite, tavoli dove non si gioca.
 help-admin-archive = Scrive le partite finite in un file, e se lo vuoi le elimina da qui.
-help-admin-import = Riporta qui le partite da un file simile. Quelle che ci sono già restano come sono.
+help-admin-import = Riporta qui le partite da un file così creato. Quelle che ci sono già restano come sono.
 help-admin-backup = Scrive tutto in un file, mentre il server è attivo. Si può ripristinare in SQLite e in PostgreSQL.
 help-admin-restore = Riempie un database vuoto da un backup.
 help-admin-secret = Crea una chiave per la pagina del gestore e la mostra una volta sola. Quella con lo stesso nome non vale più.
@@ -31,21 +31,21 @@ admin-dry-run = Dice che cosa accadrebbe, e non fa nulla.
 admin-yes = Non chiede conferma.
 admin-why = Il motivo, per il log di ciò che hanno fatto i gestori.
 admin-find = Solo quelli che lo contengono nell'id, nel titolo o nel nome.
-admin-most = Al massimo tanti.
+admin-most = Al massimo questo numero.
 admin-list = Quali tavoli: open (aperti), finished (finiti) o all (tutti).
-admin-older = Solo tavoli dove non si gioca da tanti giorni.
+admin-older = Solo tavoli dove non si gioca da questo numero di giorni.
 admin-table = L'id di un tavolo, come lo mostra «weald admin tables».
 admin-guest = L'id di un ospite, come lo mostra «weald admin guests».
 admin-whom = Un indirizzo (192.0.2.7), una rete (2001:db8::/48) o l'id di un ospite.
-admin-ban-days = Per tanti giorni; senza, finché qualcuno non la revoca.
-admin-keep-guests = Elimina gli ospiti senza partite venuti più giorni fa di così.
-admin-keep-unfinished = Elimina i tavoli non finiti dove non si gioca da tanti giorni.
-admin-keep-finished = Elimina i tavoli finiti più giorni fa di così. Prima archiviali, se potrebbero servire.
+admin-ban-days = Per questo numero di giorni; senza, finché qualcuno non la revoca.
+admin-keep-guests = Elimina gli ospiti senza partite venuti più di questo numero di giorni fa.
+admin-keep-unfinished = Elimina i tavoli non finiti dove non si gioca da questo numero di giorni.
+admin-keep-finished = Elimina i tavoli finiti più di questo numero di giorni fa. Prima archiviali, se potrebbero servire.
 admin-operator = Il nome del gestore, per il log.
 admin-revoke = Revoca la chiave di questo gestore e tutto ciò che ha aperto.
 admin-file = Il file.
 admin-archive-table = Solo questo tavolo; si può dare più volte.
-admin-archive-older = Solo partite finite da tanti giorni.
+admin-archive-older = Solo partite finite da almeno questo numero di giorni.
 admin-archive-remove = Elimina da qui le partite dopo aver riletto il file.
 admin-replace = Sostituisce un database che non è vuoto. Un file SQLite resta accanto, con un altro nome.
 admin-sure = Procedere?
@@ -91,8 +91,8 @@ admin-done-close-table = { $count ->
   }
 admin-dry-close-table = { $count ->
     [0] Nessun tavolo aperto da chiudere.
-    [one] Sarebbe chiuso 1 tavolo:
-   *[other] Sarebbero chiusi { $count } tavoli:
+    [one] Verrebbe chiuso 1 tavolo:
+   *[other] Verrebbero chiusi { $count } tavoli:
   }
 admin-done-delete-table = { $count ->
     [0] Nessun tavolo da eliminare.
@@ -101,8 +101,8 @@ admin-done-delete-table = { $count ->
   }
 admin-dry-delete-table = { $count ->
     [0] Nessun tavolo da eliminare.
-    [one] Sarebbe eliminato 1 tavolo:
-   *[other] Sarebbero eliminati { $count } tavoli:
+    [one] Verrebbe eliminato 1 tavolo:
+   *[other] Verrebbero eliminati { $count } tavoli:
   }
 admin-done-delete-guest = { $count ->
     [0] Nessun ospite da eliminare.
@@ -111,15 +111,15 @@ admin-done-delete-guest = { $count ->
   }
 admin-dry-delete-guest = { $count ->
     [0] Nessun ospite da eliminare.
-    [one] Sarebbe eliminato 1 ospite:
-   *[other] Sarebbero eliminati { $count } ospiti:
+    [one] Verrebbe eliminato 1 ospite:
+   *[other] Verrebbero eliminati { $count } ospiti:
   }
 admin-done-remove-name = Il nome è stato tolto.
-admin-dry-remove-name = A questo ospite sarebbe tolto il nome:
+admin-dry-remove-name = A questo ospite verrebbe tolto il nome:
 admin-done-ban = Esclusi:
-admin-dry-ban = Sarebbero esclusi:
+admin-dry-ban = Verrebbero esclusi:
 admin-done-unban = Riammessi:
-admin-dry-unban = Sarebbero riammessi:
+admin-dry-unban = Verrebbero riammessi:
 admin-done-archive-tables = { $count ->
     [0] Nessuna partita finita da archiviare.
     [one] Nel file c'è 1 partita.
@@ -137,8 +137,8 @@ admin-done-import-table = { $count ->
   }
 admin-dry-import-table = { $count ->
     [0] Tutte le partite del file sono già qui.
-    [one] Sarebbe riportata qui 1 partita:
-   *[other] Sarebbero riportate qui { $count } partite:
+    [one] Verrebbe riportata qui 1 partita:
+   *[other] Verrebbero riportate qui { $count } partite:
   }
 admin-done-revoke-secret = La chiave di { $name } non apre più nulla.
 admin-done-backup = { $path } contiene tutto: { $count ->
@@ -166,7 +166,7 @@ error-unknown-ban = { $value } non è tra gli esclusi
 error-unknown-operator = Non c'è un gestore { $value }
 error-bad-address = «{ $value }» non è un indirizzo
 hint-bad-address = Indicane uno come 192.0.2.7, una rete come 2001:db8::/48, o l'id di un ospite.
-error-ban-too-wide = { $value } è quasi chiunque
+error-ban-too-wide = { $value } comprende quasi tutti
 hint-ban-too-wide = Indica una rete più piccola: almeno /8, o /16 per IPv6.
 error-bad-list = Non c'è un elenco «{ $value }»
 hint-bad-list = Ci sono: { $known }.

@@ -6,9 +6,9 @@ error-bad-passkey = La passkey non si è potuta verificare
 hint-bad-passkey = Riprova dall'inizio.
 error-no-passkeys-here = A questo indirizzo le passkey non funzionano
 error-known-passkey = Questa passkey è già nota
-error-unknown-passkey = Non hai una passkey simile
+error-unknown-passkey = Questa passkey non è tra le tue
 error-unknown-passkey-here = Qui nessuno ha questa passkey; forse è stata tolta
-error-unknown-device = Non hai un dispositivo simile
+error-unknown-device = Questo dispositivo non è tra i tuoi
 error-unknown-person = Qui non c'è ancora nulla di tuo
 error-too-many-passkeys = Puoi avere { $most ->
     [one] 1 passkey

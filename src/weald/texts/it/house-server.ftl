@@ -2,7 +2,7 @@
 
 ## weald serve
 
-help-serve = Servire il tavolo nel browser: per te, o per amici su altri dispositivi.
+help-serve = Offre il tavolo nel browser: per te, o per amici su altri dispositivi.
     .examples =
         Esempi:
 
@@ -14,7 +14,7 @@ help-serve = Servire il tavolo nel browser: per te, o per amici su altri disposi
 serve-host = L'indirizzo su cui ascoltare; 0.0.0.0 per tutti quelli di questa macchina.
 serve-port = La porta su cui ascoltare; 0 per una qualsiasi libera.
 serve-db = Dove si conservano i tavoli: un file (SQLite) o l'indirizzo di un database PostgreSQL. Senza, un file nella cartella dei dati. Una password è meglio darla con WEALD_DB che sulla riga di comando.
-serve-workers = Quanti processi servono; più di uno richiede PostgreSQL.
+serve-workers = Quanti processi rispondono alle richieste; più di uno richiede PostgreSQL.
 serve-thinkers = In quanti processi, per ogni worker, pensano i giocatori computer; con 0 questo server lo lascia ad altri sullo stesso database.
 serve-origin = Un altro indirizzo con cui i browser raggiungono questo server, come https://weald.example; si può dare più volte.
 serve-proxy = Indirizzi di reverse proxy, separati da virgole, di cui si accettano X-Forwarded-For e X-Forwarded-Proto.
@@ -53,18 +53,18 @@ hint-database-in-use = Prima fermalo, o da' a questo un altro file con --db. Pi�
 error-bad-log-level = Non c'è un livello di log «{ $value }»
 hint-bad-log-level = Ci sono: { $known }.
 error-workers-need-postgres = { $value } worker richiedono PostgreSQL
-hint-workers-need-postgres = Indicane l'indirizzo con --db, o servi con un worker.
+hint-workers-need-postgres = Indicane l'indirizzo con --db, o usa un solo worker.
 error-cannot-listen = Impossibile ascoltare su { $host }, porta { $value }: { $problem }
 hint-cannot-listen = Scegli un'altra porta con --port, o ferma chi ascolta lì.
 error-store-gone = Per ora i tavoli non sono raggiungibili; nulla è cambiato
 hint-store-gone = Riprova tra un momento.
 error-stale = La partita è andata avanti
-error-unknown-table = Non c'è un tavolo simile
-error-unknown-token = Non hai un token simile
+error-unknown-table = Questo tavolo non esiste
+error-unknown-token = Questo token non è tra i tuoi
 error-unknown-address = A questo indirizzo non c'è nulla
 error-unknown-seat-here = A questo tavolo non c'è un posto con quel nome
 error-table-unfollowed = Questa partita non può continuare: le regole di oggi non permettono la riga { $line } del suo registro
-hint-table-unfollowed = Nulla è perso. Quando tutti quelli che vi siedono sono d'accordo, finisce, e il registro si può leggere.
+hint-table-unfollowed = Nulla è perso. Quando tutti quelli che siedono al tavolo sono d'accordo, finisce, e il registro si può leggere.
 error-bad-method = A questo indirizzo non si può fare
 error-bad-message = Il messaggio non è stato capito
 error-bad-request = La richiesta non è stata capita: { $problem }
@@ -95,18 +95,18 @@ error-too-much-talk = Troppi messaggi in una volta
 hint-too-much-talk = Aspetta un momento.
 error-bad-contact = «{ $value }» non è né un indirizzo e-mail né l'indirizzo di una pagina
 error-bad-subscription = Il browser non ha dato un indirizzo a cui avvisarlo
-error-unknown-line = Non c'è un messaggio simile
+error-unknown-line = Questo messaggio non esiste
 error-bad-pace = Non c'è un ritmo «{ $value }»
 hint-bad-pace = Ci sono none, day, three-days, week, e orologi come clock-25-10: 25 minuti, e 10 secondi per ogni risposta.
 error-bad-name = Il nome non si può usare
 error-seat-taken = Lì siede già qualcuno
 error-seat-left = Qualcuno ha lasciato questo posto, e può conoscerne le carte: si apre solo a lui
 hint-seat-left = Ridistribuisci per far sedere lì un altro.
-error-not-yours = Non tocca a te farlo
+error-not-yours = Non spetta a te farlo
 error-not-your-seat = Quel posto non è tuo
 error-game-goes-on = La partita non è ancora finita
 error-server-fault = Qui qualcosa è andato storto; è stato annotato
 error-standing-question = Quella domanda non viene posta a questo posto fuori dal suo turno: { $ask }
-error-standing-verb = «{ $verb }» non risponde a quella domanda; risponde: { $known }
+error-standing-verb = «{ $verb }» non risponde a quella domanda; valgono invece: { $known }
 error-standing-where = La domanda non si può limitare a { $word } { $value }
 error-standing-words = La risposta non può riguardare { $word } { $value }

@@ -2,7 +2,7 @@
 
 ## La riga di comando
 
-help-weald = Gioca ai giochi di guerra del bosco con la loro legge stampata, nel terminale.
+help-weald = Giochi di guerra nei boschi secondo la legge stampata, nel terminale.
 help-games = I giochi, i loro posti e opzioni, e i giocatori computer.
     .examples =
         Esempio:
@@ -63,7 +63,7 @@ help-explain = Dice se un'azione è permessa in una partita registrata, e se no,
         Esempio:
 
         weald explain game.weald "deploy S3 to land" --at 5
-help-law = Legge le leggi di un gioco, o di uno dei suoi libri, per numero.
+help-law = Mostra le leggi di un gioco, o di uno dei suoi libri, in base al numero.
     .examples =
         Esempi:
 
@@ -91,8 +91,8 @@ arg-version = La versione, e quale forma del motore è in uso.
 play-what = Il gioco da cominciare, o il file .weald di una partita salvata.
 play-seed = Lo stesso seme casuale e le stesse risposte danno la stessa partita. Senza, nessuno può indovinare i dadi.
 play-resume = Continua con il file, o senza file con l'ultima partita non finita.
-play-random = Sorteggia altrettanti posti, e quale di essi è tuo; --option NAME=no ne esclude uno, --seat e --option NAME=yes ne tengono uno.
-play-reach = Con --random: solo fazioni la cui portata dà in totale ciò che la legge consiglia per altrettante (Root).
+play-random = Sorteggia questo numero di posti, e quale di essi è il tuo; --option NAME=no ne esclude uno, --seat e --option NAME=yes ne tengono uno.
+play-reach = Con --random: solo fazioni la cui portata dà in totale ciò che la legge consiglia per quel numero (Root).
 play-set-up = Chiede posti e opzioni uno dopo l'altro: chi partecipa (scelto, a sorte, per portata), chi è un bot, quanto difficile, con quali tratti.
 play-pace = Quanto in fretta si raccontano i turni dei bot: step, slow, fast, off, brief (senza motivi), o secondi per passo.
 play-file = Tiene la partita in questo file invece che nella cartella dei dati.
@@ -105,16 +105,16 @@ sim-ladder = Misura i bot: ognuno a ogni livello a turno, contro altri tre bot a
 sim-against = In una scala, il livello degli altri bot: i bot deboli si distinguono meglio contro quelli facili.
 sim-check = Cerca guasti dopo ogni azione, non solo alla fine di ogni partita.
 sim-save = Tiene tutti i registri in questa cartella, che non deve contenerne altri.
-replay-to = Solo la posizione dopo altrettante azioni (in un terminale: comincia da lì).
+replay-to = Solo la posizione dopo questo numero di azioni (in un terminale: comincia da lì).
 replay-as = Con gli occhi di chi: un posto, spectator, o referee, che vede tutto.
 replay-yes = Mostra i segreti di un altro posto, o tutti, di una partita ancora aperta, senza chiedere prima.
 verify-files = Registri, o cartelle di registri.
 explain-action = Le parole dell'azione, come "deploy S3 to sea"; prima può stare un posto, come "north: withdraw".
-explain-at = Dopo altrettante azioni (senza: alla fine).
+explain-at = Dopo questo numero di azioni (senza: alla fine).
 law-game = Un gioco, o un libro delle leggi: clockwork ha i bot di Root (senza: tutti).
 law-number = Il numero di una legge, come 5.4.
 law-missing = Solo leggi che nessun test mostra. Se non ce ne sono, non si stampa nulla.
-scenario-at = Dopo altrettante azioni (senza: alla fine).
+scenario-at = Dopo questo numero di azioni (senza: alla fine).
 
 version = weald { $version }, { $form }
 version-python = Python { $python } su { $system }
@@ -136,7 +136,7 @@ options-seating = Chi partecipa:
 options-option = { $name }={ $default }
 options-when = { $about } (con { $option }={ $value })
 options-number = un numero da { $least } a { $most }
-options-names = uno di: { $list }
+options-names = un valore tra: { $list }
 options-choice = { $name }: { $about }; come bot: { $bot }
 options-choice-bare = { $name }: { $about }
 options-many = alcuni di questi uniti da +, o none
@@ -150,7 +150,7 @@ games-player = { $name }: { $meaning }
 kind-human = una persona a questo terminale
 kind-random = sceglie un'azione permessa qualsiasi, tutte ugualmente probabili
 kind-greedy = guarda un'azione avanti in alcuni mondi che può immaginare
-kind-planner = pianifica tutto il suo turno e giudica da ciò che ha imparato in molte partite
+kind-planner = pianifica tutto il suo turno e giudica in base a ciò che ha imparato in molte partite
 
 ## Preparazione
 
@@ -161,7 +161,7 @@ set-up-way-lot = a sorte
 set-up-way-reach = a sorte, con portata sufficiente
 set-up-lots = Quanti se ne sorteggiano?
 set-up-drawn = Sorteggio: { $seats }. Per te: { $seat }.
-set-up-reach = Portata { $sum }; per altrettante fazioni la legge consiglia almeno { $advised } [{ $law }].
+set-up-reach = Portata { $sum }; per questo numero di fazioni la legge consiglia almeno { $advised } [{ $law }].
 set-up-seat = { $seat }
 set-up-human = una persona
 set-up-greedy = un computer
@@ -171,8 +171,8 @@ set-up-option = { $name }: { $about }
 set-up-one = Un numero o un nome, o Invio >
 set-up-many = Numeri o nomi, o Invio per nessuno >
 set-up-number = Un numero da { $least } a { $most }, o Invio per { $default } >
-set-up-unknown = Non è nessuno di: { $list }
-set-up-again = Così non si può giocare: { $problem }. Ancora una volta.
+set-up-unknown = Non è tra questi: { $list }
+set-up-again = Così non si può giocare: { $problem }. Riprova.
 set-up-command = Lo stesso senza domande: { $command }
 
 ## Al tavolo
@@ -230,7 +230,7 @@ playback-pace = Ritmo: { $pace }. Può essere { $known }, o un numero di secondi
 help-forecast = f       che cosa può accadere ora, con le probabilità
 curtain = Passa { $seat-a }, che preme Invio.
 curtain-undo = Passa { $seat-a }, che preme Invio. ({ $last_seat }: u annulla l'ultima azione.)
-nothing-refused = Nulla di ciò che riguarda questa domanda è rifiutato.
+nothing-refused = Per questa domanda nulla è rifiutato.
 saved-to = Salvata in { $path }
 play-saved = Salvata in { $path }
     Per continuare: { $command }
@@ -289,7 +289,7 @@ sim-speed = { $games_per_second } partite/s, { $decisions_per_second } decisioni
     [one] un processo
    *[other] { $jobs } processi
   })
-sim-broken = la partita con seme casuale { $seed } si è rotta: { $problem }
+sim-broken = la partita con seme casuale { $seed } si è guastata: { $problem }
 sim-broken-hint = Stava facendo «{ $doing }»; il suo registro fino a lì: { $path }
 sim-broken-hint-bare = Stava facendo «{ $doing }»; il suo registro non si è potuto scrivere.
 
@@ -306,7 +306,7 @@ replay-open = Questa partita non è finita, e { $lens } vede segreti con cui alt
 replay-sure = Mostrarli (sì o no)? >
 replay-prompt = { $at }/{ $most } (Invio avanti, p indietro, un numero, q) >
 replay-keys = Invio o n: avanti; p: indietro; un numero: vai lì; q: esci.
-replay-border = Ci sono le posizioni da 0 a { $most }.
+replay-border = Le posizioni vanno da 0 a { $most }.
 verify-progress = controllo
 verify-ok = ok: { $file } ({ $actions ->
     [one] 1 azione
@@ -354,7 +354,7 @@ hint-unknown-language-bare = Le lingue sono: { $known }
 error-unknown-lesson = non c'è una lezione di nome { $name }
 hint-unknown-lesson = Intendevi { $nearest }?
 hint-unknown-lesson-bare = Le lezioni sono: { $known }
-error-lesson-seats = la lezione { $lesson } deve far sedere la sua unica persona, e un computer in ogni altro posto
+error-lesson-seats = la lezione { $lesson } deve avere una sola persona, e un computer in ogni altro posto
 error-lesson-over = la lezione { $lesson } non può continuare al passo { $step }: la partita è finita
 error-lesson-breaks = la lezione { $lesson } non può continuare al passo { $step }: vuole «{ $want }», e si offre questo: { $offered }
 hint-lesson-breaks = Giocala con tools/lesson.py, e scegli altre risposte o un altro seme casuale (docs/lessons.md).
@@ -364,7 +364,7 @@ hint-unknown-option-bare = Le opzioni sono: { $known }
 error-unknown-player = non c'è un giocatore di nome { $name }
 hint-unknown-player = Intendevi { $nearest }?
 hint-unknown-player-bare = I giocatori sono: { $known }
-error-unknown-arrangement = { $name } non è una parola di una posizione
+error-unknown-arrangement = { $name } non è una parola che descriva una posizione
 hint-unknown-arrangement = Intendevi { $nearest }?
 hint-unknown-arrangement-bare = Le parole sono: { $known }
 error-unknown-card = non c'è una carta di nome { $name }
@@ -456,7 +456,7 @@ error-no-judgement = in { $game } non c'è un giudizio da imparare
 error-needs-numpy = per imparare serve numpy
 hint-needs-numpy = Installalo con: pip install "weald[train]"
 error-other-course = { $path } contiene un altro corso
-hint-other-course = Scegli una cartella vuota, oppure lo stesso gioco, seme, giocatori e numeri di prima.
+hint-other-course = Scegli una cartella vuota, oppure lo stesso gioco, seme casuale, giocatori e numeri di prima.
 error-no-lots = in { $game } nessuno può restare fuori, perciò non c'è nulla da sorteggiare
 error-bad-lots = { $count ->
     [one] 1 posto non si può sorteggiare
@@ -513,7 +513,7 @@ error-file-not-writable = { $path } non si può scrivere: { $problem }
 hint-file-not-writable = Scegli un altro luogo, con --file, --save o WEALD_DATA.
 error-file-not-readable = { $path } non si può leggere: { $problem }
 error-file-is-folder = { $path } è una cartella
-hint-file-is-folder = Indica un file che vi si trova.
+hint-file-is-folder = Indica un file al suo interno.
 error-folder-holds-journals = { $path } contiene già registri
 hint-folder-holds-journals = Scegli una cartella vuota, o una nuova.
 

@@ -53,7 +53,7 @@ track-placed = { $left ->
 track-evening = { $now ->
     [one] 1 punto
    *[other] { $now } punti
-  } quando dà punti{ $left ->
+  } al conteggio{ $left ->
     [0] {""}
    *[other] , poi { $gives }
   }
@@ -204,7 +204,7 @@ step-repair = riparare (martello)
 step-craft-hammers = fabbricare (martelli)
 step-special = azione speciale (torcia)
 step-rest = riposare in una foresta
-step-draw-coins = pescare, una in più per ogni segnalino monete
+step-draw-coins = pescare, una in più per ogni oggetto monete
 step-discard = scartare fino a cinque
 step-item-limit = limite degli oggetti
 step-outcast = il Reietto

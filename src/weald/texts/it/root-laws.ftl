@@ -29,7 +29,7 @@ law-1-3-2 = Una carta passa da un giocatore a un altro solo dove una regola lo i
 law-1-4 = La legge parla di giocatori, ma abilità ed effetti duraturi appartengono alle fazioni. Chi dispone di pezzi di una fazione non sua ne segue per essi le regole, se non è detto altro.
     .title = Giocatori e fazioni
 
-law-1-5 = Un turno ha tre fasi: Alba, Giorno, Sera. Poi il turno passa in senso orario, finché qualcuno vince.
+law-1-5 = Un turno ha tre fasi: Alba, Giorno, Sera. Poi il turno passa in senso orario, finché qualcuno non vince.
     .title = Ordine di gioco
 
 ## 2. Termini chiave
@@ -415,7 +415,7 @@ law-8-2-5-1 = Una radura contiene al massimo un segnalino simpatia.
 law-8-2-5-2 = Una radura con un segnalino simpatia è simpatizzante, ogni altra è non simpatizzante.
     .title = Radure simpatizzanti
 
-law-8-2-6 = Quando un altro giocatore rimuove un segnalino simpatia, o muove dei guerrieri in una radura simpatizzante, deve dare ai sostenitori una carta della mano del seme della radura. Se non ne ha, nemmeno un uccello, mostra la mano all'Alleanza, che pesca una carta dal mazzo tra i sostenitori.
+law-8-2-6 = Quando un altro giocatore rimuove un segnalino simpatia, o muove dei guerrieri in una radura simpatizzante, deve dare ai sostenitori una carta della mano del seme della radura. Se non ne ha, nemmeno un uccello, mostra la mano all'Alleanza, che pesca una carta dal mazzo e la mette tra i sostenitori.
     .title = Indignazione
 
 law-8-3-1 = La sua riserva è di 10 guerrieri.
@@ -504,10 +504,10 @@ law-9-2-1 = Il Vagabondo fabbrica esaurendo martelli; tutti valgono come il seme
 law-9-2-2 = La sua pedina non è un guerriero: non controlla mai una radura né impedisce il controllo altrui. La pedina non può essere rimossa dalla mappa.
     .title = Viandante solitario
 
-law-9-2-2-1 = Quando un effetto nemico rimuove tutti i pezzi nemici dalla radura in cui si trova, come un favore o una rivolta, danneggia tre oggetti.
+law-9-2-2-1 = Quando un effetto nemico rimuove tutti i pezzi nemici dalla radura in cui si trova, come un favore o una rivolta, il Vagabondo danneggia tre oggetti.
     .title = Tutto rimosso
 
-law-9-2-3 = Muove chiunque controlli le radure.
+law-9-2-3 = Muove senza badare a chi controlla le radure.
     .title = Agile
 
 law-9-2-4 = In battaglia è indifeso se non ha spade intatte.
@@ -567,7 +567,7 @@ law-9-2-9-3 = Quando rimuove un guerriero di un giocatore non ostile, da attacca
 law-9-2-9-3-1 = Nel proprio turno ottiene un punto per ogni pezzo di una fazione ostile che rimuove in battaglia, oltre al solito punto per edifici e segnalini. Il guerriero che ha reso ostile la fazione non conta.
     .title = Infamia
 
-law-9-2-9-3-2 = Per entrare in una radura con guerrieri di fazioni ostili deve esaurire altri stivali: un paio per ogni fazione ostile che vi ha un guerriero.
+law-9-2-9-3-2 = Per entrare in una radura con guerrieri di fazioni ostili deve esaurire altri stivali: un oggetto stivali per ogni fazione ostile che vi ha un guerriero.
     .title = Entrare in radure ostili
 
 law-9-2-9-3-3 = Può aiutare una fazione ostile e prendere un oggetto in cambio, ma l'aiuto non muove mai il suo indicatore.
@@ -606,7 +606,7 @@ law-9-4-2 = Può muovere in una radura o foresta adiacente senza esaurire stival
 law-9-5 = Può svolgere le azioni seguenti in qualsiasi ordine e numero, esaurendo gli oggetti che richiedono. Tè, monete e borse esauriti su un tracciato passano nella bisaccia.
     .title = Giorno del Vagabondo
 
-law-9-5-1 = Si esauriscono stivali per muovere, e altri per ogni fazione ostile con un guerriero nella radura raggiunta. Guerrieri alleati possono venire con lui. Non può muovere in una foresta; da una foresta può muovere solo in una radura adiacente.
+law-9-5-1 = Si esauriscono stivali per muovere, e un altro oggetto stivali per ogni fazione ostile con un guerriero nella radura raggiunta. Guerrieri alleati possono venire con lui. Non può muovere in una foresta; da una foresta può muovere solo in una radura adiacente.
     .title = Movimento del Vagabondo
 
 law-9-5-2 = Si esaurisce una spada per iniziare una battaglia. Le relazioni si aggiornano di conseguenza; si possono combattere anche gli alleati.
@@ -639,7 +639,7 @@ law-9-6 = Quattro passaggi, in quest'ordine.
 law-9-6-1 = In una foresta tutti gli oggetti nel riquadro Danneggiati tornano nella bisaccia o sui loro tracciati e si girano a faccia in su.
     .title = Riposo serale
 
-law-9-6-2 = Pesca una carta, e una in più per ogni moneta a faccia in su sul suo tracciato.
+law-9-6-2 = Pesca una carta, e una in più per ogni oggetto monete a faccia in su sul suo tracciato.
     .title = Pesca del Vagabondo
 
 law-9-6-3 = Con più di cinque carte in mano, scarta fino a cinque, a sua scelta.
@@ -926,7 +926,7 @@ law-L-2 = Per tutti quelli che possono usare i fiumi, il lago è un fiume tra og
 law-L-3 = Una foresta sul lago è adiacente alle foreste vicine lungo la riva, quelle subito al di là di una radura della riva.
     .title = Mappa del lago: foreste della riva
 
-law-L-4 = Una volta per turno un movimento che comincia nella radura del traghetto può finire in qualsiasi altra radura della riva. Serve il controllo come per ogni movimento. Il traghetto va insieme, e chi ha mosso pesca una carta.
+law-L-4 = Una volta per turno un movimento che comincia nella radura del traghetto può finire in qualsiasi altra radura della riva. Serve il controllo come per ogni movimento. Il traghetto segue, e chi ha mosso pesca una carta.
     .title = Mappa del lago: il traghetto
 
 law-M-1 = Sulla mappa della montagna i semi delle radure sono casuali, e sei sentieri sono chiusi. Radure unite solo da un sentiero chiuso non sono adiacenti. Un sentiero chiuso divide comunque le foreste come un sentiero.

@@ -86,7 +86,7 @@ lesson-learn-root-second-evening =
 
 lesson-learn-root-standing =
     Sei in testa con 8 punti. Ma ora la Dinastia ha un nido nella radura 7, e la simpatia si è diffusa in 2, 5 e 10.
-    Se l'Alleanza fa una rivolta in 5, entrambe le segherie sono perse.
+    Se l'Alleanza scatena una rivolta in 5, entrambe le segherie sono perse.
 lesson-learn-root-root-out =
     Perciò prima scacciala di nuovo dalla radura 5. Scegli di combattere.
 lesson-learn-root-root-out-where =
@@ -134,7 +134,7 @@ lesson-learn-root-base =
     Dalla rivolta nasce una base. D'ora in poi l'Alleanza vi addestra ufficiali e vi recluta.
     Se avessi lasciato la simpatia nella radura 5, ti sarebbe costata due segherie.
 lesson-learn-root-others =
-    Così ogni fazione gioca a modo suo. Tu costruisci e tieni il terreno. La Dinastia cresce sempre più in fretta, finché il suo Decreto la spezza. L'Alleanza è debole all'inizio, e alla fine è ovunque.
+    Così ogni fazione gioca a modo suo. Tu costruisci e tieni il terreno. La Dinastia cresce sempre più in fretta, finché il suo Decreto non la spezza. L'Alleanza è debole all'inizio, e alla fine è ovunque.
 lesson-learn-root-others-more =
     Ce ne sono altre: il Vagabondo gira solo con una borsa di oggetti, il Culto delle Lucertole predica, la Compagnia del Fiume commercia. Ognuna ha una pagina che dice come gioca.
 lesson-learn-root-law =

@@ -32,7 +32,7 @@ event-payments-returned = { $seat }: { $count ->
  } i pagamenti.
 event-bot-chose-card = { $seat }: quale carta comprare: { $cards }{ $reason }.
 
-choice-customer = i guerrieri di chi sono di più nei pagamenti
+choice-customer = chi ha più guerrieri nei pagamenti
 choice-trade-post = dove piazzare un emporio
 choice-craft = quale delle nuove carte fabbricare
 choice-shield = se nessuno ha pagato (lo scudo)
@@ -44,7 +44,7 @@ criterion-customer-there = pezzi del miglior cliente
 criterion-birds = uccelli
     .whether = Un uccello
 criterion-all-payments = guerrieri in tutti i pagamenti
-criterion-clearings = radure per essa
+criterion-clearings = radure adatte
 criterion-printed-points = punti indicati sulla carta
 
 why-no-place-to-trade = in nessuna radura ordinata si può piazzare un emporio

@@ -245,7 +245,7 @@ card-soup-kitchens = Mense Popolari (uccello)
 card-boat-builders = Costruttori di Barche (uccello)
     .effect = i fiumi per te sono sentieri
 card-corvid-planners = Strateghi Corvidi (uccello)
-    .effect = puoi muovere chiunque controlli le radure
+    .effect = muovi senza badare a chi controlla le radure
 card-eyrie-emigre = Esule delle Aquile (uccello)
     .effect = alla fine dell'Alba: un movimento, poi una battaglia nella radura d'arrivo; senza entrambi si scarta
 card-fox-partisans = Volpi Partigiane (volpe)
@@ -257,7 +257,7 @@ card-mouse-partisans = Topi Partigiani (topo)
 card-propaganda-bureau = Ufficio Propaganda (volpe)
     .effect = una volta di Giorno, per una carta: un guerriero nemico in una radura del suo seme fa posto a uno tuo
 card-false-orders = Falsi Ordini (volpe)
-    .effect = all'Alba, scartala: muovi la metà dei guerrieri di un nemico fuori da una radura, chiunque controlli
+    .effect = all'Alba, scartala: muovi la metà dei guerrieri di un nemico fuori da una radura, senza badare al controllo
 card-informants = Informatori (volpe)
     .effect = di Sera, invece di pescare: una carta imboscata dalla pila degli scarti
 card-tunnels = Gallerie (coniglio)
@@ -579,7 +579,7 @@ why-too-far-from-keep = deve essere la radura della roccaforte o una adiacente
 why-too-few-crafting-pieces = troppo pochi pezzi da fabbricazione inutilizzati dei semi giusti
 why-too-few-spaces = troppo pochi spazi vuoti dei semi giusti sui tracciati degli empori
 why-too-few-supporters = troppo pochi sostenitori corrispondenti
-why-too-little-wood = troppo poco legno si può portare lì
+why-too-little-wood = lì si può portare troppo poco legno
 why-used-this-turn = è già stato usato in questo turno
 
 ## Eventi
@@ -631,7 +631,10 @@ event-warriors-removed = { $seat }: { $count ->
     [one] un guerriero viene rimosso
    *[other] { $count } guerrieri vengono rimossi
   } dalla radura { $clearing }.
-event-piece-removed = { $seat }: dalla radura { $clearing } se ne va { $piece-il }.
+event-piece-removed = { $seat }: dalla radura { $clearing } { $piece-gender ->
+    [f] viene rimossa
+   *[m] viene rimosso
+  } { $piece-il }.
 event-healed = { $seat }: { $count ->
     [one] un guerriero torna
    *[other] { $count } guerrieri tornano
@@ -814,8 +817,8 @@ character-scoundrel = Furfante
 
 state-ready = pronto
 state-exhausted = esausto
-state-damaged = danneggiato pronto
-state-damaged-exhausted = danneggiato esausto
+state-damaged = danneggiato e pronto
+state-damaged-exhausted = danneggiato ed esausto
 
 relation-indifferent = indifferente
 relation-amiable = cordiale
@@ -846,8 +849,8 @@ event-refreshed = { $seat }: ripristina { $item-il }.
 event-travelled = { $seat }: va nella radura { $clearing }.
 event-travelled-bare = { $seat }: sguscia nella foresta { $forest }.
 event-allies-moved = { $count ->
-    [one] Un guerriero { $other_seat-di } va insieme
-   *[other] { $count } guerrieri { $other_seat-di } vanno insieme
+    [one] Un guerriero { $other_seat-di } lo accompagna
+   *[other] { $count } guerrieri { $other_seat-di } lo accompagnano
   } nella radura { $clearing }.
 event-allies-fight = { $seat }: combatte accanto { $other_seat-a }.
 event-arbiter-enlisted = { $seat }: arruola l'Arbitro.
@@ -935,8 +938,8 @@ why-no-partner = non c'è nessuno con cui formare una coalizione
 why-nobody-to-strike = non ha guerrieri qui
 why-nothing-to-strike = questo pezzo non è qui
 why-no-ruin = qui non c'è una rovina
-why-no-special-action = questo personaggio non ha un'azione simile
-why-no-such-item = non c'è un oggetto simile
+why-no-special-action = questo personaggio non ha un'azione di questo tipo
+why-no-such-item = questo oggetto non c'è
 why-not-his-clearing = combatte solo dove si trova
 why-no-sword = nessuna spada è pronta
 why-no-torch = nessuna torcia è pronta
@@ -949,7 +952,7 @@ why-nothing-ready = nessun oggetto è pronto
 why-nothing-wanted-there = lì non serve nulla
 why-on-its-track = è sul suo tracciato e non conta
 why-scorched = quella radura è bruciata: nessuno può entrarvi
-why-too-few-boots = troppo pochi stivali sono pronti
+why-too-few-boots = gli stivali pronti sono troppo pochi
 why-warriors-first = prima si rimuovono i guerrieri
 
 do-aid = aiutare { $seat-il } (un oggetto, e una carta di questo seme)
@@ -1197,7 +1200,7 @@ ask-set-first-price = Quanto costeranno i tuoi servizi? A ognuno serve un prezzo
 ask-set-price = Sera: nuovi prezzi? Ora una carta costa { $card_price }, i battelli { $boats_price }, i mercenari { $mercenaries_price }; ogni prezzo può cambiare una volta.
 ask-set-price-bare = Sera: nuovi prezzi? Ognuno può cambiare una volta.
 ask-riverfolk-daylight = Giorno: che cosa fai? Fondi: { $funds_seat }. Spazi vuoti per fabbricare: { $spaces_suit }.
-ask-riverfolk-daylight-bare = Giorno: che cosa fai? Un fondo impegnato ritorna, uno speso va a casa.
+ask-riverfolk-daylight-bare = Giorno: che cosa fai? Un fondo impegnato ritorna, uno speso torna al proprietario.
 ask-choose-fund = Quale guerriero { $how ->
     [commit] impegni
     [spend] spendi
@@ -1290,7 +1293,7 @@ do-clear = sgomberare il sentiero chiuso { $path } (una carta qualsiasi, 1 punto
 group-clear = Sgomberare un sentiero chiuso (una carta qualsiasi, 1 punto)
 ask-pay-for-path = Quale carta spendi per sgomberare il sentiero dalla radura { $from_clearing } alla radura { $clearing }?
 ask-pay-for-path-bare = Quale carta spendi per sgomberare il sentiero?
-event-ferried = { $seat }: il traghetto va insieme nella radura { $clearing }.
+event-ferried = { $seat }: il traghetto passa nella radura { $clearing }.
 event-path-cleared = { $seat }: sgombera il sentiero dalla radura { $from_clearing } alla radura { $clearing }.
 why-path-is-clear = quel sentiero è già sgombero
 why-cleared-this-turn = un solo sentiero per turno
@@ -1333,6 +1336,6 @@ root-deck = { $count ->
 root-discard = Pila degli scarti ({ $count })
 root-discard-empty = Non è stato scartato nulla.
 root-items = Oggetti che si possono fabbricare
-root-available = Da prendere:
+root-available = Carte dominio:
 root-boards = Plance
 root-common = Ciò che non è di nessuno

@@ -7,12 +7,12 @@ web-key-back = riprendere il tuo turno, contro soli computer
 web-key-standing = le tue risposte fisse
 
 web-out-of-turn = Nel turno { $seat-di }: una domanda per te
-web-asked-now = La domanda arriva quando questo è stato raccontato
+web-asked-now = La domanda arriva alla fine del racconto
 
 web-standing = Le mie risposte fisse
 web-standing-about = Il server dà queste risposte per te quando la loro domanda arriva nel turno di un altro, così una partita che dura giorni non si ferma. Nessun altro ne sa nulla. Una risposta che in quel momento non è permessa non viene data: la domanda arriva a te, e gli altri possono notare che ci pensi.
 web-standing-none = Non ne hai ancora.
-web-standing-offer = Rispondi per me a domande così …
+web-standing-offer = Rispondi per me a domande come questa …
 web-standing-due = La tua risposta fissa sta per essere data.
 web-standing-list = Che cosa si risponde per te
 web-standing-add = Aggiungi una risposta

@@ -12,12 +12,12 @@ web-colours-light-short = Chiaro
 web-colours-dark-short = Scuro
 web-lobby = Lobby
 web-me = La mia pagina
-web-unofficial = Weald non è ufficiale: non è fatto, approvato né sostenuto dagli editori di questi giochi. Leggi e carte sono dette con parole nostre. I giochi meritano di essere comprati.
+web-unofficial = Weald non è ufficiale: non è fatto, approvato né sostenuto dagli editori di questi giochi. Leggi e carte sono scritte con parole nostre. I giochi meritano di essere comprati.
 web-cancel = Annulla
 
 ## Inizio
 
-web-welcome = Gioca ai giochi di guerra del bosco con le loro regole stampate, contro il computer o con gli amici tramite un link, senza account.
+web-welcome = Giochi di guerra nei boschi secondo le regole stampate, contro il computer o con gli amici tramite un link, senza account.
 web-welcome-back = { $count ->
     [0] Le tue partite continuano; per ora nessuno ti aspetta.
     [one] Una partita aspetta te.
@@ -42,7 +42,7 @@ web-list-games = Comincia una partita
 web-list-mine = Le mie partite
 web-list-mine-none = Ancora nessuna. Le tue partite ti aspettano qui, anche per giorni.
 web-list-open = Tavoli aperti
-web-list-open-none = Per ora nessuno cerca compagnia. Apparecchia un tavolo con un posto libero e mettilo in elenco qui.
+web-list-open-none = Per ora nessuno cerca compagnia. Prepara un tavolo con un posto libero e mettilo in elenco qui.
 web-list-finished = Partite finite
 web-list-finished-none = Le partite finite si possono rivedere qui, da ogni posto.
 web-list-all = Mostra tutte ({ $count })
@@ -78,7 +78,7 @@ web-new-name = Un nome per il tavolo, se vuoi
 web-new-public = Nell'elenco dei tavoli aperti: chiunque su questo server può prendere un posto libero o assistere
 web-new-language = Lingua in cui parlate
 web-new-language-any = qualsiasi
-web-new-start = Apparecchia il tavolo
+web-new-start = Prepara il tavolo
 web-new-none-mine = Nessun posto è tuo: assisterai.
 web-new-hot-seat = Più di un posto è tuo: tra i loro turni il tavolo cala un sipario.
 web-sit-nobody = nessuno
@@ -121,11 +121,11 @@ web-law-own-words = Le regole con parole nostre, numerate come nel regolamento.
 
 web-replay-closed = Questa partita non si può vedere.
 web-replay-opening = Caricamento della partita …
-web-replay-controls = La via attraverso la partita
+web-replay-controls = I comandi del replay
 web-replay-start = All'inizio (Home)
 web-replay-turn-back = Un turno indietro (Pag su)
 web-replay-back = Un passo indietro (freccia sinistra)
-web-replay-play = Avvia da sé (spazio)
+web-replay-play = Riproduzione automatica (spazio)
 web-replay-pause = Pausa (spazio)
 web-replay-next = Un passo avanti (freccia destra)
 web-replay-turn-next = Un turno avanti (Pag giù)
@@ -135,7 +135,7 @@ web-replay-settings = Impostazioni
 web-replay-key-step = un passo indietro, un passo avanti
 web-replay-key-turn = un turno indietro, un turno avanti
 web-replay-key-ends = all'inizio, alla fine
-web-replay-key-space = avvia da sé, o pausa
+web-replay-key-space = riproduzione automatica, o pausa
 web-replay-to-table = Al tavolo
 web-replay-where = Dove nella partita
 web-replay-at = { $at } di { $last }

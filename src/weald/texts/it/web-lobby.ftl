@@ -16,4 +16,4 @@ web-lobby-lay = Comincia una partita
 web-lobby-seeking-none = Per ora nessun tavolo cerca giocatori. Prepara un tavolo con un posto libero e mettilo in elenco: apparirà qui.
 web-lobby-live-none = Per ora nessuna partita in elenco è in corso.
 web-lobby-finished-none = Nessuna partita in elenco è ancora finita.
-web-lobby-none-such = Per ora non c'è un tavolo simile. Scegli «qualsiasi» per vederne altri.
+web-lobby-none-such = Per ora non c'è nessun tavolo di questo tipo. Scegli «qualsiasi» per vederne altri.

@@ -103,7 +103,7 @@ web-operator-ask-delete-guest = { $count ->
    *[other] Eliminare { $count } ospiti? Non si può annullare.
   }
 web-operator-ask-remove-name = Togliere il nome a questo ospite? Ne riceve uno semplice.
-web-operator-ask-ban = Escludere? Chi è dentro viene messo fuori subito.
+web-operator-ask-ban = Confermi l'esclusione? Ha effetto subito.
 web-operator-done-close-table = { $count ->
     [0] Non è stato chiuso nulla.
     [one] Il tavolo è chiuso.

@@ -8,7 +8,7 @@ web-me-safe = { $count ->
   }
 web-me-already = Giochi già qui?
 web-me-already-how = Se giochi qui su un altro dispositivo, accedi anche da questo.
-web-me-sign-in = Accedi come chi sei già
+web-me-sign-in = Accedi con un'identità che hai già
 
 ## Un altro dispositivo
 
@@ -46,7 +46,7 @@ web-mail = Accedi per e-mail
 web-mail-how = Con un indirizzo e-mail puoi chiedere un link per accedere. Non serve ad altro, e puoi toglierlo in ogni momento.
 web-mail-label = Indirizzo e-mail
 web-mail-send = Mandami un link
-web-mail-sent = Un link è in viaggio verso { $address }. Aprilo su questo dispositivo.
+web-mail-sent = Un link è in arrivo a { $address }. Aprilo su questo dispositivo.
 web-mail-kept = A { $address } si può mandare un link per accedere.
 web-mail-remove = Togli l'indirizzo
 web-mail-yours = { $address } ora è tuo: puoi usarlo per accedere.
@@ -79,7 +79,7 @@ web-system-other = un dispositivo
 ## Che cosa ho giocato
 
 web-history = Partite che hai finito
-web-history-none = Ancora nessuna. Le partite stanno qui quando sono finite, con i risultati.
+web-history-none = Ancora nessuna. Qui compaiono le partite finite, con i risultati.
 web-history-more = Mostra altro
 web-history-tally = { $count ->
     [one] { $title } – vittorie: { $won } su una partita
@@ -113,7 +113,7 @@ web-sign-in-go = Continua
 web-sign-in-passkey = Con una passkey
 web-sign-in-passkey-go = Usa una passkey
 web-sign-in-mail = Con un link per e-mail
-web-sign-in-sent = Se { $address } è noto qui, un link è in viaggio. Aprilo su questo dispositivo.
+web-sign-in-sent = Se { $address } è noto qui, un link è in arrivo. Aprilo su questo dispositivo.
 web-sign-in-back = Torna alla mia pagina
 web-bad-pass = Questo codice o link è già stato usato, o è troppo vecchio. Chiedine uno nuovo.
 web-bad-address-link = Questo link è già stato usato, è troppo vecchio, o è stato chiesto su un altro dispositivo. Aprilo dove l'hai chiesto.

@@ -1,4 +1,4 @@
-### La pagina in cui si prepara un tavolo: chi gioca che cosa, la sorte e la portata, che cosa si apparecchia.
+### La pagina in cui si prepara un tavolo: chi gioca che cosa, la sorte e la portata, che cosa si prepara.
 
 web-setup-again = Come all'inizio
 web-setup-again-note = Dimentica le mie ultime scelte
@@ -32,7 +32,7 @@ web-setup-sit-listed = un amico tramite link, o chiunque
 web-setup-bot = { $bot }, { $level }
 web-setup-bot-traits = { $bot }, { $level }: { $traits }
 
-# Che cosa si apparecchia, in una frase. Un gioco può dirlo con parole proprie (setup-sum, setup-who).
+# Che cosa si prepara, in una frase. Un gioco può dirlo con parole proprie (setup-sum, setup-who).
 web-setup-sum = { $count ->
     [one] Un posto: { $who }.
     [2] Due posti: { $who }.

@@ -18,7 +18,7 @@ web-close = Chiudi
 ## Link
 
 web-claiming = Ti portiamo al tavolo …
-web-claim-failed-seat = Questo link non apre un posto.
+web-claim-failed-seat = Questo link non porta a un posto.
 web-claim-failed-invite = Questo invito non si può accettare.
 web-claim-failed-watch = Questo link non permette di assistere.
 
@@ -41,7 +41,7 @@ web-connecting = Connessione …
 web-reconnecting = Connessione persa; nuovo tentativo. La partita è al sicuro.
 web-watching = Stai assistendo. Vedi ciò che vedono tutti.
 web-board = Il tabellone
-web-bare = Il tavolo è ancora vuoto: si sta apparecchiando.
+web-bare = Il tavolo è ancora vuoto: si sta preparando.
 web-hand = La tua mano
 web-question = La domanda
 web-log = Cronaca
@@ -90,7 +90,7 @@ web-going-on = Si va avanti …
 web-not-now = Non ora ({ $count })
 web-all-choices = Elenco
 web-single = C'è una sola risposta.
-web-single-auto = Rispondi da sé a domande così
+web-single-auto = Rispondi in automatico a domande come questa
 web-undo = Annulla
 web-sure = Non si può annullare. Davvero?
 web-sure-yes = Sì
@@ -102,7 +102,7 @@ web-left-unused = { $count ->
 web-left-more = Puoi ancora { $deed }.
 web-left-yes = Termina comunque
 web-left-never = Non chiedere mai
-web-left-silent = Non sarà più chiesto.
+web-left-silent = Non verrà più chiesto.
 web-retell = Racconta di nuovo che cosa è accaduto
 web-timing-instant = Istantanea
 web-timing-ongoing = Continua
@@ -189,7 +189,7 @@ web-over-points = { $seat }: arriva a { $score ->
   } con: { $title }
 web-over-why = La regola che l'ha conclusa: { $title }
 web-chart = I punti round per round
-web-turning = Dove è cambiata
+web-turning = La svolta
 web-turning-lead = Round { $round }: passa in testa { $seat-il }, con { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -201,7 +201,7 @@ web-turning-best = Round { $round }: { $points ->
 web-scores = Punti alla fine
 web-rematch = Gioca ancora
 web-unfollowed = Questa partita non può continuare
-web-unfollowed-about = Le regole di questa casa sono cambiate, e non permettono più la riga { $line } del suo registro. Nulla è perso: quando tutti quelli che vi siedono sono d'accordo, la partita finisce qui, e il registro si può scaricare.
+web-unfollowed-about = Le regole di questa casa sono cambiate, e non permettono più la riga { $line } del suo registro. Nulla è perso: quando tutti quelli che siedono al tavolo sono d'accordo, la partita finisce qui, e il registro si può scaricare.
 web-unfollowed-agreed = vuole terminarla
 web-unfollowed-when = L'ultima azione è del { $date }.
 web-unfollowed-end = Termina qui la partita
@@ -226,7 +226,7 @@ web-theme-light = giorno
 web-theme-dark = notte
 web-motion = Mostra i movimenti
 web-catch-up = Mostra passo passo che cosa è accaduto nel frattempo
-web-trivial = Rispondi da sé a ciò che ha una sola risposta, se non rivela né impegna nulla
+web-trivial = Rispondi in automatico a ciò che ha una sola risposta, se non rivela né impegna nulla
 web-trivial-note = Solo quando sei l'unica persona al tavolo: tra più persone, anche la fretta direbbe qualcosa.
 web-leftovers = Chiedi una volta prima di terminare qualcosa quando si può fare altro
 web-notify = Avvisami quando tocca a me, anche se la scheda non è in vista
@@ -248,8 +248,8 @@ web-law-none = Il testo di questa legge non è disponibile.
 web-law-open = Aprila nel libro delle leggi
 
 # la mappa
-web-nearer = Più vicino
-web-farther = Più lontano
+web-nearer = Avvicina
+web-farther = Allontana
 web-whole = Mappa intera
 web-how-many = Quanti?
 web-fewer = Uno in meno
