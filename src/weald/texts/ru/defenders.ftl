@@ -103,7 +103,7 @@ machine-hard-factories = усиленные фабрики
 machine-hard-mechs = усиленные механиды
 
 ending-victory = победа
-ending-core-completed = ядро достроено, нужна шестая фабрика
+ending-core-completed = ядро достроено, понадобилась шестая фабрика
 ending-toxic-disaster = экологическая катастрофа, седьмой отравленный участок
 ending-massacre = резня, двое погибших одного ареала
 
@@ -462,7 +462,14 @@ forecast-none = Сейчас предсказывать нечего.
 ## Действия, как их назвал бы человек.
 
 do-tile = следующая плитка: { $face }
-do-arrow = стрелка указывает на { $corner }
+do-arrow = стрелка указывает на { $corner ->
+    [N] север
+    [NE] северо-восток
+    [SE] юго-восток
+    [S] юг
+    [SW] юго-запад
+   *[NW] северо-запад
+  }
 do-lead = ведёт { $leader }: { $ability }
 do-lead-bare = ведёт { $leader }
 do-from = взять из колоды { $seat-gen }
@@ -628,7 +635,14 @@ why-same-again = хлеб уже приводил вас к этому само�
 
 log-opening = { $seat }{" "}
 
-event-arrow = Плитка { $number } на ядре указывает на { $corner }.
+event-arrow = Плитка { $number } на ядре указывает на { $corner ->
+    [N] север
+    [NE] северо-восток
+    [SE] юго-восток
+    [S] юг
+    [SW] юго-запад
+   *[NW] северо-запад
+  }.
 event-leads = { $seat }: ведёт { $leader }.
 event-harder = В колоду машин добавлены { $machine }.
 event-settled = { $seat } разбивает лагерь в { $hex }.

@@ -38,9 +38,9 @@ admin-table = Номер стола, как его показывает «weald 
 admin-guest = Номер гостя, как его показывает «weald admin guests».
 admin-whom = Адрес (192.0.2.7), сеть (2001:db8::/48) или номер гостя.
 admin-ban-days = На столько дней; без этого — пока кто-нибудь не снимет запрет.
-admin-keep-guests = Удалить гостей без партий, которые заходили раньше.
-admin-keep-unfinished = Удалить неоконченные столы, где не ходили столько времени.
-admin-keep-finished = Удалить столы, партии за которыми окончены раньше. Если они могут понадобиться, сначала запишите их в архив.
+admin-keep-guests = Удалить гостей без партий, которые пришли больше стольких дней назад.
+admin-keep-unfinished = Удалить неоконченные столы, где не ходили столько дней.
+admin-keep-finished = Удалить столы, партии за которыми окончены больше стольких дней назад. Если они могут понадобиться, сначала запишите их в архив.
 admin-operator = Имя оператора, для журнала действий.
 admin-revoke = Отменить секрет этого оператора и всё, что им открыто.
 admin-file = Файл.
@@ -176,11 +176,11 @@ error-unknown-table-id = Стола { $value } нет
 error-unknown-guest-id = Гостя { $value } нет
 error-unknown-ban = Вход не закрыт: { $value }
 error-unknown-operator = Оператора { $value } нет
-error-bad-address = "{ $value }" — не адрес
+error-bad-address = «{ $value }» — не адрес
 hint-bad-address = Укажите адрес вида 192.0.2.7, сеть вида 2001:db8::/48 или номер гостя.
 error-ban-too-wide = { $value } — это почти все
 hint-ban-too-wide = Укажите сеть поменьше: не шире /8, а для { "IPv6" } не шире /16.
-error-bad-list = Списка "{ $value }" нет
+error-bad-list = Списка «{ $value }» нет
 hint-bad-list = Есть: { $known }.
 error-nothing-to-tidy = Не сказано, что можно удалить
 hint-nothing-to-tidy = Укажите --guests, --unfinished или --finished и число дней.
@@ -211,7 +211,7 @@ hint-weak-operator-secret = { $value ->
     [few] Возьмите секрет не короче { $value } знаков или создайте его командой «weald admin secret».
    *[many] Возьмите секрет не короче { $value } знаков или создайте его командой «weald admin secret».
   }
-error-bad-operator-name = "{ $value }" не может быть именем оператора
+error-bad-operator-name = «{ $value }» не может быть именем оператора
 hint-bad-operator-name = До 40 букв, цифр и дефисов; «host» — тот, кто входит с секретом, с которым запущен сервер.
 error-bad-operator-secret = Секрет неверен
 hint-bad-operator-secret = Новый создаёт «weald admin secret».

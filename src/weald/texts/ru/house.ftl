@@ -292,8 +292,8 @@ sim-speed = { $games_per_second } партий/с, { $decisions_per_second } р�
    *[many] { $jobs } процессов
   })
 sim-broken = партия с зерном { $seed } сломалась: { $problem }
-sim-broken-hint = Выполнялось "{ $doing }"; журнал до этого места: { $path }
-sim-broken-hint-bare = Выполнялось "{ $doing }"; журнал записать не удалось.
+sim-broken-hint = Выполнялось «{ $doing }»; журнал до этого места: { $path }
+sim-broken-hint-bare = Выполнялось «{ $doing }»; журнал записать не удалось.
 
 ## Повтор, проверка, объяснение, закон
 
@@ -357,7 +357,7 @@ hint-unknown-lesson = Может быть, { $nearest }?
 hint-unknown-lesson-bare = Есть уроки: { $known }
 error-lesson-seats = урок { $lesson } должен посадить одного человека, а на все остальные места — компьютеры
 error-lesson-over = урок { $lesson } не может идти дальше на шаге { $step }: партия окончена
-error-lesson-breaks = урок { $lesson } не может идти дальше на шаге { $step }: ему нужно "{ $want }", а предлагается: { $offered }
+error-lesson-breaks = урок { $lesson } не может идти дальше на шаге { $step }: ему нужно «{ $want }», а предлагается: { $offered }
 hint-lesson-breaks = Сыграйте его с tools/lesson.py и выберите другие ответы или другое зерно (docs/lessons.md).
 error-unknown-option = нет такой настройки: { $name }
 hint-unknown-option = Может быть, { $nearest }?
@@ -487,21 +487,21 @@ hint-resumed-as-it-was = Уберите --seat, --option, --seed и --file.
 error-seed-missing = кубики { $path } пропали, поэтому продолжить её нельзя
 hint-seed-missing = Зерно лежит рядом, в файле с именем на «.seed»; переносите оба вместе.
 
-error-not-a-sentence = "{ $sentence }" здесь не действие этой игры
-hint-not-a-sentence = Может быть, "{ $nearest }"?
+error-not-a-sentence = «{ $sentence }» здесь не действие этой игры
+hint-not-a-sentence = Может быть, «{ $nearest }»?
 hint-not-a-sentence-bare = За столом пронумерованные варианты можно набирать номерами.
-error-illegal-action = "{ $sentence }" не разрешено: { $why } [{ $law }]
-error-ambiguous = "{ $value }" может значить: { $list }
+error-illegal-action = «{ $sentence }» не разрешено: { $why } [{ $law }]
+error-ambiguous = «{ $value }» может значить: { $list }
 error-no-such-number = нет варианта { $value }
 hint-no-such-number = Варианты от 1 до { $most }.
 error-number-of-a-thing = нет варианта { $value }
-hint-number-of-a-thing = Варианты от 1 до { $most }. Может быть, "{ $sentence }"?
+hint-number-of-a-thing = Варианты от 1 до { $most }. Может быть, «{ $sentence }»?
 error-not-your-question = сейчас спрашивают не это место ({ $seat }), а другое: { $asked_seat }
 error-game-over = партия окончена
 error-nothing-to-undo = отменить нечего: что видели другие или сказали кубики, остаётся
-error-dice-not-scripted = спрашивают кубики, а никто не сказал, что они говорят [{ $law }]
+error-dice-not-scripted = вопрос к кубикам, а никто не сказал, что они говорят [{ $law }]
 error-position-not-arrangeable = ни одно мгновение этой партии до этого места нельзя расставить вручную
-error-script-does-not-fit = здесь кубики не могут сказать "{ $sentence }" [{ $law }]
+error-script-does-not-fit = здесь кубики не могут сказать «{ $sentence }» [{ $law }]
 
 error-file-exists = { $path } уже есть, и в нём что-то другое
 hint-file-exists = Выберите другое имя файла.
@@ -534,10 +534,10 @@ error-journal-seed-missing = партия окончена, а её зерна �
 error-journal-seed-false = зерно не то, что было обещано вначале
 error-journal-plays-on = до этого действия партия была уже окончена
 error-journal-wrong-seat = действует { $seat }, а вопрос к другому месту: { $asked_seat }
-error-journal-not-a-sentence = "{ $sentence }" — не действие этой игры
-error-journal-illegal = "{ $sentence }" не было разрешено: { $why } [{ $law }]
-error-journal-impossible-dice = кубики не могли сказать "{ $sentence }" [{ $law }]
-error-journal-false-dice = кубики сказали "{ $said }", а не "{ $sentence }"
+error-journal-not-a-sentence = «{ $sentence }» — не действие этой игры
+error-journal-illegal = «{ $sentence }» не было разрешено: { $why } [{ $law }]
+error-journal-impossible-dice = кубики не могли сказать «{ $sentence }» [{ $law }]
+error-journal-false-dice = кубики сказали «{ $said }», а не «{ $sentence }»
 hint-journal-false-dice = Слова кубиков следуют из зерна; строку изменили.
 error-journal-not-finished = итог записан, но партия не окончена
 error-journal-false-result = партия закончилась не так, как записано

@@ -11,7 +11,7 @@ board-points = { $count ->
    *[many] очков
   }
 board-crafted-heading = Смастерено
-board-item = { $item }, { $state }
+board-item = { $state-acc }: { $item }
 board-look-through = просмотреть
 board-add-here = сюда
 
@@ -57,7 +57,7 @@ track-evening = { $now ->
     [one] { $now } очко
     [few] { $now } очка
    *[many] { $now } очков
-  }, когда приносит очки{ $left ->
+  }{ " " }при подсчёте{ $left ->
     [0] {""}
    *[other] , дальше { $gives }
   }
@@ -119,10 +119,10 @@ board-item-limit = { $count } из { $most } вместе с повреждён�
 board-track-tea = чайники: обновляется на 2 больше
 board-track-coins = монеты: на 1 карту больше
 board-track-bag = мешки: на 2 предмета больше
-board-relation-step = { $count ->
-    [one] { $count } помощь
-    [few] { $count } помощи
-   *[many] { $count } помощей
+board-relation-step = помощь: { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[many] { $count } раз
   }, +{ $points }
 board-aids = помощь: { $count ->
     [one] { $count } раз

@@ -50,7 +50,7 @@ option-services-special = У каждого бота есть и своя кар
 seating-yes = да
     .effect = Играет человек или компьютер.
 seating-bot = бот
-    .effect = Играет само, как бот по Законам механики.
+    .effect = Играет бот, по Законам механики.
 seating-no = нет
     .effect = Не участвует.
 
@@ -101,7 +101,7 @@ level-nightmare = кошмарный
 trait-blitz = Блиц
     .effect = После перемещений все воины, кроме одного, устремляются с лучшей своей поляны без противников и сражаются.
 trait-fortified = Укрепления
-    .effect = Здание убирают два урона; один ничего не делает.
+    .effect = Чтобы убрать здание, нужны 2 урона; 1 ничего не делает.
 trait-hospitals = Госпитали
     .effect = После потери двух и более воинов в защите двое появляются у цитадели.
 trait-iron-will = Железная воля
@@ -163,7 +163,7 @@ trait-overwhelm = Натиск
 trait-invaders = Захватчики
     .effect = Подкоп ведёт к зданиям противников; если строить негде, сражения повсюду.
 trait-gamble = Азарт
-    .effect = Человек, у которого там больше всего компонентов, может угадать интригу, прежде чем она перевернётся.
+    .effect = Человек, у которого там больше всего компонентов, может попробовать угадать интригу, прежде чем она перевернётся.
 trait-backup-plans = Запасной план
     .effect = Убранная интрига оставляет после себя воина.
 trait-mastermind = Кукловод
@@ -279,7 +279,7 @@ event-bot-checked-bare = { $seat }: { $choice }: { $met ->
  } { $bound }.
 event-bot-counted = { $seat }: { $choice } (поляна { $clearing }): { $count }{ $reason }.
 event-bot-counted-bare = { $seat }: { $choice }: { $count }{ $reason }.
-event-bot-builds = { $seat }: что строить: { $piece }, приказ — { $suit }.
+event-bot-builds = { $seat }: что строить: { $piece }, приказ — { $suit } масть.
 event-bot-targets = { $seat }: { $choice }, { $by ->
     [lowest] с наименьшего приоритета
    *[highest] по приоритету
@@ -291,8 +291,8 @@ event-bot-viziers = { $seat }: { $count ->
     [few] { $count } преданных министра
    *[many] { $count } преданных министров
  } в птичьем столбце.
-event-bot-decreed = { $seat }: «{ $card }» — в столбец устава: { $suit }.
-event-bot-column = { $seat }: столбец: { $suit }, { $count ->
+event-bot-decreed = { $seat }: «{ $card }» — в столбец { $suit-gen } масти.
+event-bot-column = { $seat }: столбец { $suit-gen } масти, { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[many] { $count } карт
@@ -419,7 +419,7 @@ why-cannot-spread = поддержку получить нельзя
 why-revolt-to-come = будет внезапное восстание
 why-nobody-sells = никто ничего не продаёт
 why-behind-the-seller = имея меньше очков, чем продавец, бот не покупает
-why-nothing-for-sale = продавать нечего
+why-nothing-for-sale = покупать нечего
 why-has-bought-it = это уже куплено
 why-bought-enough = в этот ход больше купить нельзя
 why-cannot-pay = за покупку нечем заплатить
@@ -472,7 +472,7 @@ board-bot = { $letter } { $bot } (бот, уровень { $level }){ $turn ->
    *[many] { $score } очков
   }
 board-order = приказ: { $card }
-board-order-bare = приказ: { $suit }
+board-order-bare = приказ: { $suit } масть
 board-bot-track = { $piece } { $count } (сейчас { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -15,4 +15,4 @@ heading-train = Обучение
 heading-show = Открыть
 heading-export = Экспорт
 hand-nothing = Сейчас об этой карте ничего не спрашивают.
-hand-count = { $count } таких
+hand-count = таких карт: { $count }

@@ -6,7 +6,7 @@ event-souls-returned = { $seat }: { $count ->
     [few] { $count } открытые карты возвращаются
    *[many] { $count } открытых карт возвращаются
   } в заблудшие души, первая сверху.
-event-bot-order-souls = { $seat }: приказ — { $suit }. Заблудшие души: лисьи { $fox }, заячьи { $rabbit }, мышиные { $mouse }, птичьи { $bird }.
+event-bot-order-souls = { $seat }: приказ — { $suit } масть. Заблудшие души: лисьи { $fox }, заячьи { $rabbit }, мышиные { $mouse }, птичьи { $bird }.
 event-bot-conspires = { $seat }: маркер заговора в ячейке { $space }, { $conspiracy ->
     [convert] обращение
     [crusade] поход

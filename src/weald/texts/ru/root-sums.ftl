@@ -94,7 +94,7 @@ sum-repaired = { $times ->
 sum-rested = отдых в лесу
 sum-scorched = выжжена поляна
 sum-bot-scorched = { sum-scorched }
-sum-coalition = коалиция с { $other_seat-ins }
+sum-coalition = коалиция, партнёр — { $other_seat }
 sum-instigated = другие стравлены
 sum-crusade = { $times ->
     [one] { $times } поход

@@ -582,7 +582,7 @@ ask-field-hospitals = { $count ->
    *[many] их
   } к цитадели?
 ask-field-hospitals-bare = Потратить совпадающую карту и вернуть павших воинов к цитадели?
-ask-pay-outrage = Беспорядки: отдайте Союзу карту ({ $suit } или птичья). Если такой нет, пропустите: Союз увидит вашу руку и возьмёт карту из колоды.
+ask-pay-outrage = Беспорядки: отдайте Союзу { $suit-acc } или птичью карту. Если такой нет, пропустите: Союз увидит вашу руку и возьмёт карту из колоды.
 ask-pay-outrage-bare = Беспорядки: отдайте Союзу совпадающую карту. Если такой нет, пропустите: Союз увидит вашу руку и возьмёт карту из колоды.
 ask-cut-supporters = Без базы можно держать пятерых сторонников. Кто уходит?
 ask-engage = Какое ремесленное орудие платит? Осталось оплатить: { $count }.
@@ -838,7 +838,7 @@ board-seat-supply = { $supply ->
    *[many] { $supply } воинов
   } в запасе
 board-dominance = цель — «{ $card }», очков больше нет
-board-in-coalition = в коалиции с { $other_seat-ins }, очков больше нет
+board-in-coalition = в коалиции, партнёр — { $other_seat }, очков больше нет
 board-crafted = Смастерено: { $list }
 board-in-play = В игре: { $cards }
 board-stock = Осталось: { $list }
@@ -1019,11 +1019,11 @@ event-quest-points = { $seat }: выполнено { $count ->
     [one] { $count } задание
     [few] { $count } задания
    *[many] { $count } заданий
-  } масти: { $suit }.
+  } { $suit-gen } масти.
 event-took-discarded = { $seat }: взята из стопки сброса карта «{ $card }».
 event-instigated = { $seat }: подстрекательство, { $attacker_seat } против { $defender_seat-gen }.
 event-scorched = { $seat }: выжжена поляна { $clearing }: туда больше никому нельзя.
-event-coalition = { $seat }: коалиция с { $other_seat-ins }.
+event-coalition = { $seat }: коалиция, партнёр — { $other_seat }.
 
 ask-after-decree = Устав выполнен. Что-нибудь ещё до конца дня?
 ask-choose-served = В запасе не хватает на всех ({ $piece }, осталось { $count }): куда следующий компонент?
@@ -1056,7 +1056,7 @@ ask-exhaust-any-bare = Какой предмет вы переворачивае
 ask-aid-with = Какую карту вы отдаёте?
 ask-receive-item = Какой предмет вы берёте взамен? Отдаёт: { $other_seat }.
 ask-receive-item-bare = Какой предмет вы берёте взамен?
-ask-quest-reward = Награда: по очку за каждое выполненное вами задание этой масти ({ $suit }) или две карты?
+ask-quest-reward = Награда: по очку за каждое выполненное вами задание { $suit-gen } масти или две карты?
 ask-quest-reward-bare = Награда: по очку за каждое задание этой масти или две карты?
 ask-choose-victim = Из чьей руки вы крадёте?
 ask-take-discarded = Какую карту вы берёте из стопки сброса?
@@ -1104,8 +1104,8 @@ do-become = персонаж: { $character }
 do-cards = взять две карты
 do-character = стать { $character-ins } ({ $items }): { $character_effect }
 do-character-bare = стать { $character-ins }
-do-damage = повредить: { $item } ({ $state })
-do-drop = выбросить: { $item } ({ $state })
+do-damage = повредить { $state-acc }: { $item }
+do-drop = выбросить { $state-acc }: { $item }
 do-exhaust = перевернуть: { $item }
 do-explore = исследовать руину (факел)
 do-find = найти: { $item }
@@ -1122,8 +1122,8 @@ do-points = { $by ->
 do-points-bare = получить очки
 do-quest = задание: { $quest }
 do-receive = взять: { $item }
-do-refresh = обновить: { $item } ({ $state })
-do-repair = отремонтировать: { $item } ({ $state })
+do-refresh = обновить { $state-acc }: { $item }
+do-repair = отремонтировать { $state-acc }: { $item }
 do-reveal = открыть: { $quest }
 do-sacrifice = потерять воина { $seat-gen }
 do-set = стравить: { $attacker } против { $defender-gen }

@@ -24,7 +24,7 @@ web-welcome-back = { $count ->
     [few] { $count } партии ждут вашего хода.
    *[many] { $count } партий ждут вашего хода.
   }
-web-tab-waiting = ({ $count }) Ваш ход – Weald
+web-tab-waiting = ({ $count }) Ваш ход — Weald
 web-name-label = Ваше имя
 web-name-change = Сменить имя
 web-name-keep = Сохранить
@@ -124,7 +124,7 @@ web-law-own-words = Правила нашими словами, с номера�
 
 web-replay-closed = Эту партию смотреть нельзя.
 web-replay-opening = Партия загружается …
-web-replay-controls = Путь по партии
+web-replay-controls = Управление повтором
 web-replay-start = К началу (Home)
 web-replay-turn-back = На ход назад («Page Up»)
 web-replay-back = На шаг назад (стрелка влево)

@@ -18,7 +18,7 @@ web-lesson-begin = { $lesson } ({ $minutes ->
     [few] { $minutes } минуты
    *[many] { $minutes } минут
   })
-web-lesson-row = { $lesson } – урок
+web-lesson-row = { $lesson } — урок
 
 ## Страницы о том, как играет сторона
 

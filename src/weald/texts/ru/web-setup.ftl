@@ -45,7 +45,7 @@ web-setup-sum = { $count ->
     [6] Шесть мест: { $who }.
    *[other] Мест: { $count }. { $who }.
   }
-web-setup-who = вы — { $mine }, соперник — { $others }
+web-setup-who = вы — { $mine }, против вас — { $others }
 web-setup-who-alone = вы — { $mine }
 web-setup-who-watch = { $others }, а вы смотрите
 web-setup-computer = { $place } (компьютер)

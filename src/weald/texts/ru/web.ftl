@@ -17,7 +17,7 @@ web-close = Закрыть
 
 ## Ссылки
 
-web-claiming = Вас ведут к столу …
+web-claiming = Ведём вас к столу …
 web-claim-failed-seat = Эта ссылка не открывает места.
 web-claim-failed-invite = Этим приглашением нельзя воспользоваться.
 web-claim-failed-watch = Эта ссылка не позволяет смотреть.
