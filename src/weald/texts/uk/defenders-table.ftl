@@ -36,7 +36,7 @@ gauge-toxic-disaster-short = отруєні ділянки
 gauge-massacre = { $count ->
     [0] Жоден оборонець із { $habitat-gen } не загинув; загиблий номер { $of } — це поразка.
     [one] Загинув { $count } оборонець із { $habitat-gen }; загиблий номер { $of } — це поразка.
-    [few] Загинули { $count } оборонці з { $habitat-gen }; { $of } — це вже забагато.
+    [few] Загинули { $count } оборонці із { $habitat-gen }; { $of } — це вже забагато.
    *[many] Загинуло { $count } оборонців із { $habitat-gen }; { $of } — це вже забагато.
   }
 gauge-massacre-short = загиблі з однієї місцевості

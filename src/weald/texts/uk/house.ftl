@@ -37,7 +37,7 @@ help-sim = Дати комп'ютерним гравцям зіграти баг
         weald sim critters --games 1000 --seed 1 --seat south=greedy
 
         weald sim root --games 400 --mix
-help-train = Вчитися на партіях комп'ютерних гравців, наскільки добрі позиції.
+help-train = Навчитися оцінювати положення на партіях комп'ютерних гравців.
     .examples =
         Приклади:
 
@@ -98,7 +98,7 @@ play-pace = Як швидко розповідати про ходи ботів:
 play-file = Зберігати партію в цьому файлі, а не в теці даних.
 sim-games = Скільки партій.
 sim-seed = Те саме зерно дає ті самі результати за будь-якої кількості процесів.
-sim-jobs = Скільки процесів; 0 — обрати самостійно.
+sim-jobs = Скільки процесів; 0 — обрати автоматично.
 sim-mix = Кожна партія випадково обирає налаштування (хто бере участь, мапу…), крім заданих через --option.
 sim-bots = Як --mix, але з ботами на будь-яких місцях, будь-якого рівня й з будь-якими рисами; таблиця покаже, як повівся кожен рівень.
 sim-ladder = Виміряти ботів: кожного на кожному рівні по черзі, проти трьох інших ботів за жеребом (--against каже, якого рівня).
@@ -225,7 +225,7 @@ playback-step = { $number }. { $deeds }
 playback-reason = {"   "}чому: { $deeds }
 playback-reason-more = {"         "}{ $deeds }
 playback-cited = { $event } [{ $law }]
-playback-more = (Enter: наступний крок; a й Enter: усе решта)
+playback-more = (Enter: наступний крок; a й Enter: усе до кінця)
 playback-nothing = Відтоді жоден бот не ходив.
 playback-pace = Темп: { $pace }. Може бути { $known } або кількість секунд.
 help-forecast = f       що може статися далі і з якою ймовірністю
@@ -250,7 +250,7 @@ train-folder = Де лежать партії, крива й ваги. Пере�
 train-games = Скільки партій у кожному колі.
 train-player = Хто грає в колі: `greedy`, `planner`… Якщо вказати кілька разів, кіл буде кілька; кожне вчиться на всіх партіях до нього.
 train-ridge = Наскільки стримувати ваги; за малої кількості партій більше.
-train-row = коло { $round }, { $whose }: позицій { $samples }, втрата { $loss } (без знань: { $plain_loss })
+train-row = коло { $round }, { $whose }: положень { $samples }, втрата { $loss } (без знань: { $plain_loss })
 train-done = Ваги лежать у { $path }.
 sim-progress = { $game }
 sim-head = { $played ->
@@ -319,8 +319,14 @@ verify-ok-open = гаразд: { $file } (поки що { $actions ->
   }, не закінчено)
 file-passed-over = пропущено: { $problem }
 verify-total = Гаразд: { $good }, ні: { $bad }.
-explain-allowed = Дозволено: { $seat } може { $sentence }.
-explain-refused = Заборонено: { $seat } не може { $sentence }: { $reason } [{ $law }].
+explain-allowed = Дозволено: { $seat } { $seat-gender ->
+    [pl] можуть
+   *[other] може
+  } { $sentence }.
+explain-refused = Заборонено: { $seat } не { $seat-gender ->
+    [pl] можуть
+   *[other] може
+  } { $sentence }: { $reason } [{ $law }].
 law-heading = { $law } { $title }
 law-heading-bare = { $law }
 law-parts = Докладніше: { $list }.
@@ -481,7 +487,7 @@ hint-replay-open = Додайте --yes, щоб усе одно їх побач�
 error-play-what = у яку гру?
 hint-play-what = weald play critters починає партію, weald play --resume продовжує. Ігри: { $known }
 error-nothing-to-resume = у { $path } немає незакінченої партії
-hint-nothing-to-resume = weald play GAME починає партію; weald play FILE продовжує з файлу деінде.
+hint-nothing-to-resume = weald play GAME починає партію; weald play FILE продовжує партію з файлу в іншому місці.
 error-resumed-as-it-was = збережена партія триває такою, якою її почато
 hint-resumed-as-it-was = Приберіть --seat, --option, --seed і --file.
 error-seed-missing = для { $path } бракує кубиків, тож продовжити не можна
@@ -505,7 +511,7 @@ error-script-does-not-fit = кубики не можуть тут показат
 
 error-file-exists = { $path } уже є, і в ньому щось інше
 hint-file-exists = Оберіть іншу назву файлу.
-error-file-finished = { $path } містить цю партію в її кінці й лишається як є
+error-file-finished = { $path } містить цю партію вже закінченою й лишається як є
 hint-file-finished = Оберіть іншу назву файлу.
 error-file-not-writable = { $path } не вдається записати: { $problem }
 hint-file-not-writable = Оберіть інше місце через --file, --save або WEALD_DATA.
@@ -533,14 +539,14 @@ error-journal-options = налаштування хибні: { $problem }
 error-journal-seed-missing = партію закінчено, а зерна бракує
 error-journal-seed-false = зерно не те, що обіцяно на початку
 error-journal-plays-on = партію закінчено ще до цієї дії
-error-journal-wrong-seat = діє { $seat }, а запитано інше місце: { $asked_seat }
+error-journal-wrong-seat = хід робить { $seat }, а запитано інше місце: { $asked_seat }
 error-journal-not-a-sentence = "{ $sentence }" не є дією цієї гри
 error-journal-illegal = "{ $sentence }" не було дозволено: { $why } [{ $law }]
 error-journal-impossible-dice = кубики не могли показати "{ $sentence }" [{ $law }]
 error-journal-false-dice = кубики показали "{ $said }", а не "{ $sentence }"
 hint-journal-false-dice = Що показують кубики, випливає із зерна; рядок змінено.
 error-journal-not-finished = результат записано, але партію не закінчено
-error-journal-false-result = записаний результат не такий, яким закінчилася партія
+error-journal-false-result = партія закінчилася не так, як записано
 error-journal-result-missing = партію закінчено, але результату не записано
 error-journal-edited = рядок змінено після того, як його записано
 hint-journal-edited = Його сума не відповідає йому й рядкам перед ним.

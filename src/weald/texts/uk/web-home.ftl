@@ -12,7 +12,7 @@ web-colours-light-short = Світлі
 web-colours-dark-short = Темні
 web-lobby = Лобі
 web-me = Моя сторінка
-web-unofficial = Weald — неофіційний: видавці цих ігор його не створили, не схвалили й не підтримують. Закони й карти переказано нашими словами. Ігри варто купити.
+web-unofficial = Weald — неофіційний: видавці цих ігор його не створювали, не схвалювали й не підтримують. Закони й карти переказано нашими словами. Ігри варто купити.
 web-cancel = Скасувати
 
 ## Home
@@ -24,7 +24,7 @@ web-welcome-back = { $count ->
     [few] { $count } партії чекають на ваш хід.
    *[many] { $count } партій чекають на ваш хід.
   }
-web-tab-waiting = ({ $count }) Ваш хід – Weald
+web-tab-waiting = ({ $count }) Ваш хід — Weald
 web-name-label = Ваше ім'я
 web-name-change = Змінити ім'я
 web-name-keep = Зберегти
@@ -36,12 +36,12 @@ web-set-up = Відкрити стіл
 web-game-critters = Звірі на війні
 web-game-root = Root
 web-game-defenders = Оборонці нетрів
-web-about-critters = Два генерали змагаються за повітря, сушу й море. По шість карток, швидко вчитися, десять хвилин на гру.
+web-about-critters = Два генерали змагаються за повітря, сушу й море. По шість карток, навчитися легко, партія триває десять хвилин.
 web-about-root = Фракції, кожна зі своїми правилами, змагаються за Лісовий Край із дванадцяти галявин: з друзями, комп'ютером і механічними ботами.
 web-about-defenders = Разом ведіть фракції тварин проти машин, які обносять землю стінами, забудовують її й отруюють.
 web-list-games = Почати гру
 web-list-mine = Мої партії
-web-list-mine-none = Ще немає. Ваші партії чекатимуть тут на вас, хоч і багато днів.
+web-list-mine-none = Ще немає. Ваші партії чекатимуть тут на вас, якщо треба, то й багато днів.
 web-list-open = Відкриті столи
 web-list-open-none = Зараз ніхто не шукає товариства. Відкрийте стіл із вільним місцем і додайте його до цього списку.
 web-list-finished = Закінчені партії
@@ -123,11 +123,11 @@ web-law-own-words = Правила нашими словами, з номера�
 
 web-replay-closed = Цієї партії переглянути не можна.
 web-replay-opening = Завантажуємо партію…
-web-replay-controls = Шлях крізь партію
+web-replay-controls = Керування переглядом
 web-replay-start = На початок (Home)
 web-replay-turn-back = На хід назад («Page Up»)
 web-replay-back = На крок назад (стрілка ліворуч)
-web-replay-play = Показувати самостійно (пробіл)
+web-replay-play = Показувати автоматично (пробіл)
 web-replay-pause = Пауза (пробіл)
 web-replay-next = На крок уперед (стрілка праворуч)
 web-replay-turn-next = На хід уперед («Page Down»)
@@ -137,7 +137,7 @@ web-replay-settings = Налаштування
 web-replay-key-step = на крок назад, на крок уперед
 web-replay-key-turn = на хід назад, на хід уперед
 web-replay-key-ends = на початок, у кінець
-web-replay-key-space = показувати самостійно або пауза
+web-replay-key-space = автоматичний показ або пауза
 web-replay-to-table = До столу
 web-replay-where = Місце в партії
 web-replay-at = { $at } з { $last }

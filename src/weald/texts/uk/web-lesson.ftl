@@ -18,7 +18,7 @@ web-lesson-begin = { $lesson } ({ $minutes ->
     [few] { $minutes } хвилини
    *[many] { $minutes } хвилин
   })
-web-lesson-row = { $lesson } – урок
+web-lesson-row = { $lesson } — урок
 
 ## Pages that tell how a side plays
 
