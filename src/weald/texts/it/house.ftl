@@ -82,7 +82,7 @@ help-scenario = Stampa una posizione di una partita registrata come Python che l
 
 arg-game = Un gioco; weald games li elenca.
 arg-file = Una partita salvata o finita (un registro, .weald).
-arg-seat = Chi siede dove: human, random, greedy o planner. In Root anche bot, come bot:nightmare+blitz (weald options root dice livelli e tratti), o none. Si può dare una volta per ogni posto.
+arg-seat = Chi siede dove: human; un computer per livello (beginner, easy, normal, hard, expert) o per tipo (greedy, planner, random). In Root anche bot, come bot:nightmare+blitz (weald options root dice livelli e tratti), o none. Si può dare una volta per ogni posto.
 arg-option = Un'opzione del gioco. Si può dare più volte.
 arg-plain = Righe semplici: senza colori, senza disegni; per lettori di schermo e pipe. Senza un terminale è sempre così.
 arg-json = Come JSON, per programmi.
@@ -164,7 +164,7 @@ set-up-drawn = Sorteggio: { $seats }. Per te: { $seat }.
 set-up-reach = Portata { $sum }; per altrettante fazioni la legge consiglia almeno { $advised } [{ $law }].
 set-up-seat = { $seat }
 set-up-human = una persona
-set-up-greedy = un computer
+set-up-computer = un computer
 set-up-bot = il suo bot
 set-up-none = nessuno
 set-up-option = { $name }: { $about }
