@@ -97,11 +97,7 @@ def attacks(hopeful: bool) -> int:
         turn="marquise",
         phase="daylight",
         marquise={"warriors": "5x3"},
-        eyrie={
-            "warriors": "5",
-            "roost": "5",
-            "hand": "anvil bake_sale sword_mouse investments root_tea gently_used_knapsack",
-        },
+        eyrie={"warriors": "5", "roost": "5", "hand": CARDS},
     )
     view = s.table.view("marquise")
     offers = procedure.offers(view)
@@ -120,7 +116,7 @@ def test_the_hopeful_do_not_think_of_ambushes() -> None:
         ({"easy": {"player": "wizard"}}, "no kind of player called 'wizard'"),
         ({"easy": {"player": "greedy", "width": 3}}, "'width' is no effort of a greedy"),
         ({"easy": {"player": "planner", "acts": 0.5}}, "'acts' is no effort of a planner, or not a count"),
-        ({"easy": {"player": "planner", "overlooks": ["ambushs"]}}, "unknown-feature (name='ambushs'"),
+        ({"easy": {"player": "planner", "overlooks": ["ambushs"]}}, "no feature called 'ambushs'; is it 'ambushes'?"),
         ({"easy": {"player": "greedy", "overlooks": ["ambushes"]}}, "looks at no features"),
         ({"master": {"player": "greedy"}}, "are not beginner, easy"),
     ],

@@ -248,7 +248,7 @@ class Ruleset:
         known = {name for seat in seats for name in self.feature_names(seat)}
         for name in names:
             if name not in known:
-                raise UnknownName("feature", name, known)
+                raise ValueError(f"{self.name} has no feature called {name!r}; is it {nearest(name, known)!r}?")
         other = type(self)()
         other.overlooked = tuple(
             [tuple([place for place, name in enumerate(self.feature_names(seat)) if name in names]) for seat in seats]

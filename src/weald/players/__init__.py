@@ -26,6 +26,10 @@ class Player(Protocol):
         """One of `offers.allowed`."""
         ...
 
+    def reseed(self, seed: str) -> None:
+        """Take random choices from this seed from now on. What was planned stays."""
+        ...
+
 
 class Kind:
     """A way to play: how such a player is made, and its usual effort. `judges`: by the features of the judgement."""

@@ -32,6 +32,9 @@ class GreedyPlayer:
         # stopping is judged by the position as it is: what follows it would follow any other action too
         self._ends = {verb.code for verb in ruleset.grammar.verbs.values() if verb.sentence == "end"}
 
+    def reseed(self, seed: str) -> None:
+        self._dice = QuickDice(seed)
+
     def choose(self, view: View[Any], offers: Offers) -> int:
         if len(offers.allowed) == 1:
             return offers.allowed[0]

@@ -12,7 +12,6 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
-from weald.engine.errors import WealdError
 from weald.engine.ruleset import Ruleset
 
 LEVELS: Final = ("beginner", "easy", "normal", "hard", "expert")  # weakest first
@@ -52,7 +51,7 @@ def read(text: str, ruleset: Ruleset, efforts: Mapping[str, Mapping[str, int]], 
             raise ValueError(f"{where}: a {player} looks at no features, and can overlook none")
         try:
             seen = ruleset.overlooking(overlooks) if overlooks else ruleset
-        except WealdError as error:
+        except ValueError as error:
             raise ValueError(f"{where}: {error}") from None
         recipes[level] = Recipe(player, {**efforts[player], **numbers}, seen)
     return recipes
