@@ -17,6 +17,7 @@ from weald.engine.errors import UnknownName
 from weald.engine.lenses import View
 from weald.engine.table import Table
 from weald.players.greedy import GreedyPlayer, Look
+from weald.players.levels import Recipe
 from weald.scenario import Scenario
 
 GAMES = library.names()
@@ -25,7 +26,7 @@ CARDS = "ambush_fox ambush_bird ambush_mouse ambush_rabbit anvil bake_sale sword
 PLAIN: dict[str, Any] = {level: {"player": "greedy"} for level in players.LEVELS}
 
 
-def recipes(game: str = "root", **changed: object) -> dict[str, players.Recipe]:
+def recipes(game: str = "root", **changed: object) -> dict[str, Recipe]:
     return players.read_recipes(json.dumps({**PLAIN, **changed}), library.ruleset(game))
 
 
