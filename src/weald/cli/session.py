@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+import time
 from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
@@ -24,6 +25,7 @@ from weald.laws import law_lines
 from weald.players.sitting import Sitting
 from weald.texts import Texts, in_all
 
+_NOTICED = 0.5  # seconds
 _RECENT = 20  # events that the log shows unless all are wanted
 _LETTERS = ("h", "q", "u", "b", "l", "s")  # commands that can also be typed as a word, in any language
 
@@ -47,6 +49,8 @@ class Session:
         self.shown = 0  # how many actions somebody has been told of
         self.people = [seat for seat in table.ruleset.in_play(table.options) if table.players.get(seat, HUMAN) == HUMAN]
         self.computers: dict[str, Sitting] = {}
+        self.pondered: dict[str, float] = {}  # how many seconds each has thought about a question, at most
+        self.thinking: set[str] = set()  # who is said to think, since a person was asked
         self.undos = 0  # how often something was taken back
         self.reader: str | None = None  # whose secrets may be on the screen
         self.heard: dict[str, int] = {}  # how many actions each person has been told of
@@ -116,10 +120,22 @@ class Session:
         acted = [actor for actor, _ in self.table.actions].count(view.seat)
         if seat not in self.computers:
             self.computers[seat] = Sitting(self.table.players[seat], self.table.ruleset)
+        self._tell_thinking(seat)
+        began = time.monotonic()
         self.table.take(self.computers[seat].choose(view, procedure.offers(view), seed, acted, self.undos))
+        self.pondered[seat] = max(self.pondered.get(seat, 0.0), time.monotonic() - began)
         self._save()
         if not self.people:
             self._tell(None, self.shown)
+
+    def _tell_thinking(self, seat: str) -> None:
+        """Say that a computer thinks, once until a person is asked, if it is known to take a noticeable time.
+
+        It cannot be said while it thinks: that leaves no time for anything else.
+        """
+        if self.people and seat not in self.thinking and self.pondered.get(seat, 0.0) > _NOTICED:
+            self.thinking.add(seat)
+            self.screen.line(self.texts.say("computer-thinks", seat=seat), "dim")
 
     # what a person reads
 
@@ -246,6 +262,7 @@ class Session:
         if self.reader is None:
             self._introduce()
         self.reader = seat
+        self.thinking.clear()
         choices = Choices(self.table, self.wording, self.texts)
         forced = self._forced(choices)
         if forced is not None:

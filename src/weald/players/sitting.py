@@ -16,7 +16,7 @@ class Sitting:
     def __init__(self, name: str, ruleset: Ruleset) -> None:
         self.name = name
         self._ruleset = ruleset
-        self._player: players.Player | None = None
+        self.player: players.Player | None = None
         self._acted = 0  # answers of this seat, as many as there should be at its next question
         self._undos = 0
 
@@ -25,10 +25,10 @@ class Sitting:
 
         The seed is that of the moment: a player that plans nothing answers alike, whether it was kept or is new.
         """
-        if self._player is None or acted != self._acted or undos != self._undos:
-            self._player = players.make(self.name, self._ruleset, seed)
+        if self.player is None or acted != self._acted or undos != self._undos:
+            self.player = players.make(self.name, self._ruleset, seed)
         else:
-            self._player.reseed(seed)
+            self.player.reseed(seed)
         self._acted = acted + 1
         self._undos = undos
-        return self._player.choose(view, offers)
+        return self.player.choose(view, offers)

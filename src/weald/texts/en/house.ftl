@@ -180,6 +180,7 @@ set-up-command = The same without questions: { $command }
 play-drawn = Drawn by lot: { $seats }.
 new-game = { $title }. { $about }
 turn-heading = { $seat } is asked
+computer-thinks = { $seat } is thinking …
 question = { $ask } [{ $law }]
 prompt = { $seat } (number or words; h explains) >
 prompt-empty = Type a number from 1 to { $most }, or h for help.

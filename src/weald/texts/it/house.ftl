@@ -180,6 +180,7 @@ set-up-command = Lo stesso senza domande: { $command }
 play-drawn = Sorteggio: { $seats }.
 new-game = { $title }. { $about }
 turn-heading = { $seat }: una domanda
+computer-thinks = { $seat }: sta pensando …
 question = { $ask } [{ $law }]
 prompt = { $seat } (numero o parole; h spiega) >
 prompt-empty = Scrivi un numero da 1 a { $most }, o h per l'aiuto.

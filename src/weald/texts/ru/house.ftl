@@ -180,6 +180,10 @@ set-up-command = То же без вопросов: { $command }
 play-drawn = По жребию: { $seats }.
 new-game = { $title }. { $about }
 turn-heading = Вопрос: { $seat }
+computer-thinks = { $seat } { $seat-gender ->
+    [pl] думают
+   *[m] думает
+  } …
 question = { $ask } [{ $law }]
 prompt = { $seat } (номер или слова; h объясняет) >
 prompt-empty = Наберите номер от 1 до { $most } или h для справки.

@@ -180,6 +180,10 @@ set-up-command = Те саме без запитань: { $command }
 play-drawn = За жеребом: { $seats }.
 new-game = { $title }. { $about }
 turn-heading = Запитання: { $seat }
+computer-thinks = { $seat } { $seat-gender ->
+    [pl] думають
+   *[other] думає
+  } …
 question = { $ask } [{ $law }]
 prompt = { $seat } (номер або слова; h пояснює) >
 prompt-empty = Наберіть номер від 1 до { $most } або h для довідки.
