@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import weald as package
-from weald import laws
+from weald import laws, players
 from weald.cli import law as command
 from weald.cli.replay import Walk
 from weald.cli.screen import Screen
@@ -24,10 +24,10 @@ def test_the_games_are_listed(weald: Weald) -> None:
     """Names, seats, options with ranges, and who can play; the same as JSON."""
     ran = weald("games")
     assert ran.code == 0
-    for part in ("critters: Critters at War", "south, north", "target=0 (0-99)", "greedy: "):
+    for part in ("critters: Critters at War", "south, north", "target=0 (0-99)", "greedy: ", "expert: plays as well"):
         assert part in ran.out
     told = json.loads(weald("games", "--json").out)
-    assert told["players"] == ["random", "greedy", "planner"]
+    assert told["players"] == players.names()
     assert told["games"][0]["seats"] == ["south", "north"]
 
 

@@ -274,8 +274,8 @@ def test_a_person_who_chooses_a_seat_has_no_other(weald: Weald, tmp_path: Path) 
     ran = weald("play", "root", "--seed", "1", "--plain", "--file", str(path), *seats)
     assert ran.code == 0, ran.err
     assert package.load(path).players == {
-        "marquise": "greedy",
+        "marquise": "normal",
         "eyrie": "human",
         "alliance": "random",
-        "vagabond": "greedy",
+        "vagabond": "normal",
     }

@@ -139,7 +139,7 @@ def test_set_up_by_questions(weald: Weald, tmp_path: Path) -> None:
 def test_a_character_does_what_its_player_can(weald: Weald, seat: str, does: str) -> None:
     """A Vagabot's character is told as the bot plays it, before the game and on its board."""
     seats = ["", "1", "bot", "bot", seat, *[""] * 5]
-    others = [*[""] * 8, "ranger", *[""] * (2 if seat == "bot" else 0)]
+    others = [*[""] * (8 if seat == "bot" else 9), "ranger", *[""] * (2 if seat == "bot" else 0)]
     ran = weald("play", "root", "--set-up", "--seed", "1", "--plain", stdin="\n".join([*seats, *others, *"1" * 9, ""]))
     assert f"Ranger: {does}" in ran.out
     assert ("Special action: slips into a forest" in ran.out) == (seat == "bot")
@@ -176,11 +176,11 @@ def test_an_impossible_set_up_is_asked_again(weald: Weald, tmp_path: Path) -> No
 def test_set_up_by_lot(weald: Weald, tmp_path: Path, way: str, said: str) -> None:
     """So many are drawn, one of them is the person's; by reach they add up to what the law advises."""
     path = tmp_path / f"{said}.weald"
-    script = "\n".join(["2" if way == "by lot" else "reach", "3", *[""] * 9])
+    script = "\n".join(["2" if way == "by lot" else "reach", "3", *[""] * 10])
     ran = weald("play", "root", "--set-up", "--seed", "1", "--plain", "--file", str(path), stdin=script)
     assert ran.code == 0, ran.err
     table = package.load(path)
-    assert list(table.players.values()).count("human") == 1
+    assert sorted(table.players.values()) == ["human", "normal", "normal"]
     assert len(table.seats) == 3
     found = re.search(r"Reach (\d+); the law advises 18 or more for so many \[A\]", ran.out)
     assert found is not None
@@ -190,13 +190,13 @@ def test_set_up_by_lot(weald: Weald, tmp_path: Path, way: str, said: str) -> Non
 
 
 def test_set_up_of_a_game_with_numbers(weald: Weald, tmp_path: Path) -> None:
-    """The target of Critters is asked as a number within its limits."""
+    """How strong the computer is, by its name; the target of Critters is asked as a number within its limits."""
     path = tmp_path / "critters.weald"
-    script = "\n\nbeginner\n100\n7\n"
+    script = "\n\nexpert\nbeginner\n100\n7\n"
     ran = weald("play", "critters", "--set-up", "--seed", "1", "--plain", "--file", str(path), stdin=script)
     assert ran.code == 0, ran.err
     assert package.load(path).options == {"mode": "beginner", "target": 7}
-    assert package.load(path).players == {"south": "human", "north": "greedy"}
+    assert package.load(path).players == {"south": "human", "north": "expert"}
 
 
 def test_bots_are_not_drawn_by_lot() -> None:

@@ -94,7 +94,7 @@ def test_of_more_a_computer_plays_on(running: Running) -> None:
     told = ann.get(address)
     assert not told["over"]
     seat = seat_of(told, "eyrie")
-    assert (seat["player"], seat["gave_up"]) == ("greedy", "resigned")
+    assert (seat["player"], seat["gave_up"]) == ("normal", "resigned")
     assert code(bob.post(f"{address}/return", {"seat": "eyrie"}, 409)) == "no-way-back"
     assert code(bob.post(f"{address}/agree", {"what": "end"}, 409)) == "stood-in"
     bob.post(f"{address}/leave", {}, 204)

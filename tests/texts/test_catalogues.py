@@ -155,8 +155,11 @@ def test_every_verb_seat_and_option_has_its_message(game: str) -> None:
 
 
 def test_every_kind_of_player_has_its_message() -> None:
-    """Who can sit at a table is told."""
-    assert missing(Texts(), {f"kind-{name}" for name in ("human", *players.names())}) == []
+    """Who can sit at a table is told, and how each level of the computers plays."""
+    kinds = [name for name in players.names() if name not in players.LEVELS]
+    assert missing(Texts(), {f"kind-{name}" for name in ("human", *kinds)}) == []
+    assert missing(Texts(), {f"computer-{level}" for level in players.LEVELS}) == []
+    assert all(Texts().note(f"computer-{level}", "plays") for level in players.LEVELS)
 
 
 def test_every_card_of_critters_has_its_name_and_effect() -> None:

@@ -65,7 +65,7 @@ def test_every_id_that_the_client_puts_together_has_its_message(messages: dict[s
     """Names, blurbs, books, computer players, values of options: whatever the start page and the law book can meet."""
     wanted = {f"web-{kind}-{name}" for name in library.names() for kind in ("game", "about")}
     wanted |= {f"web-book-{book}" for book in library.books()}
-    wanted |= {f"web-player-{name}" for name in players.names()}
+    wanted |= {f"web-who-{level}" for level in players.LEVELS}
     wanted |= {f"web-list-{name}{more}" for name in ("mine", "open", "finished") for more in ("", "-none")}
     wanted |= {f"web-replay-pace-{place}" for place in range(3)}
     wanted |= {f"web-colours-{theme}{more}" for theme in ("auto", "light", "dark") for more in ("", "-short")}

@@ -30,7 +30,9 @@ def games(as_json: Json = False) -> None:
     house = Texts()
     screen.line(house.say("games-players"), "bold")
     for player in (HUMAN, *players.names()):
-        screen.line("  " + house.say("games-player", name=player, meaning=house.say(f"kind-{player}")), indent=4)
+        level = player in players.LEVELS
+        meaning = house.note(f"computer-{player}", "plays") if level else house.say(f"kind-{player}")
+        screen.line("  " + house.say("games-player", name=player, meaning=meaning), indent=4)
 
 
 def _range(option: Option) -> str:

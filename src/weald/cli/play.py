@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 import weald
-from weald import library
+from weald import library, players
 from weald.cli import data_folder, shell
 from weald.cli.arguments import (
     HOUSE,
@@ -37,7 +37,7 @@ from weald.engine.lots import draw_seats
 from weald.engine.table import Table, new_table
 from weald.texts import Texts
 
-_OTHERS = "greedy"  # who sits on the seats that are not given
+_OTHERS = players.USUAL  # who sits on the seats that are not given
 
 
 def play(

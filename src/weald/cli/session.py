@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import shlex
+import time
 from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from weald import players
 from weald.arena.match import player_seed
 from weald.cli import shell
 from weald.cli.arguments import HUMAN
@@ -22,8 +22,10 @@ from weald.engine.lenses import View
 from weald.engine.table import CHANCE_NAME, Table
 from weald.engine.turns import turn_start
 from weald.laws import law_lines
+from weald.players.sitting import Sitting
 from weald.texts import Texts, in_all
 
+_NOTICED = 0.5  # seconds
 _RECENT = 20  # events that the log shows unless all are wanted
 _LETTERS = ("h", "q", "u", "b", "l", "s")  # commands that can also be typed as a word, in any language
 
@@ -46,6 +48,10 @@ class Session:
         self.playback = Playback(self.wording, self.texts, screen, pace or Pace(OFF))
         self.shown = 0  # how many actions somebody has been told of
         self.people = [seat for seat in table.ruleset.in_play(table.options) if table.players.get(seat, HUMAN) == HUMAN]
+        self.computers: dict[str, Sitting] = {}
+        self.pondered: dict[str, float] = {}  # how many seconds each has thought about a question, at most
+        self.thinking: set[str] = set()  # who is said to think, since a person was asked
+        self.undos = 0  # how often something was taken back
         self.reader: str | None = None  # whose secrets may be on the screen
         self.heard: dict[str, int] = {}  # how many actions each person has been told of
         self.seen: View[Any] | None = None  # what was drawn last
@@ -108,14 +114,28 @@ class Session:
             self.screen.line(self.texts.say("play-not-saved", path=shell.typed(self.path), problem=problem), "red")
 
     def _let_computer(self, seat: str) -> None:
-        """Let the computer choose. Its seed derives from the moment, so a resumed game goes on the same way."""
+        """Let the computer choose. Its seed derives from the moment; only a plan is forgotten when the game is left."""
         seed = f"{player_seed(self.table.seed or '', seat)}/{len(self.table.actions)}"
-        player = players.make(self.table.players[seat], self.table.ruleset, seed)
         view = self.table.view(seat)
-        self.table.take(player.choose(view, procedure.offers(view)))
+        acted = [actor for actor, _ in self.table.actions].count(view.seat)
+        if seat not in self.computers:
+            self.computers[seat] = Sitting(self.table.players[seat], self.table.ruleset)
+        self._tell_thinking(seat)
+        began = time.monotonic()
+        self.table.take(self.computers[seat].choose(view, procedure.offers(view), seed, acted, self.undos))
+        self.pondered[seat] = max(self.pondered.get(seat, 0.0), time.monotonic() - began)
         self._save()
         if not self.people:
             self._tell(None, self.shown)
+
+    def _tell_thinking(self, seat: str) -> None:
+        """Say that a computer thinks, once until a person is asked, if it is known to take a noticeable time.
+
+        It cannot be said while it thinks: that leaves no time for anything else.
+        """
+        if self.people and seat not in self.thinking and self.pondered.get(seat, 0.0) > _NOTICED:
+            self.thinking.add(seat)
+            self.screen.line(self.texts.say("computer-thinks", seat=seat), "dim")
 
     # what a person reads
 
@@ -210,6 +230,7 @@ class Session:
             answer = self.screen.ask(self.texts.say(message, seat=seat, last_seat=last) + " ")
             if answer.lower() == "u" and undo and last is not None:
                 self.table.undo(last)
+                self.undos += 1
                 self._save()
                 return False
             if answer.lower() == "q":
@@ -241,6 +262,7 @@ class Session:
         if self.reader is None:
             self._introduce()
         self.reader = seat
+        self.thinking.clear()
         choices = Choices(self.table, self.wording, self.texts)
         forced = self._forced(choices)
         if forced is not None:
@@ -346,6 +368,7 @@ class Session:
                 self.screen.line(self.texts.say("help-forecast"))
         elif word == "u":
             self.table.undo(seat)
+            self.undos += 1
             while self._forced(Choices(self.table, self.wording, self.texts)) is not None and self.table.can_undo(seat):
                 self.table.undo(seat)  # what was answered without asking goes with it
             self.declined.clear()
@@ -377,6 +400,7 @@ class Session:
                 self.screen.line(self.texts.say("sure-no"))
                 return False
         self.table.take_back(start)
+        self.undos += 1
         self.declined.clear()
         self.heard[seat] = self.shown = len(self.table.actions)
         self._save()

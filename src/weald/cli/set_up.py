@@ -12,10 +12,11 @@ from weald.engine.chance import Throw, new_seed
 from weald.engine.errors import WealdError
 from weald.engine.lots import can_be_drawn, draw_seats
 from weald.engine.ruleset import Options, Ruleset
+from weald.players import LEVELS, USUAL
 from weald.texts import Texts
 from weald.texts.options import describe
 
-COMPUTER: Final = "greedy"
+COMPUTER: Final = "computer"  # of a level that is asked for later
 UNDO: Final = "u"
 CHOSEN, LOT, REACH = "chosen", "lot", "reach"  # how it is found out who takes part
 _SHORT: Final = 78  # choices within so many columns share a line
@@ -46,6 +47,7 @@ class SetUp:
             self.seats, self.options, self.given = {}, {}, []
             try:
                 self._ask_who_plays()
+                self._ask_level()
                 self._tell_reach()
                 self._ask_options()
                 self.ruleset.check_options(self.options)
@@ -128,6 +130,19 @@ class SetUp:
                 self.options[seat] = {BOT: BOT, NOBODY: NO}.get(chosen, YES)
             if chosen in (HUMAN, COMPUTER):
                 self.seats[seat] = chosen
+
+    def _ask_level(self) -> None:
+        """Ask once how strong all computers are."""
+        computers = [seat for seat, player in self.seats.items() if player == COMPUTER]
+        if not computers:
+            return
+        told = [(level, self._level_line(level)) for level in LEVELS]
+        (level,) = self._choose(self.texts.say("levels-strength"), told, [USUAL])
+        self.seats.update(dict.fromkeys(computers, level))
+
+    def _level_line(self, level: str) -> str:
+        name = f"computer-{level}"
+        return self.texts.say("levels-line", name=self.texts.say(name), plays=self.texts.note(name, "plays"))
 
     def _ask_options(self) -> None:
         """Ask for the other options that matter with these seats."""

@@ -34,6 +34,13 @@ class Judgement:
         return 1.0 / (1.0 + exp(-total))
 
 
+def overlook(features: list[float], places: tuple[int, ...]) -> list[float]:
+    """The same features, those at some places as if there were nothing."""
+    for place in places:
+        features[place] = 0.0
+    return features
+
+
 def read(text: str, whose: str, names: list[str]) -> Judgement | None:
     """One seat's judgement out of a file; None if the file has none. Features and weights have the same names."""
     found: Any = json.loads(text)

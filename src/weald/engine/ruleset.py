@@ -240,6 +240,25 @@ class Ruleset:
         """The name under which a seat's judgement is learnt. Seats may share one."""
         return self.seats[seat]
 
+    overlooked: tuple[tuple[int, ...], ...] = ()  # by seat: the places of features that `judge` passes over
+
+    def overlooking(self, names: Sequence[str]) -> Ruleset:
+        """The same game as somebody sees it who overlooks these features: `judge` passes them over."""
+        seats = range(len(self.seats))
+        known = {name for seat in seats for name in self.feature_names(seat)}
+        for name in names:
+            if name not in known:
+                raise ValueError(f"{self.name} has no feature called {name!r}; is it {nearest(name, known)!r}?")
+        other = type(self)()
+        other.overlooked = tuple(
+            [tuple([place for place, name in enumerate(self.feature_names(seat)) if name in names]) for seat in seats]
+        )
+        return other
+
+    def blind_spots(self, seat: int) -> tuple[int, ...]:
+        """The places of the features that `judge` passes over when it judges for a seat."""
+        return self.overlooked[seat] if self.overlooked else ()
+
     def learn(self, text: str) -> None:
         """Judge by these weights from now on: JSON, as `weald.engine.judging` describes it."""
         raise BadValue("no-judgement", game=self.name)

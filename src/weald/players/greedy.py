@@ -3,7 +3,7 @@ and takes the offer with the best average. It never sees more than its view."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from weald.engine import procedure
 from weald.engine.chance import QuickDice
@@ -11,30 +11,40 @@ from weald.engine.lenses import CHANCE, Game, View
 from weald.engine.offers import Offers
 from weald.engine.ruleset import Ruleset
 
-_WORLDS: Final = 4  # most games to imagine
-_TRIALS: Final = 60  # about how many tries in all of them together
-_CHAIN: Final = 3  # how many follow-up questions of one action to look through
+
+class Look:
+    """How closely a player looks one action ahead."""
+
+    def __init__(self, worlds: int, trials: int, chain: int, hopeful: bool) -> None:
+        self.worlds = worlds  # most games to imagine
+        self.trials = trials  # about how many tries in all of them together
+        self.chain = chain  # how many follow-up questions of one action to look through
+        self.hopeful = hopeful  # others, it expects, answer as suits it: no ambushes
 
 
 class GreedyPlayer:
     """One look ahead, by the game's own estimate of a position."""
 
-    def __init__(self, ruleset: Ruleset, seed: str) -> None:
+    def __init__(self, ruleset: Ruleset, seed: str, look: Look | None = None) -> None:
         self._ruleset = ruleset
         self._dice = QuickDice(seed)
+        self._look = look if look is not None else Look(4, 60, 3, False)
         # stopping is judged by the position as it is: what follows it would follow any other action too
         self._ends = {verb.code for verb in ruleset.grammar.verbs.values() if verb.sentence == "end"}
+
+    def reseed(self, seed: str) -> None:
+        self._dice = QuickDice(seed)
 
     def choose(self, view: View[Any], offers: Offers) -> int:
         if len(offers.allowed) == 1:
             return offers.allowed[0]
-        count = max(1, min(_WORLDS, _TRIALS // len(offers.allowed)))
+        count = max(1, min(self._look.worlds, self._look.trials // len(offers.allowed)))
         worlds = [view.imagine(self._dice) for _ in range(count)]
         depth = len(view.board.stack)
         at = view.board.stack[-1].at
         best, best_worth = offers.allowed[0], float("-inf")
         for action in offers.allowed:
-            worth = sum(self._worth(world, action, view.seat, depth, at, _CHAIN) for world in worlds)
+            worth = sum(self._worth(world, action, view.seat, depth, at, self._look.chain) for world in worlds)
             if worth > best_worth:
                 best, best_worth = action, worth
         return best
@@ -60,7 +70,7 @@ class GreedyPlayer:
             else:
                 replies = procedure.legal(after)
                 worths = [self._worth(after, reply, seat, depth, at, chain - 1) for reply in replies]
-                return max(worths) if _together(after, asked, seat) else min(worths)
+                return max(worths) if self._look.hopeful or _together(after, asked, seat) else min(worths)
         return self._ruleset.estimate(after, seat)
 
 

@@ -28,10 +28,11 @@ _NEW: Final = -1  # no action has begun
 class Effort:
     """How hard a player thinks about one question."""
 
-    def __init__(self, width: int, worlds: int, acts: int) -> None:
+    def __init__(self, width: int, worlds: int, acts: int, hopeful: bool = False) -> None:
         self.width = width  # positions that are kept after each action
         self.worlds = worlds  # games to go on in once luck has a say
         self.acts = acts  # about how many answers to try in all
+        self.hopeful = hopeful  # others, it expects, answer as suits it: no ambushes
 
 
 class Luck(Dice):
@@ -143,6 +144,9 @@ class PlannerPlayer:
         self.acts = 0  # answers tried, ever
         self.plans = 0  # plans made, ever
         self.again = 0  # positions that were met a second time, on another way, ever
+
+    def reseed(self, seed: str) -> None:
+        self._dice = QuickDice(seed)
 
     def choose(self, view: View[Any], offers: Offers) -> int:
         if len(offers.allowed) == 1:
@@ -324,17 +328,18 @@ class PlannerPlayer:
             self._go_on(part, worlds)
 
     def _reply(self, game: Game[Any], seat: int) -> int:
-        """What another seat would answer: what looks best to it at once."""
+        """What another seat would answer: what looks best to it at once; to the hopeful, what looks best to them."""
         allowed = procedure.legal(game)
         best = allowed[0]
         if len(allowed) == 1:
             return best
         best_worth = float("-inf")
+        whose = self._seat if self._effort.hopeful else seat
         for action in allowed:
             after = game.clone()
             self.acts += 1
             procedure.act(after, action)
-            worth = self._ruleset.estimate(after, seat)
+            worth = self._ruleset.estimate(after, whose)
             if worth > best_worth:
                 best, best_worth = action, worth
         return best

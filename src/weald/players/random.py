@@ -16,5 +16,8 @@ class RandomPlayer:
     def __init__(self, ruleset: Ruleset, seed: str) -> None:
         self._dice = QuickDice(seed)
 
+    def reseed(self, seed: str) -> None:
+        self._dice = QuickDice(seed)
+
     def choose(self, view: View[Any], offers: Offers) -> int:
         return offers.allowed[self._dice.below(len(offers.allowed))]

@@ -32,7 +32,8 @@ class QuickTold(Struct):
 class GameTold(Struct):
     """A game of the house.
 
-    `sides` are the seats among which a newcomer chooses one to lead; `lots` those that can be drawn by lot; `reach` is
+    `players` are all that a computer can be, `levels` those among them that people choose from, weakest first. `sides`
+    are the seats among which a newcomer chooses one to lead; `lots` those that can be drawn by lot; `reach` is
     what each seat adds, if the law tells it.
     """
 
@@ -41,6 +42,7 @@ class GameTold(Struct):
     seats: list[str]
     options: list[OptionTold]
     players: list[str]
+    levels: list[str]
     quick: QuickTold
     sides: list[str]
     lots: list[str]

@@ -74,6 +74,7 @@ class House:
         self.push = Push(NoticeStore(self.database), config.contact, config.push_anywhere)
         self.notices = Notices(self.tables, self.push.store, [self.push])
         self.tables.changed = self._changed
+        self.tables.left = self.thinking.forget
         self._later: set[asyncio.Task[None]] = set()
 
     def _changed(self, live: Live, here: bool) -> None:

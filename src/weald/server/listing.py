@@ -29,7 +29,6 @@ from weald.server.names import tell_apart
 from weald.server.records import SeatRecord, Summary, TableRecord
 
 PERSON, OPEN, LEFT, BOT = "person", "open", "left", "bot"
-_QUICK = "greedy"  # against whom a newcomer plays
 
 
 def tell_table(live: Live, mine: Container[str], guest: str | None) -> TableTold:
@@ -155,7 +154,7 @@ def tell_standing(live: Live, seat: str) -> StandingTold:
 def tell_game(ruleset: Ruleset) -> GameTold:
     defaults = ruleset.default_options()
     playing = ruleset.in_play(defaults)
-    seats = {seat: _QUICK if place else "me" for place, seat in enumerate(playing)}
+    seats = {seat: players.USUAL if place else "me" for place, seat in enumerate(playing)}
     indexes = {ruleset.seat(seat) for seat in ruleset.taking_part(defaults)}
     return GameTold(
         name=ruleset.name,
@@ -163,6 +162,7 @@ def tell_game(ruleset: Ruleset) -> GameTold:
         seats=list(ruleset.seats),
         options=[_option(option, ruleset.seats) for option in ruleset.options],
         players=players.names(),
+        levels=list(players.LEVELS),
         quick=QuickTold(defaults, seats),
         sides=list(ruleset.sides()),
         lots=can_be_drawn(ruleset),

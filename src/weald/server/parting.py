@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, and_, select, update
 
+from weald import players
 from weald.server import agreements, pace
 from weald.server.agreements import END, REPLACE
 from weald.server.errors import ServerError
@@ -21,7 +22,7 @@ from weald.server.schema import SEATS, TABLES
 from weald.server.store import Store
 from weald.server.tables import Tables
 
-STAND_IN: Final = "greedy"  # the kind of computer that plays for somebody
+STAND_IN: Final = players.USUAL  # the computer that plays for somebody
 
 
 class PartingStore:

@@ -45,6 +45,7 @@ class Tables:
         self.most = most
         self.trusted = True  # this process hears of what others write; if False, it looks each time
         self.changed: Callable[[Live, bool], None] = lambda live, here: None
+        self.left: Callable[[str], None] = lambda table: None  # called when a table has left memory
         self._live: OrderedDict[str, Live] = OrderedDict()  # what stays in memory, the longest unused first
         self._known: WeakValueDictionary[str, Live] = WeakValueDictionary()  # all there are: of each table one
         self._full = False
@@ -124,6 +125,7 @@ class Tables:
         """Let tables leave memory, and keep where they stand."""
         for live in tables:
             del self._live[live.id]
+            self.left(live.id)
         TABLES_LIVE.set(len(self._live))
         task = asyncio.create_task(self._keep(tables))
         self._keeping.add(task)
@@ -200,6 +202,7 @@ class Tables:
         live.gone = True
         self._live.pop(live.id, None)
         self._known.pop(live.id, None)
+        self.left(live.id)
         TABLES_LIVE.set(len(self._live))
         live.wake()
         return ServerError(404, "unknown-table")

@@ -3,56 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
-import multiprocessing
-import os
-import signal
-import threading
 import time
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from datetime import UTC, datetime, timedelta
-from functools import partial
 from typing import Final
 
-import msgspec
-
-from weald import library, players
 from weald.arena.match import moment_seed
-from weald.engine import codec, procedure
 from weald.engine.errors import WealdError
-from weald.engine.lenses import View
 from weald.server.errors import StoreGone
 from weald.server.live import Live
 from weald.server.metrics import THINKING
 from weald.server.tables import Tables
+from weald.server.thinkers import Question, Thinkers, encoded
 
 _LOG = logging.getLogger("weald.server.thinking")
 _MANNERS: Final = 2.0  # seconds that another worker has to answer its own question
 _SWEEP: Final = 10.0  # seconds between two looks for forgotten computers
 _FORGOTTEN: Final = 20  # seconds after which a computer counts as forgotten
-
-
-class Question(msgspec.Struct):
-    """What a thinker is told: whose question it is, and the view, as data."""
-
-    game: str
-    player: str
-    seed: str
-    view: bytes
-    at: int
-    undos: int
-    seat: str
-
-
-def choose(game: str, player: str, seed: str, view: bytes) -> int:
-    """In a thinker's process: an answer to the question that the view holds."""
-    ruleset = library.ruleset(game)
-    seen = codec.decode(msgspec.json.decode(view), codec.named(ruleset.records()))
-    assert isinstance(seen, View)
-    return players.make(player, ruleset, seed).choose(seen, procedure.offers(seen))
 
 
 class Thinking:
@@ -61,21 +28,15 @@ class Thinking:
     def __init__(self, tables: Tables, processes: int) -> None:
         self.tables = tables
         self.processes = processes
-        self._pool: ProcessPoolExecutor | None = None
+        self._thinkers: Thinkers | None = None
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         if not self.processes:
             return  # another worker lets them think
-        self._pool = self._new_pool()
+        self._thinkers = Thinkers(self.processes)
         self._sweeper = asyncio.create_task(self._sweep())
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        pool = ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), _begin)
-        for _ in range(self.processes):
-            pool.submit(os.getpid)  # the processes start now, not when somebody waits for them
-        return pool
 
     async def stop(self) -> None:
         """Stop. Unfinished thoughts are lost; those computers will be asked again."""
@@ -83,15 +44,14 @@ class Thinking:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            processes = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.terminate()
-            await asyncio.to_thread(pool.shutdown, True)
-            del pool, processes
-            gc.collect()  # frees what the processes shared with us
+        thinkers, self._thinkers = self._thinkers, None
+        if thinkers is not None:
+            await thinkers.stop()
+
+    def forget(self, table: str) -> None:
+        """A table has left memory: its players need not keep what they planned."""
+        if self._thinkers is not None:
+            self._thinkers.forget(table)
 
     def changed(self, live: Live, here: bool) -> None:
         """After a move: the worker that wrote it lets the next computer think. The others step in if it does not."""
@@ -107,7 +67,7 @@ class Thinking:
     def consider(self, live: Live) -> None:
         """Let a computer think, if one is asked at this table and is not thinking already."""
         thinking = self._tasks.get(live.id)
-        if self._pool is None or live.broken or live.computer() is None or (thinking and not thinking.done()):
+        if self._thinkers is None or live.broken or live.computer() is None or (thinking and not thinking.done()):
             return
         task = self._tasks[live.id] = asyncio.create_task(self._answer(live))
         task.add_done_callback(lambda done: self._forget(live.id, done))
@@ -122,7 +82,8 @@ class Thinking:
         try:
             while (question := await self.tables.look(live, lambda: self._question(live))) is not None:
                 began = time.perf_counter()
-                action = await self._think(question)
+                assert self._thinkers is not None
+                action = await self._thinkers.think(question)
                 THINKING.labels(question.game, question.player).observe(time.perf_counter() - began)
                 try:
                     sentence = live.ruleset.grammar.write(action)
@@ -142,21 +103,18 @@ class Thinking:
         seat = live.computer()
         if seat is None or seat.computer is None:
             return None
-        view = msgspec.json.encode(codec.encode(live.table.view(seat.seat)))
-        seed = moment_seed(live.record.seed, seat.seat, live.at)  # so that any worker comes to the same answer
-        return Question(live.record.game, seat.computer, seed, view, live.at, live.undos, seat.seat)
-
-    async def _think(self, question: Question) -> int:
-        assert self._pool is not None
-        pool = self._pool
-        work = partial(choose, question.game, question.player, question.seed, question.view)
-        try:
-            return await asyncio.get_running_loop().run_in_executor(pool, work)
-        except BrokenProcessPool:
-            _LOG.warning("a thinker has died; others are started")
-            if self._pool is pool:
-                self._pool = self._new_pool()
-            return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+        view = live.table.view(seat.seat)
+        return Question(
+            table=live.id,
+            game=live.record.game,
+            player=seat.computer,
+            seed=moment_seed(live.record.seed, seat.seat, live.at),  # any worker comes to the same, but for plans
+            view=encoded(view),
+            at=live.at,
+            undos=live.undos,
+            seat=seat.seat,
+            acted=[actor for actor, _ in live.table.actions].count(view.seat),
+        )
 
     async def _sweep(self) -> None:
         """Again and again, look for tables with a forgotten computer."""
@@ -184,16 +142,3 @@ class Thinking:
             _LOG.debug("computer cannot go on", extra={"table": table, "code": error.code})
         except Exception:
             _LOG.exception("computer cannot go on", extra={"table": table})
-
-
-def _begin() -> None:
-    """Start of a thinker: it ignores Ctrl-C and ends when its parent has gone, for whatever reason."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_follow, args=(parent.join,), daemon=True).start()
-
-
-def _follow(wait: Callable[[], None]) -> None:
-    wait()
-    os._exit(0)

@@ -57,10 +57,19 @@ export function valueEffect(texts: Texts, option: OptionInfo, value: Value, bot 
   return capital(told.replaceAll(/ \[[^\]]*\]/g, ""));
 }
 
-/** The newcomer's table with another seat as mine: one that does not take part there takes the place of the last. */
-export function quickAs(game: GameInfo, mine: string): Pick<NewTable, "options" | "seats"> {
+/** The level that this browser remembers, if the game has it; otherwise the newcomer's. */
+export function usualLevel(game: GameInfo, kept: string): string {
+  if (game.levels.includes(kept)) return kept;
+  return Object.values(game.quick.seats).find((player) => player !== "me") ?? game.levels[0]!;
+}
+
+/**
+ * The newcomer's table with computers of some level and, if wanted, another seat as mine: one that does not take part
+ * there takes the place of the last.
+ */
+export function quickAs(game: GameInfo, computer: string, mine?: string): Pick<NewTable, "options" | "seats"> {
   const names = Object.keys(game.quick.seats);
-  const computer = Object.values(game.quick.seats).find((player) => player !== "me") ?? "open";
+  mine ??= names.find((seat) => game.quick.seats[seat] === "me") ?? names[0]!;
   const last = names.at(-1)!;
   const playing = names.includes(mine) ? names : [...names.slice(0, -1), mine];
   const parts = names.includes(mine) ? {} : { [last]: "no", [mine]: "yes" };

@@ -5,6 +5,8 @@ import { books, Texts } from "./texts";
 
 const HOUSE = ["house-table", "web"]; // the rest of the house is the command line's
 
+const LEVELS = "house-levels"; // how strong the computers are
+
 /** What is fetched when it is wanted, beside the other texts of a game. */
 const LATER = ["-laws", "-setup", "-lessons", "-ways", "-operator", "-person", "-lobby", "-chat"];
 const isLaws = (name: string) => name.endsWith("-laws");
@@ -49,7 +51,7 @@ export function loadSetUp(game: string): Promise<Texts> {
   return once(withSetUp, game, async () => {
     const texts = await loadTexts(game);
     const wanted = ["web", ...books(game)];
-    for (const source of await sources((name) => isSetUp(name) && wanted.some((start) => name.startsWith(start)))) {
+    for (const source of await sources((name) => name === LEVELS || (isSetUp(name) && wanted.some((start) => name.startsWith(start))))) {
       texts.add(source);
     }
     return texts;
@@ -92,6 +94,9 @@ export const loadWays = (game: string) => loadMore(`${game}-ways`, game);
 
 /** What a page of the house says that few open. */
 export const loadPage = (page: "person" | "lobby") => loadMore(`web-${page}`, null);
+
+/** How strong the computers are, where a game begins with one click. */
+export const loadLevels = (game: string | null) => loadMore(LEVELS, game);
 
 /** What is said in the chat, and where people part with a game. */
 export const loadChat = (game: string) => loadMore("web-chat", game);

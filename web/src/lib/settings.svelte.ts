@@ -15,10 +15,12 @@ interface Kept {
   pace: Pace;
   /** Ask once before something is ended while more can be done. */
   leftovers: boolean;
+  /** How strong the computers are that somebody plays with, unless a seat says otherwise. */
+  level: string;
 }
 
 const KEY = "weald-settings";
-const USUAL: Kept = { theme: "auto", trivial: false, notify: false, motion: true, catchUp: true, pace: "fast", leftovers: true };
+const USUAL: Kept = { theme: "auto", trivial: false, notify: false, motion: true, catchUp: true, pace: "fast", leftovers: true, level: "normal" };
 
 function read(): Kept {
   try {

@@ -475,13 +475,14 @@ export interface QuickTold {
   seats: Record<string, string>;
 }
 
-/** A game of the house. `sides` are the seats among which a newcomer chooses one to lead; `lots` those that can be drawn by lot; `reach` is what each seat adds, if the law tells it. */
+/** A game of the house. `players` are all that a computer can be, `levels` those among them that people choose from, weakest first. `sides` are the seats among which a newcomer chooses one to lead; `lots` those that can be drawn by lot; `reach` is what each seat adds, if the law tells it. */
 export interface GameTold {
   name: string;
   edition: string;
   seats: string[];
   options: OptionTold[];
   players: string[];
+  levels: string[];
   quick: QuickTold;
   sides: string[];
   lots: string[];

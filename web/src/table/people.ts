@@ -9,6 +9,11 @@ export function isPerson(seat: SeatInfo): boolean {
   return (seat.mine && !seat.gave_up) || seat.player === "person" || seat.player === "open" || seat.player === "left";
 }
 
+/** The seat of this name, if a computer sits there that is asked as people are: not a bot, which plays by its law. */
+export function computerAt(seats: readonly SeatInfo[], name: string | null): string | null {
+  return seats.some((seat) => seat.name === name && !isPerson(seat) && seat.player !== "bot") ? name : null;
+}
+
 /** The seats that play themselves by their law: nobody answers for them. */
 export function robotsOf(info: { seats: readonly SeatInfo[] } | null): string[] {
   return (info?.seats ?? []).flatMap((seat) => (seat.player === "bot" ? [seat.name] : []));

@@ -196,11 +196,11 @@ def learn(text: str) -> None:
     _LEARNT[:] = [learnt]
 
 
-def judge(v: View) -> float:
-    """The worth of a position to the team."""
+def judge(v: View, overlooked: tuple[int, ...]) -> float:
+    """The worth of a position to the team; some features are passed over."""
     b = v.board
     if b.ending != GOING_ON:
         return _WON if b.ending == VICTORY else -_WON
     if not _LEARNT:
         learn(files("weald.games.defenders").joinpath("data", "judgement.json").read_text(encoding="utf-8"))
-    return _LEARNT[0].sum(features(v))
+    return _LEARNT[0].sum(judging.overlook(features(v), overlooked))

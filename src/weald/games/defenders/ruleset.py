@@ -117,7 +117,7 @@ class Defenders(ruleset.Ruleset):
 
     def judge(self, game: lenses.Game[Any], seat: int) -> float:
         assert isinstance(game, Game)
-        return judgement.judge(game.lens(seat))
+        return judgement.judge(game.lens(seat), self.blind_spots(seat))
 
     def feature_names(self, seat: int) -> list[str]:
         return judgement.NAMES

@@ -213,9 +213,9 @@ def judgement(seat: int) -> Judgement | None:
     return _LEARNT[seat]
 
 
-def judge(v: View, learnt: Judgement) -> float:
-    """A seat's chance to win, by what was learnt."""
+def judge(v: View, learnt: Judgement, overlooked: tuple[int, ...]) -> float:
+    """A seat's chance to win, by what was learnt; some features are passed over."""
     b = v.board
     if b.winner != NONE:
         return 1.0 if b.winner in (v.seat, b.partners[v.seat]) else 0.0
-    return learnt.chance(features(v))
+    return learnt.chance(judging.overlook(features(v), overlooked))

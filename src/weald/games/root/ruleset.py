@@ -257,7 +257,9 @@ class Root(ruleset.Ruleset):
     def judge(self, game: lenses.Game[Any], seat: int) -> float:
         assert isinstance(game, Game)
         learnt = judgement.judgement(seat)
-        return estimate(game, seat) if learnt is None else judgement.judge(game.lens(seat), learnt)
+        if learnt is None:
+            return estimate(game, seat)
+        return judgement.judge(game.lens(seat), learnt, self.blind_spots(seat))
 
     def feature_names(self, seat: int) -> list[str]:
         return judgement.names(seat)

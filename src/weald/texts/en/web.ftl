@@ -65,9 +65,12 @@ web-who-left = left
 web-who-person = person
 web-who-bot = bot
 web-away = not at the table just now
-web-who-greedy = computer
-web-who-planner = computer
-web-who-random = computer (easy)
+web-who-beginner = computer (beginner)
+web-who-easy = computer (easy)
+web-who-normal = computer (normal)
+web-who-hard = computer (hard)
+web-who-expert = computer (expert)
+web-who-random = computer (random)
 web-who-computer = computer
 web-points = { $score ->
     [one] 1 point

@@ -65,9 +65,12 @@ web-who-left = abbandonato
 web-who-person = persona
 web-who-bot = bot
 web-away = per ora non al tavolo
-web-who-greedy = computer
-web-who-planner = computer
-web-who-random = computer (facile)
+web-who-beginner = computer (principiante)
+web-who-easy = computer (facile)
+web-who-normal = computer (normale)
+web-who-hard = computer (difficile)
+web-who-expert = computer (esperto)
+web-who-random = computer (a caso)
 web-who-computer = computer
 web-points = { $score ->
     [one] 1 punto

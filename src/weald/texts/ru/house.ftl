@@ -82,7 +82,7 @@ help-scenario = Напечатать позицию записанной пар�
 
 arg-game = Игра; список даёт «weald games».
 arg-file = Сохранённая или оконченная партия (журнал, .weald).
-arg-seat = Кто где сидит: «human», «random», «greedy» или «planner». В Root ещё «bot», например «bot:nightmare+blitz» (уровни и черты: «weald options root»), или «none». Можно указать один раз для каждого места.
+arg-seat = Кто где сидит: «human»; компьютер по уровню («beginner», «easy», «normal», «hard», «expert») или по виду («greedy», «planner», «random»). В Root ещё «bot», например «bot:nightmare+blitz» (уровни и черты: «weald options root»), или «none». Можно указать один раз для каждого места.
 arg-option = Настройка игры. Можно указать несколько раз.
 arg-plain = Простые строки: без цвета и рисунков; для программ чтения с экрана и конвейеров. Без терминала всегда так.
 arg-json = В JSON, для программ.
@@ -164,7 +164,7 @@ set-up-drawn = Выпали: { $seats }. Вы — { $seat }.
 set-up-reach = Охват { $sum }; для стольких закон советует { $advised } и больше [{ $law }].
 set-up-seat = { $seat }
 set-up-human = человек
-set-up-greedy = компьютер
+set-up-computer = компьютер
 set-up-bot = его бот
 set-up-none = никто
 set-up-option = { $name }: { $about }
@@ -180,6 +180,10 @@ set-up-command = То же без вопросов: { $command }
 play-drawn = По жребию: { $seats }.
 new-game = { $title }. { $about }
 turn-heading = Вопрос: { $seat }
+computer-thinks = { $seat } { $seat-gender ->
+    [pl] думают
+   *[m] думает
+  } …
 question = { $ask } [{ $law }]
 prompt = { $seat } (номер или слова; h объясняет) >
 prompt-empty = Наберите номер от 1 до { $most } или h для справки.

@@ -66,9 +66,12 @@ web-who-left = игрок ушёл
 web-who-person = человек
 web-who-bot = бот
 web-away = сейчас не за столом
-web-who-greedy = компьютер
-web-who-planner = компьютер
-web-who-random = компьютер (лёгкий)
+web-who-beginner = компьютер (новичок)
+web-who-easy = компьютер (лёгкий)
+web-who-normal = компьютер (обычный)
+web-who-hard = компьютер (сильный)
+web-who-expert = компьютер (эксперт)
+web-who-random = компьютер (наугад)
 web-who-computer = компьютер
 web-points = { $score ->
     [one] { $score } очко

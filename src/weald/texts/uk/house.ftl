@@ -82,7 +82,7 @@ help-scenario = Надрукувати положення із записано�
 
 arg-game = Гра; їхній список дає weald games.
 arg-file = Збережена або закінчена партія (журнал, «.weald»).
-arg-seat = Хто де сидить: `human`, `random`, `greedy` або `planner`. У Root також `bot`, як-от `bot:nightmare+blitz` (про рівні й риси розповість weald options root), або `none`. Можна вказати по разу для кожного місця.
+arg-seat = Хто де сидить: `human`; комп'ютер за рівнем (`beginner`, `easy`, `normal`, `hard`, `expert`) або за видом (`greedy`, `planner`, `random`). У Root також `bot`, як-от `bot:nightmare+blitz` (про рівні й риси розповість weald options root), або `none`. Можна вказати по разу для кожного місця.
 arg-option = Налаштування гри. Можна вказати кілька разів.
 arg-plain = Прості рядки: без кольорів і малюнків; для програм зчитування з екрана й конвеєрів. Без термінала так завжди.
 arg-json = У форматі JSON, для програм.
@@ -164,7 +164,7 @@ set-up-drawn = За жеребом: { $seats }. Ви — { $seat }.
 set-up-reach = Розмах { $sum }; закон радить для стількох щонайменше { $advised } [{ $law }].
 set-up-seat = { $seat }
 set-up-human = людина
-set-up-greedy = комп'ютер
+set-up-computer = комп'ютер
 set-up-bot = її бот
 set-up-none = ніхто
 set-up-option = { $name }: { $about }
@@ -180,6 +180,10 @@ set-up-command = Те саме без запитань: { $command }
 play-drawn = За жеребом: { $seats }.
 new-game = { $title }. { $about }
 turn-heading = Запитання: { $seat }
+computer-thinks = { $seat } { $seat-gender ->
+    [pl] думають
+   *[other] думає
+  } …
 question = { $ask } [{ $law }]
 prompt = { $seat } (номер або слова; h пояснює) >
 prompt-empty = Наберіть номер від 1 до { $most } або h для довідки.

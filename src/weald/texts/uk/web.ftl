@@ -66,9 +66,12 @@ web-who-left = залишено
 web-who-person = людина
 web-who-bot = бот
 web-away = зараз не за столом
-web-who-greedy = комп'ютер
-web-who-planner = комп'ютер
-web-who-random = комп'ютер (легкий)
+web-who-beginner = комп'ютер (початківець)
+web-who-easy = комп'ютер (легкий)
+web-who-normal = комп'ютер (звичайний)
+web-who-hard = комп'ютер (сильний)
+web-who-expert = комп'ютер (експерт)
+web-who-random = комп'ютер (навмання)
 web-who-computer = комп'ютер
 web-points = { $score ->
     [one] { $score } очко

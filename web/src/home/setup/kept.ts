@@ -4,11 +4,11 @@ import { recalled, type Wish } from "./wish";
 
 const key = (game: string) => `weald-set-up-${game}`;
 
-export function recall(game: GameInfo): Wish {
+export function recall(game: GameInfo, level: string): Wish {
   try {
-    return recalled(game, JSON.parse(localStorage.getItem(key(game.name)) ?? "null"));
+    return recalled(game, JSON.parse(localStorage.getItem(key(game.name)) ?? "null"), level);
   } catch {
-    return recalled(game, null); // no storage, or something else lies there
+    return recalled(game, null, level); // no storage, or something else lies there
   }
 }
 

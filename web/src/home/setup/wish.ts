@@ -17,30 +17,26 @@ export interface Wish {
 export type Talk = "players" | "all" | "off";
 export const TALKS: readonly Talk[] = ["players", "all", "off"];
 
-/** Who can sit in a seat beside the kinds of computer players. */
+/** Who can sit in a seat beside computers, which sit there by their level; COMPUTER stands for any of them. */
 export const ME = "me";
 export const OPEN = "open";
+export const COMPUTER = "computer";
 /** Values of the option of a seat. */
 export const YES = "yes";
 export const NO = "no";
 export const BOT = "bot";
 const NONE = "none"; // of several names, if none is chosen
 
-/** What a newcomer plays. */
-export function usual(game: GameInfo): Wish {
+/** What a newcomer plays, with computers of some level. */
+export function usual(game: GameInfo, level: string): Wish {
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-  const sitters = Object.fromEntries(game.seats.map((seat) => [seat, computer(game)]));
-  return { options: { ...options, ...game.quick.options }, sitters: { ...sitters, ...game.quick.seats }, open: false, pace: "none", talk: "players" };
-}
-
-/** The computer against which a newcomer plays. */
-export function computer(game: GameInfo): string {
-  return Object.values(game.quick.seats).find((player) => player !== ME) ?? game.players.at(-1) ?? OPEN;
+  const sitters = Object.fromEntries(game.seats.map((seat) => [seat, game.quick.seats[seat] === ME ? ME : level]));
+  return { options: { ...options, ...game.quick.options }, sitters, open: false, pace: "none", talk: "players" };
 }
 
 /** What was wanted last, as far as the game still has it. */
-export function recalled(game: GameInfo, kept: unknown): Wish {
-  const wish = usual(game);
+export function recalled(game: GameInfo, kept: unknown, level: string): Wish {
+  const wish = usual(game, level);
   if (typeof kept !== "object" || kept === null) return wish;
   const { options, sitters, open } = kept as { options?: unknown; sitters?: unknown; open?: unknown };
   for (const option of game.options) {
@@ -49,7 +45,7 @@ export function recalled(game: GameInfo, kept: unknown): Wish {
   }
   for (const seat of game.seats) {
     const sitter = fieldOf(sitters, seat);
-    if (typeof sitter === "string" && [ME, OPEN, ...game.players].includes(sitter)) wish.sitters[seat] = sitter;
+    if (typeof sitter === "string" && [ME, OPEN, ...game.levels].includes(sitter)) wish.sitters[seat] = sitter;
   }
   const [pace, talk] = [PACES.find((known) => known === fieldOf(kept, "pace")), TALKS.find((known) => known === fieldOf(kept, "talk"))];
   return { ...wish, open: open === true, pace: pace ?? wish.pace, talk: talk ?? wish.talk };
@@ -102,7 +98,7 @@ export function playerOf(game: GameInfo, wish: Wish, seat: string, asked: boolea
 /** All that can be said of a seat, in the order in which it is offered. */
 export function playersFor(game: GameInfo, seat: string, led: boolean): string[] {
   const names = partOption(game, seat)?.names ?? [YES];
-  const people = led ? [YES] : [ME, OPEN, ...[...game.players].reverse()];
+  const people = led ? [YES] : [ME, OPEN, COMPUTER];
   return [...(names.includes(YES) ? people : []), ...(names.includes(BOT) ? [BOT] : []), ...(names.includes(NO) ? [NO] : [])];
 }
 
@@ -121,12 +117,12 @@ export const led = (game: GameInfo, wish: Wish) => game.lots.filter((seat) => wi
  * The wish after a draw: whoever sat somewhere sits now in the drawn seats, in the order of the lot, I first; seats
  * that are kept keep their sitters, and those that nobody is left for get computers.
  */
-export function dealt(game: GameInfo, wish: Wish, drawn: { options: Options; seats: string[] }, kept: readonly string[]): Wish {
+export function dealt(game: GameInfo, wish: Wish, drawn: { options: Options; seats: string[] }, kept: readonly string[], level: string): Wish {
   const people = led(game, wish).filter((seat) => !kept.includes(seat)).map((seat) => wish.sitters[seat] ?? OPEN);
   const queue = [...people.filter((player) => player === ME), ...people.filter((player) => player !== ME)];
   const sitters = { ...wish.sitters };
   for (const seat of drawn.seats) {
-    if (!kept.includes(seat)) sitters[seat] = queue.shift() ?? computer(game);
+    if (!kept.includes(seat)) sitters[seat] = queue.shift() ?? level;
   }
   return { ...wish, options: { ...wish.options, ...drawn.options }, sitters };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Texts } from "@/lib/texts";
 import type { GameInfo, SeatsInfo } from "../games";
 import { usual } from "./wish";
-import { playerLine, summary } from "./words";
+import { levelPlays, playerLine, summary } from "./words";
 
 const FOLDER = new URL("../../../../src/weald/texts/en/", import.meta.url);
 const read = (starts: string[]) =>
@@ -16,7 +16,7 @@ const texts = (game: string, also: string[] = []) => new Texts(game, read(["hous
 const root = {
   name: "root",
   seats: ["marquise", "eyrie", "duchy"],
-  players: ["random", "greedy"],
+  levels: ["easy", "normal"],
   options: [
     { name: "map", default: "lake", names: ["autumn", "lake"], kind: "map" },
     { name: "coop", default: "no", names: ["no", "yes"] },
@@ -26,7 +26,7 @@ const root = {
     { name: "duchy-level", default: "nightmare", names: ["easy", "nightmare"], kind: "level", seat: "duchy" },
     { name: "duchy-traits", default: "none", names: ["ferocious", "overwhelm"], many: true, kind: "trait", seat: "duchy" },
   ],
-  quick: { options: {}, seats: { marquise: "me", eyrie: "greedy" } },
+  quick: { options: {}, seats: { marquise: "me", eyrie: "normal" } },
 } as unknown as GameInfo;
 const under = {
   seats: [
@@ -38,7 +38,7 @@ const under = {
 
 describe("what will be laid", () => {
   const say = texts("root", ["clockwork"]);
-  const wish = usual(root);
+  const wish = usual(root, "normal");
 
   it("is a sentence with the map, who I am and who the others are", () => {
     expect(summary(say, root, wish, under)).toBe(
@@ -61,9 +61,15 @@ describe("what will be laid", () => {
     expect(playerLine(say, root, fierce, "duchy", "bot")).toBe("Drillbit Duchy, nightmare: ferocious, overwhelm");
   });
 
+  it("tells how strong a computer is", () => {
+    const levels = texts("root", ["clockwork", "house-levels"]);
+    expect(playerLine(levels, root, wish, "eyrie", "normal")).toBe("Computer, normal");
+    expect(levelPlays(levels, "expert")).toMatch(/^Plays as well as it can/);
+  });
+
   it("is said of other games too", () => {
-    const critters = { name: "critters", seats: ["south", "north"], players: ["greedy"], options: [], quick: { options: {}, seats: { south: "me", north: "greedy" } } } as unknown as GameInfo;
+    const critters = { name: "critters", seats: ["south", "north"], levels: ["normal"], options: [], quick: { options: {}, seats: { south: "me", north: "normal" } } } as unknown as GameInfo;
     const two = { seats: [{ name: "south", bot: false }, { name: "north", bot: false }] } as SeatsInfo;
-    expect(summary(texts("critters"), critters, usual(critters), two)).toBe("Two seats: you as South against North (computer).");
+    expect(summary(texts("critters"), critters, usual(critters, "normal"), two)).toBe("Two seats: you as South against North (computer).");
   });
 });

@@ -2,7 +2,7 @@
 import { capital } from "@/lib/problems";
 import type { Texts } from "@/lib/texts";
 import { valueName, type GameInfo, type OptionInfo, type SeatsInfo } from "../games";
-import { BOT, freeOptions, ME, named, NO, ofSeat, OPEN, seatsOf, YES, type Wish } from "./wish";
+import { BOT, COMPUTER, freeOptions, ME, named, NO, ofSeat, OPEN, seatsOf, YES, type Wish } from "./wish";
 
 /** What a choice of who plays a seat is called. */
 export function playerName(texts: Texts, player: string, open: boolean): string {
@@ -11,8 +11,13 @@ export function playerName(texts: Texts, player: string, open: boolean): string 
   if (player === OPEN) return capital(texts.say(open ? "web-setup-sit-listed" : "web-sit-friend"));
   if (player === YES) return capital(texts.say("web-sit-led"));
   if (player === BOT) return capital(texts.say("web-sit-bot"));
-  return capital(texts.say(`web-player-${player}`));
+  if (player === COMPUTER) return capital(texts.say("web-sit-computer"));
+  return capital(texts.say("levels-sits", { name: levelName(texts, player) }));
 }
+
+/** What a level of the computers is called, and how it plays. */
+export const levelName = (texts: Texts, level: string) => texts.say(`computer-${level}`);
+export const levelPlays = (texts: Texts, level: string) => capital(texts.note(`computer-${level}`, "plays"));
 
 /** Who plays a seat, in a line: a bot with its level and its traits. */
 export function playerLine(texts: Texts, game: GameInfo, wish: Wish, seat: string, player: string): string {
