@@ -3,36 +3,24 @@
 const SEEN = 600; // milliseconds: who answers sooner has answered at once
 const SAID = 4000;
 
-interface Asking {
-  /** The computer that is asked and has not answered; null if none is. */
-  computer: () => string | null;
-  /** The moment: each question is thought about anew. */
-  at: () => number;
-  turn: () => number;
-  say: (seat: string) => void;
-}
-
 export class Thinking {
   /** Who is seen to think. */
   seat = $state<string | null>(null);
   private told = -1;
 
-  constructor(asking: Asking) {
-    $effect(() => {
-      const computer = asking.computer();
-      asking.at();
-      if (computer === null) return;
-      const seen = setTimeout(() => (this.seat = computer), SEEN);
-      const said = setTimeout(() => {
-        if (this.told === asking.turn()) return;
-        this.told = asking.turn();
-        asking.say(computer);
-      }, SAID);
-      return () => {
-        clearTimeout(seen);
-        clearTimeout(said);
-        this.seat = null;
-      };
-    });
+  constructor(private readonly say: (seat: string) => void) {}
+
+  /** A computer is asked, in some turn. Returns what ends it: the answer, or the end of the page. */
+  about(computer: string, turn: number): () => void {
+    const seen = setTimeout(() => (this.seat = computer), SEEN);
+    const said = setTimeout(() => {
+      if (this.told !== turn) this.say(computer);
+      this.told = turn;
+    }, SAID);
+    return () => {
+      clearTimeout(seen);
+      clearTimeout(said);
+      this.seat = null;
+    };
   }
 }
