@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 # what can be answered now, as the page draws it: a choice of the list or the answer that ends something
 OFFERED = "[data-action]:not([disabled]):not([aria-disabled=true])"
@@ -17,8 +18,20 @@ STAYS = "section.story.stays"  # a scene that waits for the reader
 GOES_ON = "document.querySelector('section.story') || document.querySelector('[data-at]')?.dataset.at !== at"
 
 
+def against_greedy(page: Page) -> None:
+    """At the next table that this page lays the computers are plain ones: how strong a level plays may change."""
+
+    def lay(route: Route) -> None:
+        wanted = route.request.post_data_json
+        seats = {seat: player if player in ("me", "open") else "greedy" for seat, player in wanted["seats"].items()}
+        route.continue_(post_data=json.dumps({**wanted, "seats": seats}))
+
+    page.route("**/api/tables", lay, times=1)
+
+
 def quick(page: Page, game: str, side: str = "marquise") -> None:
     """From the start page into a game with the computer, with one click; at Root with a second one for the side."""
+    against_greedy(page)
     page.get_by_role("button", name=re.compile(f"Play (against|together with) the computer.*{game}")).click()
     if game == "Root":
         page.locator(f'[data-side="{side}"]').click()
@@ -53,7 +66,7 @@ SEATS = {
 SITTERS = {
     "nobody": "Nobody",
     "friend": "A friend, by link",
-    "computer": "Computer, thinks ahead",
+    "computer": "Computer",
     "bot": "Clockwork bot",
 }
 
@@ -64,6 +77,7 @@ def set_up(page: Page, sitters: dict[str, str], by: Callable[[Locator], None] = 
         seat(page, SEATS[name], SITTERS[sitter])
     start = page.get_by_role("button", name="Lay the table")
     expect(start).to_be_enabled()
+    against_greedy(page)
     by(start)
     expect(page.get_by_role("region", name="The board").first).to_be_visible()
 

@@ -132,7 +132,7 @@ def test_options_that_do_not_fit_are_explained(visit: Visit) -> None:
         seat(page, name, "Nobody")
     expect(page.get_by_role("alert")).to_have_text("Too few take part: it must be 2 at least.")
     expect(start).to_be_disabled()
-    seat(page, "Eyrie Dynasties", "Computer, thinks ahead")
+    seat(page, "Eyrie Dynasties", "Computer")
     expect(page.get_by_role("alert")).to_have_count(0)
     expect(start).to_be_enabled()
 

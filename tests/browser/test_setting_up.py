@@ -85,13 +85,13 @@ def test_a_low_reach_is_told_kindly_and_can_be_played(visit: Visit) -> None:
 
 
 def test_six_seats(visit: Visit, shot: Shot) -> None:
-    """Two friends by link, computers of both kinds; a seventh is refused beside the seats."""
+    """A friend by link, computers of two levels; a seventh is refused beside the seats."""
     page = visit("#/new/root")
-    seat(page, "Lizard Cult", "Computer, plays anything")
+    seat(page, "Lizard Cult", "Computer").get_by_role("radio", name="Expert").check()
     seat(page, "Riverfolk Company", "A friend, by link")
     page.get_by_role("radio", name="Lake").check()
     expect(page.get_by_text(re.compile("^Six seats on the lake map: you as Marquise de Cat against"))).to_be_visible()
-    seat(page, "Second Vagabond", "Computer, thinks ahead")
+    seat(page, "Second Vagabond", "Computer")
     expect(page.get_by_role("alert")).to_have_text("At most 6 can play.")
     expect(page.get_by_role("button", name="Lay the table")).to_be_disabled()
     seat(page, "Second Vagabond", "Nobody")
@@ -151,7 +151,7 @@ def test_two_vagabonds_with_characters(visit: Visit, shot: Shot) -> None:
 def test_defenders(visit: Visit, shot: Shot) -> None:
     """Four factions with leaders by the dice at a difficulty, on the same page, without pictures and reach."""
     page = visit("#/new/defenders")
-    seat(page, "Coven", "Computer, thinks ahead")
+    seat(page, "Coven", "Computer")
     page.get_by_role("group", name="Leaders").get_by_role("radio", name="Random").check()
     page.get_by_role("group", name="Difficulty").get_by_role("radio", name="3").check()
     expect(page.get_by_text("Expert: three advanced machine cards.")).to_be_visible()
@@ -191,16 +191,18 @@ def test_what_was_chosen_last_is_remembered(visit: Visit) -> None:
 
 
 def test_by_keyboard(visit: Visit) -> None:
-    """A row opens by Enter, arrows choose who plays, and Enter lays the table."""
+    """A row opens by Enter, arrows choose who plays and how strong, and Enter lays the table."""
     page = visit("#/new/critters")
     head = page.get_by_role("button", name=re.compile("^North "))
     head.focus()
     page.keyboard.press("Enter")
     expect(head).to_have_attribute("aria-expanded", "true")
     page.keyboard.press("Tab")
-    expect(page.get_by_role("radio", name="Computer, thinks ahead")).to_be_focused()
+    expect(page.get_by_role("radio", name="Computer")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("radio", name="Normal")).to_be_focused()
     page.keyboard.press("ArrowDown")
-    expect(page.get_by_role("radio", name="Computer, plays anything")).to_be_checked()
+    expect(page.get_by_role("radio", name="Hard")).to_be_checked()
     expect(page.get_by_role("button", name="Lay the table")).to_be_enabled()
     page.get_by_role("button", name="Lay the table").focus()
     page.keyboard.press("Enter")
