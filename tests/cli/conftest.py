@@ -25,6 +25,8 @@ class Ran(NamedTuple):
 
 Weald = Callable[..., Ran]
 
+PLAIN_RIVAL = ("--seat", "north=greedy")  # of Critters: how a level plays may change
+
 
 @pytest.fixture(autouse=True)
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

@@ -20,6 +20,7 @@ import pytest
 from rich.console import Console
 
 import weald as package
+from tests.cli.conftest import PLAIN_RIVAL
 from tests.patience import PATIENCE
 from weald import library
 from weald.cli.playback import Event, Pace, Playback, scenes, steps
@@ -86,7 +87,17 @@ def test_commands_about_bots(weald: Weald, tmp_path: Path) -> None:
 
 def test_without_bots_there_are_no_such_commands(weald: Weald, tmp_path: Path) -> None:
     """The letters are free for the words of answers, and the help is silent."""
-    ran = weald("play", "critters", "--seed", "7", "--plain", "--file", str(tmp_path / "c.weald"), stdin="h\npace\nr\n")
+    ran = weald(
+        "play",
+        "critters",
+        *PLAIN_RIVAL,
+        "--seed",
+        "7",
+        "--plain",
+        "--file",
+        str(tmp_path / "c.weald"),
+        stdin="h\npace\nr\n",
+    )
     assert "the last bot's turn again" not in ran.out
     assert ran.out.count("is no action of this game") == 2
 

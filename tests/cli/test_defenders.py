@@ -41,7 +41,11 @@ def picture(table: Table, seat: str | None) -> str:
 def test_a_scripted_game_and_its_resumption(weald: Weald, tmp_path: Path) -> None:
     """A person leads the Order for a while; at the end of input the game is saved, and goes on where it was."""
     path = tmp_path / "wild.weald"
-    ran = weald("play", "defenders", "--seed", "3", "--plain", "--file", str(path), stdin="1\n1\n1\n?\nf\nh\nend\n")
+    ran = weald(
+        *["play", "defenders", "--seat", "council=greedy", "--seed", "3", "--plain", "--file"],
+        str(path),
+        stdin="1\n1\n1\n?\nf\nh\nend\n",
+    )
     assert ran.code == 0, ran.err
     for words in (
         "Who leads the Order?",

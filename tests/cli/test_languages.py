@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import weald as package
-from tests.cli.conftest import Ran, Weald
+from tests.cli.conftest import PLAIN_RIVAL, Ran, Weald
 from weald.texts import Texts
 from weald.texts.locales import LOCALES, SOURCE, SPOKEN
 
@@ -44,7 +44,9 @@ def test_a_whole_game_in_a_language(locale: str, tmp_path: Path) -> None:
     """It is told in that language to its end, and its journal is the one that an English game would have written."""
     files = {each: tmp_path / f"{each}.weald" for each in (SOURCE, locale)}
     told = {
-        each: command("play", "critters", "--lang", each, "--seed", "3", "--file", str(file), stdin=FIRST_CHOICES)
+        each: command(
+            "play", "critters", *PLAIN_RIVAL, "--lang", each, "--seed", "3", "--file", str(file), stdin=FIRST_CHOICES
+        )
         for each, file in files.items()
     }
     assert [ran.code for ran in told.values()] == [0, 0]

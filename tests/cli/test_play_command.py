@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 import weald as package
+from tests.cli.conftest import PLAIN_RIVAL
+from weald.cli import session
 from weald.games.critters.cards import CARD_NAMES
 from weald.texts import Texts
 
@@ -25,7 +27,7 @@ def only_file(data: Path) -> Path:
 
 def test_a_game_can_be_played_to_its_end(weald: Weald, data: Path) -> None:
     """Answering with numbers leads to a result, which names winner, law, points and how to look at it again."""
-    ran = weald("play", "critters", "--seed", "3", "--plain", stdin=FIRST_CHOICES)
+    ran = weald("play", "critters", *PLAIN_RIVAL, "--seed", "3", "--plain", stdin=FIRST_CHOICES)
     assert ran.code == 0, ran.err
     path = only_file(data)
     assert re.search(r"(South|North) wins by law 11\.1\. Points: South \d+, North \d+\.", ran.out)
@@ -37,19 +39,29 @@ def test_a_game_can_be_played_to_its_end(weald: Weald, data: Path) -> None:
     assert not path.with_name(path.name + ".seed").exists()
 
 
+def test_a_computer_is_of_normal_strength_unless_it_is_said(weald: Weald, tmp_path: Path) -> None:
+    """A level is a player like any other, and the journal keeps its name."""
+    for number, (words, rival) in enumerate([([], "normal"), (["--seat", "north=hard"], "hard")]):
+        path = tmp_path / f"{number}.weald"
+        assert weald("play", "critters", *words, "--file", str(path)).code == 0
+        assert package.load(path).players == {"south": "human", "north": rival}
+    ran = weald("play", "critters", "--seat", "north=hardd")
+    assert (ran.code, "Did you mean hard?" in ran.err) == (2, True)
+
+
 def test_the_same_seed_and_answers_give_the_same_game(weald: Weald, tmp_path: Path) -> None:
     """Dice and computers repeat themselves."""
     files = [tmp_path / "one.weald", tmp_path / "two.weald"]
     for file in files:
-        weald("play", "critters", "--seed", "3", "--file", str(file), stdin=FIRST_CHOICES)
+        weald("play", "critters", *PLAIN_RIVAL, "--seed", "3", "--file", str(file), stdin=FIRST_CHOICES)
     assert files[0].read_text(encoding="utf-8") == files[1].read_text(encoding="utf-8")
 
 
 def test_a_game_cut_short_goes_on_where_it_was(weald: Weald, data: Path, tmp_path: Path) -> None:
     """After the end of input the game is saved; resumed with the other answers it is the game played in one go."""
     whole = tmp_path / "whole.weald"
-    weald("play", "critters", "--seed", "3", "--file", str(whole), stdin=FIRST_CHOICES)
-    ran = weald("play", "critters", "--seed", "3", stdin="1\n1\n1\n")
+    weald("play", "critters", *PLAIN_RIVAL, "--seed", "3", "--file", str(whole), stdin=FIRST_CHOICES)
+    ran = weald("play", "critters", *PLAIN_RIVAL, "--seed", "3", stdin="1\n1\n1\n")
     assert ran.code == 0
     path = only_file(data)
     assert f"weald play --resume {path}" in ran.out
@@ -241,3 +253,16 @@ def test_a_full_disk_does_not_end_a_game(weald: Weald, opened: Path, monkeypatch
     assert ran.code == 0
     assert "Not saved to" in ran.out
     assert "South is asked" in ran.out
+
+
+@pytest.mark.parametrize("noticed", [-1.0, float("inf")], ids=["slow", "quick"])
+def test_a_computer_that_takes_its_time_is_said_to_think(
+    weald: Weald, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, noticed: float
+) -> None:
+    """Once before each question to a person, however often it is asked; of one that answers at once nothing is said."""
+    monkeypatch.setattr(session, "_NOTICED", noticed)
+    path = tmp_path / "game.weald"
+    ran = weald("play", "critters", *PLAIN_RIVAL, "--seed", "3", "--plain", "--file", str(path), stdin="1\n" * 6)
+    parts = ran.out.split("South (number")
+    said = [part.count("North is thinking …") for part in parts]
+    assert set(said) == ({0, 1} if noticed < 0 else {0})

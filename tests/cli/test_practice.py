@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import weald as package
+from tests.cli.conftest import PLAIN_RIVAL
 from tests.cli.test_play_command import FIRST_CHOICES, only_file
 
 if TYPE_CHECKING:
@@ -16,11 +17,11 @@ MARK = "Practice: a turn of this game was taken back."
 
 def test_a_turn_is_taken_back_and_the_game_marked(weald: Weald, data: Path) -> None:
     """What it means is said once, before it is done; the file carries the mark, and so does the game taken up again."""
-    start = weald("play", "critters", "--seed", "3", "--plain", stdin="1\n")
+    start = weald("play", "critters", *PLAIN_RIVAL, "--seed", "3", "--plain", stdin="1\n")
     before = package.load(only_file(data)).entries()
     assert MARK not in start.out
     only_file(data).unlink()
-    ran = weald("play", "critters", "--seed", "3", "--plain", stdin="1\n1\nback\nno\nback\nyes\n")
+    ran = weald("play", "critters", *PLAIN_RIVAL, "--seed", "3", "--plain", stdin="1\n1\nback\nno\nback\nyes\n")
     assert ran.out.count("The dice stay the same") == 2, "said again after a no"
     assert "Nothing has been done." in ran.out
     path = only_file(data)
@@ -35,7 +36,7 @@ def test_a_turn_is_taken_back_and_the_game_marked(weald: Weald, data: Path) -> N
 
 def test_the_mark_stays_to_the_end(weald: Weald, data: Path) -> None:
     """The result, `verify` and `replay` tell of it."""
-    ran = weald("play", "critters", "--seed", "3", "--plain", stdin="1\n1\nback\nyes\n" + FIRST_CHOICES)
+    ran = weald("play", "critters", *PLAIN_RIVAL, "--seed", "3", "--plain", stdin="1\n1\nback\nyes\n" + FIRST_CHOICES)
     path = only_file(data)
     table = package.verify(path)
     assert table.outcome is not None
@@ -50,7 +51,7 @@ def test_the_mark_stays_to_the_end(weald: Weald, data: Path) -> None:
 
 
 def test_the_same_game_without_it_has_no_mark(weald: Weald, data: Path) -> None:
-    ran = weald("play", "critters", "--seed", "3", "--plain", stdin=FIRST_CHOICES)
+    ran = weald("play", "critters", *PLAIN_RIVAL, "--seed", "3", "--plain", stdin=FIRST_CHOICES)
     assert MARK not in ran.out
     assert MARK not in weald("verify", str(only_file(data))).out
 

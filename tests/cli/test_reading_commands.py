@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import weald as package
+from tests.cli.conftest import PLAIN_RIVAL
 from weald import laws, players
 from weald.cli import law as command
 from weald.cli.replay import Walk
@@ -109,7 +110,7 @@ def test_at_a_terminal_a_replay_asks_first(
 def test_your_own_seat_is_no_secret(weald: Weald, tmp_path: Path) -> None:
     """The only person at the table may look back at their own game; a finished game is open to all."""
     path = tmp_path / "mine.weald"
-    weald("play", "critters", "--seed", "3", "--file", str(path), stdin="1\n")
+    weald("play", "critters", *PLAIN_RIVAL, "--seed", "3", "--file", str(path), stdin="1\n")
     assert weald("replay", str(path), "--as", "south").code == 0
     assert weald("replay", str(path)).code == 0
     assert weald("replay", str(path), "--as", "north").code == 2
@@ -227,7 +228,7 @@ def test_bad_files_in_a_folder_do_not_hide_the_good(weald: Weald, finished: Path
 def test_bad_files_do_not_keep_a_game_from_going_on(weald: Weald, finished: Path, data: Path) -> None:
     """`play --resume` tells each bad file that is newer than the game in one line, and takes the game."""
     folder = data / "games"
-    weald("play", "critters", "--seed", "3", stdin="1\n")
+    weald("play", "critters", *PLAIN_RIVAL, "--seed", "3", stdin="1\n")
     (game,) = folder.glob("*.weald")
     for path in (game, game.with_name(game.name + ".seed")):
         os.utime(path, (1, 1))

@@ -8,7 +8,7 @@ const HOUSE = ["house-table", "web"]; // the rest of the house is the command li
 const LEVELS = "house-levels"; // how strong the computers are
 
 /** What is fetched when it is wanted, beside the other texts of a game. */
-const LATER = ["-laws", "-setup", "-lessons", "-ways", "-operator", "-person", "-lobby", "-chat"];
+const LATER = ["-laws", "-setup", "-lessons", "-ways", "-operator", "-person", "-lobby", "-chat", "-replay"];
 const isLaws = (name: string) => name.endsWith("-laws");
 const isSetUp = (name: string) => name.endsWith("-setup");
 
@@ -97,6 +97,9 @@ export const loadPage = (page: "person" | "lobby") => loadMore(`web-${page}`, nu
 
 /** How strong the computers are, where a game begins with one click. */
 export const loadLevels = (game: string | null) => loadMore(LEVELS, game);
+
+/** What is said where a game is watched again. */
+export const loadReplay = (game: string) => loadMore("web-replay", game);
 
 /** What is said in the chat, and where people part with a game. */
 export const loadChat = (game: string) => loadMore("web-chat", game);

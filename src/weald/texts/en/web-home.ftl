@@ -72,30 +72,6 @@ web-watch-replay = Watch again
 ## A new table
 
 web-new-title = A new table
-web-new-seats = Who sits where
-web-new-options = Options
-web-new-name = A name for the table, if you like
-web-new-public = Listed under open tables: anybody on this server may take a free seat or watch
-web-new-language = Language in which you talk
-web-new-language-any = any
-web-new-start = Lay the table
-web-new-none-mine = No seat is yours: you will watch.
-web-new-hot-seat = More than one seat is yours: between their turns the table lays a curtain.
-web-sit-nobody = nobody
-web-sit-me = me
-web-sit-friend = a friend, by link
-web-sit-led = takes part, led by the lone player
-web-sit-bot = Clockwork bot
-web-sit-computer = computer
-web-value-yes = yes
-web-value-no = no
-web-value-standard = standard
-web-value-beginner = beginner
-web-value-random = random
-web-value-listed = as listed
-web-value-exiles = Exiles and Partisans
-web-value-chosen = chosen by the player
-web-value-special = special
 
 ## The law book
 
@@ -119,37 +95,6 @@ web-law-own-words = The rules in our own words, numbered as in the rule book.
 
 web-replay-closed = This game cannot be watched.
 web-replay-opening = Fetching the game …
-web-replay-controls = The way through the game
-web-replay-start = To the beginning (Home)
-web-replay-turn-back = A turn back (Page up)
-web-replay-back = A step back (left arrow)
-web-replay-play = Play it by itself (space)
-web-replay-pause = Pause (space)
-web-replay-next = A step on (right arrow)
-web-replay-turn-next = A turn on (Page down)
-web-replay-end = To the end (End)
-web-replay-keys = Keys
-web-replay-settings = Settings
-web-replay-key-step = a step back, a step on
-web-replay-key-turn = a turn back, a turn on
-web-replay-key-ends = to the beginning, to the end
-web-replay-key-space = play by itself, or pause
-web-replay-to-table = To the table
-web-replay-where = Where in the game
-web-replay-at = { $at } of { $last }
-web-replay-pace = Pace
-web-replay-pace-0 = slow
-web-replay-pace-1 = steady
-web-replay-pace-2 = fast
-web-replay-eyes = Through whose eyes
-web-replay-spectator = as a spectator
-web-replay-as = as { $seat }
-web-replay-keep = To take away
-web-replay-share = Copy link
-web-replay-python = Copy as Python
-web-replay-journal = Journal
-web-replay-open = The game goes on: its journal can be taken away when it is over.
-web-replay-by-hand = Copy it from here
 
 ## Which faction
 

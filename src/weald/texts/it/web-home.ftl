@@ -72,30 +72,6 @@ web-watch-replay = Rivedi
 ## Un nuovo tavolo
 
 web-new-title = Un nuovo tavolo
-web-new-seats = Chi siede dove
-web-new-options = Opzioni
-web-new-name = Un nome per il tavolo, se vuoi
-web-new-public = Nell'elenco dei tavoli aperti: chiunque su questo server può prendere un posto libero o assistere
-web-new-language = Lingua in cui parlate
-web-new-language-any = qualsiasi
-web-new-start = Prepara il tavolo
-web-new-none-mine = Nessun posto è tuo: assisterai.
-web-new-hot-seat = Più di un posto è tuo: tra i loro turni il tavolo cala un sipario.
-web-sit-nobody = nessuno
-web-sit-me = io
-web-sit-friend = un amico, tramite link
-web-sit-led = partecipa, con il giocatore solitario
-web-sit-bot = bot Clockwork
-web-sit-computer = computer
-web-value-yes = sì
-web-value-no = no
-web-value-standard = standard
-web-value-beginner = principiante
-web-value-random = a caso
-web-value-listed = come elencati
-web-value-exiles = Esuli e Partigiani
-web-value-chosen = scelto dal giocatore
-web-value-special = speciale
 
 ## Il libro delle leggi
 
@@ -119,37 +95,6 @@ web-law-own-words = Le regole con parole nostre, numerate come nel regolamento.
 
 web-replay-closed = Questa partita non si può vedere.
 web-replay-opening = Caricamento della partita …
-web-replay-controls = I comandi del replay
-web-replay-start = All'inizio (Home)
-web-replay-turn-back = Un turno indietro (Pag su)
-web-replay-back = Un passo indietro (freccia sinistra)
-web-replay-play = Riproduzione automatica (spazio)
-web-replay-pause = Pausa (spazio)
-web-replay-next = Un passo avanti (freccia destra)
-web-replay-turn-next = Un turno avanti (Pag giù)
-web-replay-end = Alla fine (Fine)
-web-replay-keys = Tasti
-web-replay-settings = Impostazioni
-web-replay-key-step = un passo indietro, un passo avanti
-web-replay-key-turn = un turno indietro, un turno avanti
-web-replay-key-ends = all'inizio, alla fine
-web-replay-key-space = riproduzione automatica, o pausa
-web-replay-to-table = Al tavolo
-web-replay-where = Dove nella partita
-web-replay-at = { $at } di { $last }
-web-replay-pace = Ritmo
-web-replay-pace-0 = lento
-web-replay-pace-1 = regolare
-web-replay-pace-2 = veloce
-web-replay-eyes = Con gli occhi di chi
-web-replay-spectator = da spettatore
-web-replay-as = come { $seat }
-web-replay-keep = Da portare via
-web-replay-share = Copia il link
-web-replay-python = Copia come Python
-web-replay-journal = Registro
-web-replay-open = La partita continua: il registro si può portare via quando sarà finita.
-web-replay-by-hand = Copialo da qui
 
 ## Quale fazione
 

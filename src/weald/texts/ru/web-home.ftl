@@ -74,30 +74,6 @@ web-watch-replay = Смотреть повтор
 ## Новый стол
 
 web-new-title = Новый стол
-web-new-seats = Кто где сидит
-web-new-options = Настройки
-web-new-name = Название стола, если хотите
-web-new-public = В списке открытых столов: любой на этом сервере может занять свободное место или смотреть
-web-new-language = Язык, на котором вы общаетесь
-web-new-language-any = любой
-web-new-start = Создать стол
-web-new-none-mine = Ни одно место не ваше: вы будете смотреть.
-web-new-hot-seat = У вас несколько мест: между их ходами стол закрывается занавесом.
-web-sit-nobody = никто
-web-sit-me = я
-web-sit-friend = друг по ссылке
-web-sit-led = участвует, ведёт один игрок
-web-sit-bot = бот «Законов механики»
-web-sit-computer = компьютер
-web-value-yes = да
-web-value-no = нет
-web-value-standard = обычный вариант
-web-value-beginner = для новичков
-web-value-random = случайно
-web-value-listed = по списку
-web-value-exiles = Изгнанники и партизаны
-web-value-chosen = по выбору игрока
-web-value-special = особый вариант
 
 ## Свод законов
 
@@ -122,37 +98,6 @@ web-law-own-words = Правила нашими словами, с номера�
 
 web-replay-closed = Эту партию смотреть нельзя.
 web-replay-opening = Партия загружается …
-web-replay-controls = Управление повтором
-web-replay-start = К началу (Home)
-web-replay-turn-back = На ход назад («Page Up»)
-web-replay-back = На шаг назад (стрелка влево)
-web-replay-play = Показывать подряд (пробел)
-web-replay-pause = Пауза (пробел)
-web-replay-next = На шаг вперёд (стрелка вправо)
-web-replay-turn-next = На ход вперёд («Page Down»)
-web-replay-end = К концу (End)
-web-replay-keys = Клавиши
-web-replay-settings = Настройки
-web-replay-key-step = на шаг назад, на шаг вперёд
-web-replay-key-turn = на ход назад, на ход вперёд
-web-replay-key-ends = к началу, к концу
-web-replay-key-space = показывать подряд или пауза
-web-replay-to-table = К столу
-web-replay-where = Место в партии
-web-replay-at = { $at } из { $last }
-web-replay-pace = Темп
-web-replay-pace-0 = медленно
-web-replay-pace-1 = ровно
-web-replay-pace-2 = быстро
-web-replay-eyes = Чьими глазами
-web-replay-spectator = глазами зрителя
-web-replay-as = глазами { $seat-gen }
-web-replay-keep = С собой
-web-replay-share = Скопировать ссылку
-web-replay-python = Скопировать как Python
-web-replay-journal = Журнал
-web-replay-open = Партия идёт: её журнал можно будет взять, когда она закончится.
-web-replay-by-hand = Скопируйте отсюда
 
 ## Какая фракция
 

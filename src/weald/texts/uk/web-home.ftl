@@ -73,30 +73,6 @@ web-watch-replay = Переглянути
 ## A new table
 
 web-new-title = Новий стіл
-web-new-seats = Хто де сидить
-web-new-options = Налаштування
-web-new-name = Назва столу, якщо бажаєте
-web-new-public = У списку відкритих столів: будь-хто на цьому сервері може сісти на вільне місце або спостерігати
-web-new-language = Мова спілкування
-web-new-language-any = будь-яка
-web-new-start = Відкрити стіл
-web-new-none-mine = Вашого місця немає: ви спостерігатимете.
-web-new-hot-seat = Ваших місць кілька: між їхніми ходами стіл опускає завісу.
-web-sit-nobody = ніхто
-web-sit-me = я
-web-sit-friend = друг, за посиланням
-web-sit-led = бере участь під проводом соло-гравця
-web-sit-bot = механічний бот
-web-sit-computer = комп'ютер
-web-value-yes = так
-web-value-no = ні
-web-value-standard = звичайний варіант
-web-value-beginner = для початківців
-web-value-random = випадково
-web-value-listed = як у списку
-web-value-exiles = «Ізгої та партизани»
-web-value-chosen = на вибір гравця
-web-value-special = з особливими картами
 
 ## The law book
 
@@ -121,37 +97,6 @@ web-law-own-words = Правила нашими словами, з номера�
 
 web-replay-closed = Цієї партії переглянути не можна.
 web-replay-opening = Завантажуємо партію…
-web-replay-controls = Керування переглядом
-web-replay-start = На початок (Home)
-web-replay-turn-back = На хід назад («Page Up»)
-web-replay-back = На крок назад (стрілка ліворуч)
-web-replay-play = Показувати автоматично (пробіл)
-web-replay-pause = Пауза (пробіл)
-web-replay-next = На крок уперед (стрілка праворуч)
-web-replay-turn-next = На хід уперед («Page Down»)
-web-replay-end = У кінець (End)
-web-replay-keys = Клавіші
-web-replay-settings = Налаштування
-web-replay-key-step = на крок назад, на крок уперед
-web-replay-key-turn = на хід назад, на хід уперед
-web-replay-key-ends = на початок, у кінець
-web-replay-key-space = автоматичний показ або пауза
-web-replay-to-table = До столу
-web-replay-where = Місце в партії
-web-replay-at = { $at } з { $last }
-web-replay-pace = Темп
-web-replay-pace-0 = повільний
-web-replay-pace-1 = рівний
-web-replay-pace-2 = швидкий
-web-replay-eyes = Чиїми очима
-web-replay-spectator = як глядач
-web-replay-as = як { $seat }
-web-replay-keep = Узяти з собою
-web-replay-share = Копіювати посилання
-web-replay-python = Копіювати як Python
-web-replay-journal = Журнал
-web-replay-open = Партія триває: журнал можна буде взяти, коли вона закінчиться.
-web-replay-by-hand = Скопіюйте звідси
 
 ## Which faction
 

@@ -12,12 +12,8 @@ export function playerName(texts: Texts, player: string, open: boolean): string 
   if (player === YES) return capital(texts.say("web-sit-led"));
   if (player === BOT) return capital(texts.say("web-sit-bot"));
   if (player === COMPUTER) return capital(texts.say("web-sit-computer"));
-  return capital(texts.say("levels-sits", { name: levelName(texts, player) }));
+  return capital(texts.say("levels-sits", { name: texts.say(`computer-${player}`) }));
 }
-
-/** What a level of the computers is called, and how it plays. */
-export const levelName = (texts: Texts, level: string) => texts.say(`computer-${level}`);
-export const levelPlays = (texts: Texts, level: string) => capital(texts.note(`computer-${level}`, "plays"));
 
 /** Who plays a seat, in a line: a bot with its level and its traits. */
 export function playerLine(texts: Texts, game: GameInfo, wish: Wish, seat: string, player: string): string {

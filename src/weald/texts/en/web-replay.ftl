@@ -1,0 +1,33 @@
+### The way through a game that is watched again, and what can be taken away from there.
+
+web-replay-controls = The way through the game
+web-replay-start = To the beginning (Home)
+web-replay-turn-back = A turn back (Page up)
+web-replay-back = A step back (left arrow)
+web-replay-play = Play it by itself (space)
+web-replay-pause = Pause (space)
+web-replay-next = A step on (right arrow)
+web-replay-turn-next = A turn on (Page down)
+web-replay-end = To the end (End)
+web-replay-keys = Keys
+web-replay-settings = Settings
+web-replay-key-step = a step back, a step on
+web-replay-key-turn = a turn back, a turn on
+web-replay-key-ends = to the beginning, to the end
+web-replay-key-space = play by itself, or pause
+web-replay-to-table = To the table
+web-replay-where = Where in the game
+web-replay-at = { $at } of { $last }
+web-replay-pace = Pace
+web-replay-pace-0 = slow
+web-replay-pace-1 = steady
+web-replay-pace-2 = fast
+web-replay-eyes = Through whose eyes
+web-replay-spectator = as a spectator
+web-replay-as = as { $seat }
+web-replay-keep = To take away
+web-replay-share = Copy link
+web-replay-python = Copy as Python
+web-replay-journal = Journal
+web-replay-open = The game goes on: its journal can be taken away when it is over.
+web-replay-by-hand = Copy it from here

@@ -1,0 +1,33 @@
+### Il percorso in una partita che si rivede, e che cosa se ne può portare via.
+
+web-replay-controls = I comandi del replay
+web-replay-start = All'inizio (Home)
+web-replay-turn-back = Un turno indietro (Pag su)
+web-replay-back = Un passo indietro (freccia sinistra)
+web-replay-play = Riproduzione automatica (spazio)
+web-replay-pause = Pausa (spazio)
+web-replay-next = Un passo avanti (freccia destra)
+web-replay-turn-next = Un turno avanti (Pag giù)
+web-replay-end = Alla fine (Fine)
+web-replay-keys = Tasti
+web-replay-settings = Impostazioni
+web-replay-key-step = un passo indietro, un passo avanti
+web-replay-key-turn = un turno indietro, un turno avanti
+web-replay-key-ends = all'inizio, alla fine
+web-replay-key-space = riproduzione automatica, o pausa
+web-replay-to-table = Al tavolo
+web-replay-where = Dove nella partita
+web-replay-at = { $at } di { $last }
+web-replay-pace = Ritmo
+web-replay-pace-0 = lento
+web-replay-pace-1 = regolare
+web-replay-pace-2 = veloce
+web-replay-eyes = Con gli occhi di chi
+web-replay-spectator = da spettatore
+web-replay-as = come { $seat }
+web-replay-keep = Da portare via
+web-replay-share = Copia il link
+web-replay-python = Copia come Python
+web-replay-journal = Registro
+web-replay-open = La partita continua: il registro si può portare via quando sarà finita.
+web-replay-by-hand = Copialo da qui

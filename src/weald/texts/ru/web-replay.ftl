@@ -1,0 +1,33 @@
+### Путь по партии, которую пересматривают, и что оттуда можно взять.
+
+web-replay-controls = Управление повтором
+web-replay-start = К началу (Home)
+web-replay-turn-back = На ход назад («Page Up»)
+web-replay-back = На шаг назад (стрелка влево)
+web-replay-play = Показывать подряд (пробел)
+web-replay-pause = Пауза (пробел)
+web-replay-next = На шаг вперёд (стрелка вправо)
+web-replay-turn-next = На ход вперёд («Page Down»)
+web-replay-end = К концу (End)
+web-replay-keys = Клавиши
+web-replay-settings = Настройки
+web-replay-key-step = на шаг назад, на шаг вперёд
+web-replay-key-turn = на ход назад, на ход вперёд
+web-replay-key-ends = к началу, к концу
+web-replay-key-space = показывать подряд или пауза
+web-replay-to-table = К столу
+web-replay-where = Место в партии
+web-replay-at = { $at } из { $last }
+web-replay-pace = Темп
+web-replay-pace-0 = медленно
+web-replay-pace-1 = ровно
+web-replay-pace-2 = быстро
+web-replay-eyes = Чьими глазами
+web-replay-spectator = глазами зрителя
+web-replay-as = глазами { $seat-gen }
+web-replay-keep = С собой
+web-replay-share = Скопировать ссылку
+web-replay-python = Скопировать как Python
+web-replay-journal = Журнал
+web-replay-open = Партия идёт: её журнал можно будет взять, когда она закончится.
+web-replay-by-hand = Скопируйте отсюда

@@ -1,0 +1,33 @@
+### Шлях крізь партію, яку переглядають, і що можна з неї взяти.
+
+web-replay-controls = Керування переглядом
+web-replay-start = На початок (Home)
+web-replay-turn-back = На хід назад («Page Up»)
+web-replay-back = На крок назад (стрілка ліворуч)
+web-replay-play = Показувати автоматично (пробіл)
+web-replay-pause = Пауза (пробіл)
+web-replay-next = На крок уперед (стрілка праворуч)
+web-replay-turn-next = На хід уперед («Page Down»)
+web-replay-end = У кінець (End)
+web-replay-keys = Клавіші
+web-replay-settings = Налаштування
+web-replay-key-step = на крок назад, на крок уперед
+web-replay-key-turn = на хід назад, на хід уперед
+web-replay-key-ends = на початок, у кінець
+web-replay-key-space = автоматичний показ або пауза
+web-replay-to-table = До столу
+web-replay-where = Місце в партії
+web-replay-at = { $at } з { $last }
+web-replay-pace = Темп
+web-replay-pace-0 = повільний
+web-replay-pace-1 = рівний
+web-replay-pace-2 = швидкий
+web-replay-eyes = Чиїми очима
+web-replay-spectator = як глядач
+web-replay-as = як { $seat }
+web-replay-keep = Узяти з собою
+web-replay-share = Копіювати посилання
+web-replay-python = Копіювати як Python
+web-replay-journal = Журнал
+web-replay-open = Партія триває: журнал можна буде взяти, коли вона закінчиться.
+web-replay-by-hand = Скопіюйте звідси
