@@ -1,10 +1,10 @@
 """Gymnasium's door: one seat learns, computer players have the others.
 
-    >>> from weald.doors.gymnasium_env import SeatEnv
-    >>> game = SeatEnv("critters", "south", "greedy")
-    >>> row, told = game.reset(seed=7)
-    >>> int(told["action_mask"].sum())
-    25
+>>> from weald.doors.gymnasium_env import SeatEnv
+>>> game = SeatEnv("critters", "south", "greedy")
+>>> row, told = game.reset(seed=7)
+>>> int(told["action_mask"].sum())
+25
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ from gymnasium import spaces
 from weald import players
 from weald.arena.match import player_seed
 from weald.doors.seated import END, Learning, Row
+from weald.engine import procedure
+from weald.engine.errors import UnknownName
 
 
 class SeatEnv(gymnasium.Env[Row, int]):
@@ -41,9 +43,9 @@ class SeatEnv(gymnasium.Env[Row, int]):
         render_mode: str | None = None,
     ) -> None:
         self.learning = Learning(game, options, rewards)
-        self.seat = self.learning.seats[self.learning.seats.index(seat)] if seat in self.learning.seats else ""
-        if not self.seat:
-            raise ValueError(f"{seat} does not play; these seats do: {', '.join(self.learning.seats)}")
+        self.seat = seat
+        if seat not in self.learning.seats:
+            raise UnknownName("seat", seat, self.learning.seats)
         self.others = {
             other: others if isinstance(others, str) else others[other]
             for other in self.learning.seats
@@ -89,7 +91,7 @@ class SeatEnv(gymnasium.Env[Row, int]):
             asked = table.actor
             assert asked is not None
             view = table.game.lens(self.learning.ruleset.seat(asked))
-            table.take(self._players[asked].choose(view, table.allowed()))
+            table.take(self._players[asked].choose(view, procedure.offers(view)))
 
     def action_masks(self) -> Any:
         """What is allowed, by the name under which learners with masks look for it."""

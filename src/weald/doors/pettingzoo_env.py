@@ -1,10 +1,10 @@
 """PettingZoo's door: all seats of a game, asked one after another (AEC).
 
-    >>> from weald.doors.pettingzoo_env import env
-    >>> game = env("critters")
-    >>> game.reset(seed=7)
-    >>> game.agent_selection
-    'north'
+>>> from weald.doors.pettingzoo_env import env
+>>> game = env("critters")
+>>> game.reset(seed=7)
+>>> game.agent_selection
+'north'
 """
 
 from __future__ import annotations

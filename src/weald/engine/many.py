@@ -46,9 +46,17 @@ class Many:
         procedure.settle(game)
         self._games[place] = game
 
-    def game(self, place: int) -> Game[Any]:
-        """The referee's lens on one game: for results, never for players."""
-        return self._games[place]
+    def results(self, place: int) -> list[float]:
+        """By seat: 1 for those who have won, -1 for the others who took part, 0 for empty seats and a game that goes on."""
+        outcome = self._games[place].outcome()
+        earned = [0.0] * len(self.ruleset.seats)
+        if outcome is None:
+            return earned
+        for name in self.ruleset.in_play(self.options):
+            earned[self.ruleset.seat(name)] = -1.0
+        for seat in outcome.winners:
+            earned[seat] = 1.0
+        return earned
 
     def step(self, answers: list[int]) -> None:
         """Give every game the answer of the seat that it asks: a number of the action space. Ended games begin anew."""
