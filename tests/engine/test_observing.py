@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tools import learning
 from weald import library
 from weald.engine import procedure
 from weald.engine.action_space import ActionSpace
@@ -105,3 +106,8 @@ def test_what_a_game_does_not_offer_is_refused() -> None:
     for answer in (many.masks.index(0), -1, many.space.size):
         with pytest.raises(ValueError, match="does not offer"):
             many.step([answer])
+
+
+def test_the_page_for_learners_has_the_tables_of_today() -> None:
+    page = learning.PAGE.read_text(encoding="utf-8")
+    assert learning.written(page) == page

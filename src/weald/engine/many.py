@@ -47,7 +47,7 @@ class Many:
         self._games[place] = game
 
     def results(self, place: int) -> list[float]:
-        """By seat: 1 for those who have won, -1 for the others who took part, 0 for empty seats and a game that goes on."""
+        """By seat: 1 for those who have won, -1 for the others who took part, else 0."""
         outcome = self._games[place].outcome()
         earned = [0.0] * len(self.ruleset.seats)
         if outcome is None:
