@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import random
 
+import pyspiel
 import pytest
 
-pyspiel = pytest.importorskip("pyspiel")
-
-from weald.doors import openspiel_games  # noqa: E402 - it needs OpenSpiel
+from weald.doors import openspiel_games
 
 GAMES = ("weald_critters(options=target:1)", "weald_defenders", "weald_root(options=alliance:no;vagabond:no)")
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-
 from tools import learning
+
 from weald import library
 from weald.engine import procedure
 from weald.engine.action_space import ActionSpace

@@ -18,12 +18,12 @@ from gymnasium import spaces
 
 from weald import players
 from weald.arena.match import player_seed
-from weald.doors.seated import END, Learning, Row
+from weald.doors.seated import END, Learning
 from weald.engine import procedure
 from weald.engine.errors import UnknownName
 
 
-class SeatEnv(gymnasium.Env[Row, int]):
+class SeatEnv(gymnasium.Env[Any, Any]):
     """A game from one seat. `info["action_mask"]` says what is allowed.
 
     An answer that the law refuses ends the episode with -1; `info["refused"]` names the law. `dictionary` puts the mask
@@ -108,5 +108,5 @@ class SeatEnv(gymnasium.Env[Row, int]):
             told |= {"ask": question.ask, "law": question.law}
         return told
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         return self.learning.picture(self.seat) if self.render_mode == "ansi" else None
