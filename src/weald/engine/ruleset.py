@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from weald.engine.chance import Dice
+from weald.engine.encoding import Row
 from weald.engine.errors import BadValue, UnknownName, nearest
 from weald.engine.lenses import NOBODY, Board, Game, View
 from weald.engine.notation import Grammar
@@ -201,6 +202,10 @@ class Ruleset:
 
     def show(self, view: View[Any]) -> dict[str, object]:
         """A view as plain data with names: what clients, logs and tests read."""
+        raise NotImplementedError
+
+    def encode(self, view: View[Any], row: Row) -> None:
+        """A view as small numbers, for learners: always as many, whatever the position. The question is told apart."""
         raise NotImplementedError
 
     def turn_of(self, board: Board) -> int:

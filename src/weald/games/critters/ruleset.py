@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from weald.engine import lenses, ruleset
+from weald.engine.encoding import Row
 from weald.engine.ruleset import Option, Options
 from weald.engine.standing import Form, StandingQuestion
 from weald.games.critters import battle, instants, turns, war
@@ -12,6 +13,7 @@ from weald.games.critters.actions import GRAMMAR
 from weald.games.critters.arranging import arrange, arrangement
 from weald.games.critters.board import Board, empty_board
 from weald.games.critters.cards import BEGINNER_TARGET, SEATS, TARGET, THEATER_NAMES
+from weald.games.critters.encoding import encode
 from weald.games.critters.estimate import estimate
 from weald.games.critters.lenses import Game, Secret, View
 from weald.games.critters.showing import show
@@ -58,6 +60,10 @@ class Critters(ruleset.Ruleset):
     def show(self, view: lenses.View[Any]) -> dict[str, object]:
         assert isinstance(view, View)
         return show(view)
+
+    def encode(self, view: lenses.View[Any], row: Row) -> None:
+        assert isinstance(view, View)
+        encode(view, row)
 
     def turn_of(self, board: lenses.Board) -> int:
         for frame in board.stack:

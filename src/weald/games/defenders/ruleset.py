@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from weald.engine import lenses, ruleset
 from weald.engine.chance import Dice
+from weald.engine.encoding import Row
 from weald.engine.errors import BadValue
 from weald.engine.ruleset import Option, Options
 from weald.engine.standing import Form, StandingQuestion
@@ -14,6 +15,7 @@ from weald.games.defenders import acting, judgement, planning, reveals, rounds, 
 from weald.games.defenders.actions import GRAMMAR
 from weald.games.defenders.arranging import arrange, arrangement
 from weald.games.defenders.board import ENDING_LAWS, NONE, Board, empty_board
+from weald.games.defenders.encoding import encode
 from weald.games.defenders.estimate import estimate
 from weald.games.defenders.lenses import Game, Secret, View
 from weald.games.defenders.rules import cards, damage, machine
@@ -101,6 +103,10 @@ class Defenders(ruleset.Ruleset):
     def show(self, view: lenses.View[Any]) -> dict[str, object]:
         assert isinstance(view, View)
         return show(view)
+
+    def encode(self, view: lenses.View[Any], row: Row) -> None:
+        assert isinstance(view, View)
+        encode(view, row)
 
     def turn_of(self, board: lenses.Board) -> int:
         assert isinstance(board, Board)

@@ -8,12 +8,14 @@ from typing import Any, Final
 
 from weald.engine import codec, lenses, ruleset
 from weald.engine.chance import Dice
+from weald.engine.encoding import Row
 from weald.engine.errors import BadValue
 from weald.engine.lenses import Frame
 from weald.engine.ruleset import NO_NAMES, Option, Options, Reach
 from weald.engine.standing import StandingQuestion
 from weald.games.root import judgement, setup
 from weald.games.root.arranging import arrange, arrangement
+from weald.games.root.encoding import encode
 from weald.games.root.estimate import estimate
 from weald.games.root.factions.faction import FACTIONS, only_bots_play
 from weald.games.root.grammar import grammar
@@ -239,6 +241,10 @@ class Root(ruleset.Ruleset):
     def show(self, view: lenses.View[Any]) -> dict[str, object]:
         assert isinstance(view, View)
         return {**show(view), **show_bots(view.board)}
+
+    def encode(self, view: lenses.View[Any], row: Row) -> None:
+        assert isinstance(view, View)
+        encode(view, row)
 
     def turn_of(self, board: lenses.Board) -> int:
         assert isinstance(board, Board)

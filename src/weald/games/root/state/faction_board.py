@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
+from weald.engine.encoding import Row
 from weald.engine.records import Record
 
 
@@ -12,6 +13,9 @@ class FactionBoard(Record):
 
     def clone(self) -> Self:
         return self
+
+    def encode(self, row: Row) -> None:
+        """For learners, what lies on it: always as many numbers."""
 
 
 BARE = FactionBoard()  # shared by all: it has no fields to change

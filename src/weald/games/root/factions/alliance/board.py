@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weald.engine.encoding import Row
 from weald.games.root.state.board import Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.tables import ALLIANCE
@@ -12,6 +13,12 @@ class AllianceBoard(FactionBoard):
 
     supporters: int
     officers: int
+
+    def encode(self, row: Row) -> None:
+        row.field("supporters")
+        row.count(self.supporters)
+        row.field("officers")
+        row.count(self.officers)
 
 
 def alliance_board(b: Board) -> AllianceBoard:

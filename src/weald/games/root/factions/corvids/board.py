@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weald.engine.encoding import Row
 from weald.games.root.state.board import Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.tables import CLEARINGS, CORVIDS, KINDS_OF
@@ -11,6 +12,10 @@ class CorvidsBoard(FactionBoard):
     """The board of the Cogwheel Corvids [K11]: the plots that are not face up on the map, by kind."""
 
     plots: list[int]  # in the supply or facedown on the map; no player knows which are where
+
+    def encode(self, row: Row) -> None:
+        row.field("plots that are not faceup")
+        row.counts(self.plots)
 
 
 def corvids_board(b: Board) -> CorvidsBoard:

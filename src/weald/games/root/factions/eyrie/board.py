@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from weald.engine.encoding import Row
+from weald.games.root.factions.eyrie.tables import LEADER_NAMES
 from weald.games.root.state.board import Board
 from weald.games.root.state.faction_board import FactionBoard
-from weald.games.root.tables import EYRIE
+from weald.games.root.tables import CARDS, EYRIE
 
 
 class EyrieBoard(FactionBoard):
@@ -13,6 +15,16 @@ class EyrieBoard(FactionBoard):
     decree: list[list[int]]
     leader: int
     deposed: list[bool]
+
+    def encode(self, row: Row) -> None:
+        row.field("decree by column")
+        for column in self.decree:
+            row.how_many(column, CARDS + 1)
+        row.field("leader")
+        row.one_of(self.leader, len(LEADER_NAMES))
+        row.field("deposed leaders")
+        for deposed in self.deposed:
+            row.flag(deposed)
 
 
 def eyrie_board(b: Board) -> EyrieBoard:

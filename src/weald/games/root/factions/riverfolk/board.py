@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from weald.engine.encoding import Row
 from weald.games.root.factions.riverfolk.tables import POST
 from weald.games.root.state.board import Board
 from weald.games.root.state.faction_board import FactionBoard
-from weald.games.root.tables import CLEARINGS, RIVERFOLK, SEAT_COUNT
+from weald.games.root.tables import CARDS, CLEARINGS, RIVERFOLK, SEAT_COUNT
 
 NONE = -1
 
@@ -25,6 +26,30 @@ class RiverfolkBoard(FactionBoard):
     pleased: bool  # whether the Robots with the trait greedy have scored this turn [K14.6.1]
     shield: bool  # the conditions of protectionism that the Robots have met this turn [K9.2.4]
     sword: bool
+
+    def encode(self, row: Row) -> None:
+        row.field("open hand")
+        row.how_many(self.hand, CARDS)
+        row.field("funds by owner")
+        row.counts(self.funds)
+        row.field("payments by owner")
+        row.counts(self.payments)
+        row.field("commitments by owner")
+        row.counts(self.commitments)
+        row.field("prices")
+        row.counts(self.prices)
+        row.field("trade posts out of the game")
+        row.counts(self.gone)
+        row.field("services bought this turn")
+        row.count(self.bought)
+        row.field("bought mercenaries")
+        row.place(self.contract)
+        row.field("market")
+        row.how_many(self.market, CARDS)
+        row.field("the bot's marks")
+        row.flag(self.pleased)
+        row.flag(self.shield)
+        row.flag(self.sword)
 
     def total(self) -> int:
         """[11.2.4] All funds, whoever owns them."""

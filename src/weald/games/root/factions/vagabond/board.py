@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from weald.games.root.factions.vagabond.tables import INDIFFERENT, START_ITEMS, TRACK, VAGABOT_ITEMS
+from weald.engine.encoding import Row
+from weald.games.root.factions.vagabond.tables import (
+    CHARACTER_NAMES,
+    INDIFFERENT,
+    QUESTS,
+    START_ITEMS,
+    TRACK,
+    VAGABOT_ITEMS,
+)
 from weald.games.root.state.board import Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.tables import CLEARINGS, DAMAGED, EXHAUSTED, IS_VAGABOND, ITEMS, READY, SEAT_COUNT, STATES, SWORD
@@ -26,6 +34,26 @@ class VagabondBoard(FactionBoard):
     quest: int  # the Vagabot's own quest [K7.3.3], or NONE
     tea_paid: int  # tea that lay face up when Birdsong began and has paid for services since [9.4.1]
     battle_track: list[int]  # the Vagabot's battle track: the state of each item on it [K7.2.4]
+
+    def encode(self, row: Row) -> None:
+        row.field("character")
+        row.one_of(self.character, len(CHARACTER_NAMES))
+        row.field("items by state")
+        row.counts(self.kit)
+        row.field("relations")
+        row.counts(self.relations)
+        row.field("aid this turn")
+        row.counts(self.aids)
+        row.field("quests completed")
+        row.how_many(self.completed, QUESTS)
+        row.field("items from ruins")
+        row.how_many(self.finds, ITEMS)
+        row.field("the bot's quest")
+        row.place(self.quest)
+        row.field("tea that has paid")
+        row.count(self.tea_paid)
+        row.field("the bot's battle track, by state")
+        row.how_many(self.battle_track, STATES)
 
     def items_in(self, state: int, item: int) -> int:
         return self.kit[state * ITEMS + item]

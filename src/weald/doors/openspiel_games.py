@@ -1,0 +1,224 @@
+"""OpenSpiel's door: `pyspiel.load_game("weald_critters")`, `weald_root`, `weald_defenders`, once this is imported.
+
+The parameter `options` chooses a game: `weald_root(options=map:winter;cult:yes)`. Dice are chance nodes with their
+chances. What a player remembers (the information state) is all that the table has told its seat, and its own actions.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from weald import library
+from weald.engine import codec, procedure
+from weald.engine.action_space import ActionSpace
+from weald.engine.lenses import CHANCE, NOBODY, Event, Game
+from weald.engine.observing import Observer
+from weald.engine.ruleset import Options, Ruleset
+
+_PREFIX: Final = "weald_"
+_LONGEST: Final = 100_000  # actions of a game, the dice's too
+_DEAL: Final = 18564  # most outcomes of one throw: hands of Critters
+
+
+def read_options(ruleset: Ruleset, text: str) -> Options:
+    """Options from `name:value;name:value`."""
+    given: dict[str, int | str] = {}
+    for part in filter(None, text.split(";")):
+        name, _, value = part.partition(":")
+        given[name.strip()] = value.strip()
+    return ruleset.check_options(given)
+
+
+class Kind:
+    """A game with its options, and what follows from both. OpenSpiel's own objects may lose what Python adds to them."""
+
+    def __init__(self, name: str, options: str) -> None:
+        self.ruleset = library.ruleset(name)
+        self.options = read_options(self.ruleset, options)
+        self.seats = [self.ruleset.seat(one) for one in self.ruleset.in_play(self.options)]
+        self.space = ActionSpace(self.ruleset.grammar)
+        self.observer = Observer(self.ruleset)
+
+
+@cache
+def kind_of(name: str, options: str) -> Kind:
+    return Kind(name, options)
+
+
+def _found(game: Any) -> Kind:
+    """The kind of a game of OpenSpiel's."""
+    name = str(game.get_type().short_name).removeprefix(_PREFIX)
+    return kind_of(name, str(game.get_parameters().get("options", "")))
+
+
+class WealdGame(pyspiel.Game):  # type: ignore[misc]
+    """One of the house's games with its options."""
+
+    def __init__(self, named: Any, name: str, params: dict[str, Any]) -> None:
+        kind = kind_of(name, str(params.get("options", "")))
+        information = pyspiel.GameInfo(
+            num_distinct_actions=kind.space.size,
+            max_chance_outcomes=_DEAL,
+            num_players=len(kind.seats),
+            min_utility=-1.0,
+            max_utility=1.0,
+            **({"utility_sum": 0.0} if len(kind.ruleset.seats) == 2 else {}),
+            max_game_length=_LONGEST,
+        )
+        super().__init__(named, information, params)
+
+    def new_initial_state(self) -> WealdState:
+        return WealdState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> WealdObserver:
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return WealdObserver(_found(self), bool(kind.perfect_recall))
+
+
+class WealdState(pyspiel.State):  # type: ignore[misc]
+    """A game in progress."""
+
+    def __init__(self, game: WealdGame) -> None:
+        super().__init__(game)
+        self._kind = _found(game)
+        self.game: Game[Any] = self._kind.ruleset.new(self._kind.options)
+        self.game.telling = True
+        self.told: list[Event | tuple[int, int]] = []  # events, and answers as (seat, action)
+        self._thrown: list[tuple[int, int]] = []  # what the dice can say now, once it was asked for: deals are many
+        procedure.settle(self.game)
+        self._listen()
+
+    def _listen(self) -> None:
+        self.told += self.game.events
+        self.game.events = []
+        self.game.unasked.clear()
+
+    def __deepcopy__(self, memo: Any) -> WealdState:
+        """Both would share what is never changed anyway; a plain copy would copy all that was told, too."""
+        twin = WealdState(self.get_game())
+        twin.game = self.game.clone()
+        twin.game.telling = True
+        twin.told = self.told[:]
+        twin._thrown = self._thrown
+        return twin
+
+    def current_player(self) -> int:
+        asked = procedure.actor(self.game.board)
+        if asked == NOBODY:
+            return int(pyspiel.PlayerId.TERMINAL)
+        if asked == CHANCE:
+            return int(pyspiel.PlayerId.CHANCE)
+        return self._kind.seats.index(asked)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self._kind.space.index(action) for action in procedure.legal(self.game))
+
+    def _outcomes(self) -> list[tuple[int, int]]:
+        if not self._thrown:
+            self._thrown = procedure.outcomes(self.game)
+        return self._thrown
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        outcomes = self._outcomes()
+        total = sum(weight for _, weight in outcomes)
+        return [(place, weight / total) for place, (_, weight) in enumerate(outcomes)]
+
+    def _apply_action(self, action: int) -> None:
+        asked = procedure.actor(self.game.board)
+        if asked == CHANCE:
+            number, _ = self._outcomes()[action]
+            self._thrown = []
+        else:
+            number = self._kind.space.action(action)
+            self.told.append((asked, number))
+        procedure.act(self.game, number)
+        self._listen()
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == int(pyspiel.PlayerId.CHANCE):
+            return self._kind.ruleset.grammar.write(self._outcomes()[action][0])
+        return self._kind.ruleset.grammar.write(self._kind.space.action(action))
+
+    def is_terminal(self) -> bool:
+        return procedure.actor(self.game.board) == NOBODY
+
+    def returns(self) -> list[float]:
+        outcome = self.game.outcome()
+        if outcome is None:
+            return [0.0] * len(self._kind.seats)
+        return [1.0 if seat in outcome.winners else -1.0 for seat in self._kind.seats]
+
+    def remembered(self, player: int) -> str:
+        """All that a player has been told, and has done, in its order."""
+        seat = self._kind.seats[player]
+        lines: list[str] = []
+        for one in self.told:
+            if isinstance(one, Event):
+                lines.append(str(one.through(seat)))
+            elif one[0] == seat:
+                lines.append(self._kind.ruleset.grammar.write(one[1]))
+        return f"{self._kind.ruleset.seats[seat]}\n" + "\n".join(lines)
+
+    def __str__(self) -> str:
+        return str(codec.encode(self.game))
+
+
+class WealdObserver:
+    """What a player sees, as OpenSpiel asks for it: a tensor of the view, or text."""
+
+    def __init__(self, game: Kind, remembers: bool) -> None:
+        self._kind = game
+        self._remembers = remembers
+        self._buffer = bytearray(game.observer.size)
+        self.tensor = np.zeros(game.observer.size, np.float32)
+        self.dict = {field.name: self.tensor[field.start : field.start + field.size] for field in game.observer.fields}
+
+    def set_from(self, state: WealdState, player: int) -> None:
+        self._kind.observer.write(state.game.lens(self._kind.seats[player]), self._buffer)
+        self.tensor[:] = np.frombuffer(self._buffer, np.uint8)
+
+    def string_from(self, state: WealdState, player: int) -> str:
+        if self._remembers:
+            return state.remembered(player)
+        view = state.game.lens(self._kind.seats[player])
+        return str(self._kind.ruleset.show(view))
+
+
+def _named(name: str) -> Any:
+    """What OpenSpiel wants to know of a game before it is made."""
+    utility = pyspiel.GameType.Utility
+    ruleset = library.ruleset(name)
+    return pyspiel.GameType(
+        short_name=_PREFIX + name,
+        long_name=f"Weald: {name}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility.ZERO_SUM if len(ruleset.seats) == 2 else utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=len(ruleset.seats),
+        min_num_players=1,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"options": ""},
+    )
+
+
+def _register(name: str) -> None:
+    named = _named(name)
+
+    class Registered(WealdGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(named, name, params or {})
+
+    pyspiel.register_game(named, Registered)
+
+
+for _name in library.names():
+    _register(_name)
