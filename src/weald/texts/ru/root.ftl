@@ -1002,9 +1002,8 @@ event-allies-moved = { $count ->
 event-allies-fight = { $seat }: бой бок о бок, союзник — { $other_seat }.
 event-arbiter-enlisted = { $seat }: нанят Судья.
 event-exhausted = { $seat }: { $count ->
-    [one] перевёрнут предмет: { $item }
-    [few] перевёрнуты предметы: { $item } ×{ $count }
-   *[many] перевёрнуты предметы: { $item } ×{ $count }
+    [1] перевёрнут предмет: { $item }
+   *[other] перевёрнуты предметы: { $item } ×{ $count }
   }.
 event-item-gained = { $seat }: получен предмет: { $item }.
 event-damaged = { $seat }: повреждён предмет: { $item }.

@@ -115,13 +115,13 @@ web-law-count = { $count ->
     [few] { $count } закона
    *[many] { $count } законов
   }
-web-law-reading = Книги открываются …
+web-law-reading = Книги открываются…
 web-law-own-words = Правила нашими словами, с номерами как в книге правил.
 
 ## Повтор
 
 web-replay-closed = Эту партию смотреть нельзя.
-web-replay-opening = Партия загружается …
+web-replay-opening = Партия загружается…
 web-replay-controls = Управление повтором
 web-replay-start = К началу (Home)
 web-replay-turn-back = На ход назад («Page Up»)
