@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
-import { printed } from "./languages";
+import { printed } from "./languages.ts";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 

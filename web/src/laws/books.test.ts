@@ -56,3 +56,10 @@ describe("books", () => {
   });
   it("that nobody wrote cannot be read", () => expect(loadBook("chess")).toBeNull());
 });
+
+it.each(["uk", "it"])("the laws in %s have printed apostrophes", async (tag) => {
+  const { laws: read } = (await loadBook("root", tag))!;
+  const all = read.map((law) => law.text).join();
+  expect(all).toContain("’");
+  expect(all).not.toContain("'");
+});
