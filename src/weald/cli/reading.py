@@ -87,4 +87,4 @@ def mistake(error: Any) -> WealdError | None:
 
 
 def _called(parameter: Any) -> str:
-    return str(parameter.metavar if parameter.param_type_name == "argument" else parameter.opts[0])
+    return str(parameter.metavar).removesuffix("...") if parameter.param_type_name == "argument" else parameter.opts[0]

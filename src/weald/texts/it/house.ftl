@@ -197,7 +197,7 @@ command-s = salva
 command-all = tutto tutti
 sure-no = Non è stato fatto nulla.
 # parole che da sole non dicono nulla, e che perciò non valgono per nessuna scelta
-small-words = a ad agli ai al alla alle allo che chi con così da dai dal dalla delle dei del della di dove e è ed gli i il in la le lì lo ma né nei nel nella non o ora per più poi qui quale se si su sui sul sulla tra tu tuo un una uno no sì
+small-words = a ad agli ai al alla alle allo che chi con così da dai dal dalla delle dei del della di dove e è ed fare gli i il in la le lì lo ma né nei nel nella non o ora per più poi qui quale scatenare se si su sui sul sulla tra tu tuo un una uno no sì
 log-line = - { $event } [{ $law }]
 log-more-of-it = {"; "}{ $event } [{ $law }]
 log-more = { $count ->
