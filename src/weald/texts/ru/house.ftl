@@ -183,7 +183,7 @@ turn-heading = Вопрос: { $seat }
 computer-thinks = { $seat } { $seat-gender ->
     [pl] думают
    *[m] думает
-  } …
+  }…
 question = { $ask } [{ $law }]
 prompt = { $seat } (номер или слова; h объясняет) >
 prompt-empty = Наберите номер от 1 до { $most } или h для справки.

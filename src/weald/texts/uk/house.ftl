@@ -183,7 +183,7 @@ turn-heading = Запитання: { $seat }
 computer-thinks = { $seat } { $seat-gender ->
     [pl] думають
    *[other] думає
-  } …
+  }…
 question = { $ask } [{ $law }]
 prompt = { $seat } (номер або слова; h пояснює) >
 prompt-empty = Наберіть номер від 1 до { $most } або h для довідки.
