@@ -37,19 +37,24 @@ if TYPE_CHECKING:
         (["play", "critters", "--file", "no/such/folder/game.weald"], "cannot be written"),
         (["sim", "chess"], "there is no game called chess"),
         (["sim", "critters", "--seat", "north=human"], "there is no player called human"),
-        (["sim", "critters", "--games", "0"], "--games"),
-        (["sim", "critters", "--games", "many"], "--games"),
+        (["sim", "critters", "--games", "0"], "--games must be a number, 1 or more"),
+        (["sim", "critters", "--games", "many"], "--games must be a number, 1 or more"),
+        (["admin", "tables", "--most", "0"], "--most must be a number from 1 to 100"),
+        (["explain", "nowhere.weald", "withdraw", "--at", "end"], "--at must be a number"),
+        (["play", "critters", "--seed"], "--seed needs a value"),
+        (["play", "critters", "--plain=yes"], "--plain stands alone, without a value"),
+        (["games", "of", "chance"], "that is too much: of chance"),
         (["replay", "nowhere.weald"], "there is no file nowhere.weald"),
         (["replay", "."], "is a folder"),
         (["verify", "nowhere.weald"], "there is no file nowhere.weald"),
-        (["verify"], "FILE"),
+        (["verify"], "FILE is missing"),
         (["explain", "nowhere.weald", "withdraw"], "there is no file nowhere.weald"),
         (["scenario", "nowhere.weald"], "there is no file nowhere.weald"),
         (["law", "chess"], "there is no game or law book called chess"),
-        (["dance"], "dance"),
+        (["dance"], "there is no command dance"),
         (["sim", ""], 'there is no game called "" (an empty name)'),
         (["options", ""], 'there is no game called "" (an empty name)'),
-        (["play", "--loud"], "--loud"),
+        (["play", "--loud"], "there is no option --loud"),
     ],
 )
 def test_mistakes_are_told_in_one_line(weald: Weald, arguments: list[str], message: str) -> None:
@@ -68,6 +73,8 @@ def test_the_nearest_name_is_suggested(weald: Weald) -> None:
     """A misspelt name is answered with the one that was probably meant."""
     assert "hint: Did you mean critters?" in weald("play", "criters").err
     assert "hint: Did you mean north?" in weald("play", "critters", "--seat", "nroth=greedy").err
+    assert "hint: Did you mean play?" in weald("pley", "critters").err
+    assert "hint: Did you mean --seed?" in weald("play", "critters", "--sead", "3").err
 
 
 def test_a_foreign_file_is_no_journal(weald: Weald, tmp_path: Path) -> None:

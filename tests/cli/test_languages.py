@@ -78,6 +78,25 @@ def test_a_law_in_a_language() -> None:
         assert Texts("root", "uk").law_title("4.3") in ran.out
 
 
+@pytest.mark.parametrize("locale", OTHERS)
+def test_help_and_mistakes_in_a_language(locale: str) -> None:
+    """The frame of a help page too, and what is wrong with a command line: nothing of it is left in English."""
+    texts = Texts(locale=locale)
+    pages = "".join(
+        command(*words, "--help", "--lang", locale).out for words in ((), ("explain",), ("admin", "tables"))
+    )
+    for part in ("usage", "usage-arguments", "usage-options", "usage-commands", "usage-required", "usage-help"):
+        assert texts.say(part) in pages
+        assert Texts(locale=SOURCE).say(part) not in pages, part
+    for words, error in {
+        ("dance",): texts.say("error-unknown-command", name="dance"),
+        ("play", "--loud"): texts.say("error-unknown-flag", name="--loud"),
+        ("explain",): texts.say("error-word-missing", name="FILE"),
+        ("sim", "root", "--games", "many"): texts.say("error-number-out-of-range", name="--games", least=1),
+    }.items():
+        assert command(*words, "--lang", locale).err.startswith(f"weald: {error}\n"), words
+
+
 def test_which_language_is_spoken() -> None:
     """The option, then WEALD_LANG, then the system's; help too. What there is not is refused with what there is."""
     help_of = {locale: Texts(locale=locale).say("help-weald").splitlines()[0][:30] for locale in ("uk", "it", "en")}

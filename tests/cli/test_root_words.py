@@ -180,7 +180,7 @@ def test_a_move_says_where_it_comes_from() -> None:
     birds = {"roost": "3", "warriors": "3x6 4", "leader": "despot", "decree": {"move": "bake_sale"}}
     s = two("eyrie", eyrie=birds)
     s.play("eyrie: obey bake-sale")
-    assert asked(s) == "The decree, move from a rabbit clearing: where do warriors leave from?"
+    assert asked(s) == "The decree, move (a rabbit clearing): where do warriors leave from?"
 
 
 def test_refusals_are_told_as_the_offers_are() -> None:

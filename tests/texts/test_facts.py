@@ -61,7 +61,7 @@ def test_a_fact_may_have_facts_and_numbers_of_each() -> None:
     """A moment with its column and suit, an effect by whose it is, counts by name, and none."""
     texts = Texts("root")
     moment = {"moment": "decree", "moment_column": "move", "moment_suit": "rabbit"}
-    assert texts.say("ask-move-from", **moment).startswith("The decree, move from a rabbit clearing: ")
+    assert texts.say("ask-move-from", **moment).startswith("The decree, move (a rabbit clearing): ")
     funds = {"funds_seat": {"marquise": 2, "eyrie": 1}, "spaces_suit": {}}
     told = texts.say("ask-riverfolk-daylight", **funds)
     assert told.endswith("Funds: Marquise de Cat 2, Eyrie Dynasties 1. Empty spaces to craft with: none.")

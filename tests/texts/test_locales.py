@@ -14,7 +14,7 @@ from babel import Locale as Rules
 from fluent.syntax import FluentParser, ast, visitor
 
 import weald
-from weald import library
+from weald import laws, library
 from weald.engine.errors import UnknownName
 from weald.engine.table import Table, new_table
 from weald.texts import Texts
@@ -162,6 +162,22 @@ def is_typed(message: str, name: str, part: str) -> bool:
         or message == "hint-needs-numpy"
         or message.startswith(("command-", "small-words", "sure-yes"))
     )
+
+
+@pytest.mark.parametrize(
+    ("locale", "typed", "printed"), [("uk", "п'ять", "п\u2019ять"), ("it", "l'Ordine", "l\u2019Ordine")]
+)
+def test_apostrophes_are_printed(locale: str, typed: str, printed: str) -> None:
+    """Catalogues have the apostrophe of keyboards, readers see their own; what is typed stays as it is typed."""
+    assert LOCALES[locale].printed(typed) == printed
+    assert LOCALES[SOURCE].printed(typed) == typed
+    install = "pip install 'weald[server]'"
+    assert LOCALES[locale].printed(install) == install
+    for name in CATALOGUES:
+        assert "\u2019" not in (FOLDER / locale / name).read_text(encoding="utf-8"), name
+    told = [Texts("root", locale).law(law.number) for law in laws.laws("root")]
+    assert any("\u2019" in text for text in told)
+    assert not any("'" in text for text in told)
 
 
 # whole games, told in every language

@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
+import { printed } from "./languages.ts";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 
@@ -13,7 +14,7 @@ const SOURCE = "en"; // what is read before a language is known
 const bundles = new Map(
   LOCALES.map((locale) => {
     const bundle = new FluentBundle(locale, { useIsolating: false });
-    bundle.addResource(new FluentResource(read(`${TEXTS}/${locale}/shell.ftl`)));
+    bundle.addResource(new FluentResource(printed(read(`${TEXTS}/${locale}/shell.ftl`), locale)));
     return [locale, bundle];
   }),
 );

@@ -1,6 +1,7 @@
 /** The app can be installed, in the colours of the house; the worker keeps the words for a day without a connection and nothing else. */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { printed } from "./languages";
 import { kept, manifest, say, worded, worker } from "./plugin";
 
 const file = (path: string) => readFileSync(new URL(path, import.meta.url));
@@ -13,6 +14,12 @@ function size(name: string): string {
   expect(head.subarray(1, 4).toString()).toBe("PNG");
   return `${head.readUInt32BE(16)}x${head.readUInt32BE(20)}`;
 }
+
+it("prints the apostrophe of a language, and leaves what is typed", () => {
+  expect(printed("dell'Ordine: pip install 'weald[play]'", "it")).toBe("dell’Ordine: pip install 'weald[play]'");
+  expect(printed("п'ять", "uk")).toBe("п’ять");
+  expect(printed("the bot's law", "en")).toBe("the bot's law");
+});
 
 it("has every icon that it names, in the size it names", () => {
   for (const icon of manifest.icons) {

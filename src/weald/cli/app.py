@@ -20,7 +20,7 @@ import typer
 
 import weald
 from weald import library
-from weald.cli import admin, admin_files, data_folder, shell
+from weald.cli import admin, admin_files, data_folder, reading, shell
 from weald.cli.arguments import HOUSE, tell
 from weald.cli.explain import explain
 from weald.cli.games import games
@@ -42,7 +42,9 @@ USER_ERROR: Final = 2
 FAULT: Final = 70
 INTERRUPTED: Final = 130
 
-app = typer.Typer(name="weald", help=tell("help-weald"), no_args_is_help=True, rich_markup_mode="rich")
+app = typer.Typer(
+    name="weald", cls=reading.Group, help=tell("help-weald"), no_args_is_help=True, rich_markup_mode="rich"
+)
 
 _COMMANDS: Final[list[Callable[..., None]]] = [
     games,
@@ -59,7 +61,8 @@ _COMMANDS: Final[list[Callable[..., None]]] = [
 ]
 for _command in _COMMANDS:
     _name = _command.__name__
-    app.command(_name, help=tell(f"help-{_name}"), epilog=HOUSE.note(f"help-{_name}", "examples"))(_command)
+    _examples = HOUSE.note(f"help-{_name}", "examples")
+    app.command(_name, cls=reading.Command, help=tell(f"help-{_name}"), epilog=_examples)(_command)
 
 _DESK: Final[dict[str, Callable[..., None]]] = {
     "tables": admin.tables,
@@ -78,9 +81,9 @@ _DESK: Final[dict[str, Callable[..., None]]] = {
     "secret": admin.secret,
     "log": admin.log,
 }
-desk = typer.Typer(no_args_is_help=True, rich_markup_mode="rich")
+desk = typer.Typer(cls=reading.Group, no_args_is_help=True, rich_markup_mode="rich")
 for _name, _command in _DESK.items():
-    desk.command(_name, help=tell(f"help-admin-{_name}"))(_command)
+    desk.command(_name, cls=reading.Command, help=tell(f"help-admin-{_name}"))(_command)
 app.add_typer(desk, name="admin", help=tell("help-admin"), epilog=HOUSE.note("help-admin", "examples"))
 
 
@@ -122,7 +125,10 @@ def run(arguments: Sequence[str]) -> int:
     except Exception as error:
         if isinstance(error, ModuleNotFoundError) and (error.name or "").partition(".")[0] in NEEDED:
             return _complain(*Texts().error(WealdError("server-libraries")))
-        if hasattr(error, "format_message"):  # a mistake in the command line, as Typer words it
+        if mistaken := reading.mistake(error):
+            message, hint = HOUSE.error(mistaken)
+            return _complain(message, hint or _usage_hint(error))
+        if hasattr(error, "format_message"):  # a mistake in the command line that only Typer has words for
             return _complain(_one_line(error.format_message()), _usage_hint(error))
         return _confess(error)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from weald.cli.groups import Groups
-from weald.cli.phrases import Phrase, words_of
+from weald.cli.phrases import Phrase, plain, words_of
 from weald.cli.screen import Screen
 from weald.drawings import Wording
 from weald.engine import procedure
@@ -57,7 +57,7 @@ class Choices:
         """The action that a person means: by its number, its sentence, or words that fit only one choice."""
         if typed.isdecimal():
             return self._numbered(typed)
-        meant = self._meant(" ".join(typed.lower().split()))
+        meant = self._meant(" ".join(plain(typed).split()))
         if len(meant) == 1:
             return meant[0]
         if meant:

@@ -14,6 +14,7 @@ import typer
 from weald.cli.arguments import HOUSE, tell
 from weald.cli.serve import address_of
 from weald.engine.errors import BadValue, WealdError
+from weald.texts import in_all
 
 if TYPE_CHECKING:
     from weald.server.database import Database
@@ -71,7 +72,8 @@ def carry_out(work: Callable[[bool], list[Report]], dry: bool, yes: bool, as_jso
 def confirm() -> None:
     if not sys.stdin.isatty():
         raise BadValue("needs-yes")
-    typer.confirm(HOUSE.say("admin-sure"), abort=True)
+    if input(HOUSE.say("admin-sure") + " ").strip().lower() not in in_all("sure-yes"):
+        raise typer.Abort
 
 
 def tell_reports(reports: list[Report], as_json: bool = False) -> None:

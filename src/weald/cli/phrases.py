@@ -9,6 +9,7 @@ from weald.drawings import Wording
 from weald.engine import procedure
 from weald.engine.lenses import View
 from weald.texts import Texts, in_all
+from weald.texts.locales import typed
 
 _WORD: Final = re.compile(r"\w+")
 _LEAST: Final = 3  # letters of the beginning of a word that stand for the word
@@ -23,8 +24,8 @@ class Phrase:
         verb, about = grammar.verb_of(action), procedure.about(view, action)
         self.sentence = verb.write(action)
         self.told = texts.action(grammar, action, **about)  # what the screen says of it
-        self.spoken = (self.sentence.lower(), self.told.lower())
-        self.names = [texts.name(gap, word).lower() for gap, word in verb.words(action).items()]
+        self.spoken = (plain(self.sentence), plain(self.told))
+        self.names = [plain(texts.name(gap, word)) for gap, word in verb.words(action).items()]
         self.is_grave = wording.is_grave(view, action)
         small = in_all("small-words")  # the notation has English ones in every language
         self._said = words_of(
@@ -47,6 +48,11 @@ class Phrase:
         if self.is_grave:
             return any(word in self._verbs for word in words)
         return any(_begins(word, self._verbs + self._things) for word in words)
+
+
+def plain(text: str) -> str:
+    """A text as it is typed, in small letters."""
+    return typed(text.lower())
 
 
 def words_of(text: str) -> list[str]:

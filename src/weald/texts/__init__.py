@@ -80,7 +80,8 @@ def _bundle(game: str | None, locale: str) -> Any:
     wanted = ("house",) if game is None else ("house", *library.books(game))
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if entry.name.endswith(".ftl") and entry.name.startswith(wanted):
-            bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")), allow_overrides=True)
+            text = LOCALES[locale].printed(entry.read_text(encoding="utf-8"))
+            bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
 
 

@@ -1,13 +1,15 @@
 """The languages of the house, and which of them is spoken just now.
 
 `locales.json` lists them: what each calls itself, and the forms of names that its sentences ask for (cases in
-Ukrainian, names with article or preposition in Italian). A language is its folder of catalogues and its line there.
+Ukrainian, names with article or preposition in Italian), and the apostrophe that it prints, if that is not the one of
+keyboards, which its catalogues are written with. A language is its folder of catalogues and its line there.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Iterable, Mapping
 from contextvars import ContextVar
 from importlib.resources import files
@@ -15,19 +17,27 @@ from typing import Final
 
 from weald.engine.errors import UnknownName
 
+_TYPED: Final = "'"  # the apostrophe of keyboards
+_APOSTROPHE: Final = re.compile(rf"(?<=[^\W\d_]){_TYPED}")  # after a letter; elsewhere it quotes something typed
+
 
 class Locale:
     """One language."""
 
-    def __init__(self, tag: str, name: str, forms: Iterable[str]) -> None:
+    def __init__(self, tag: str, name: str, forms: Iterable[str], apostrophe: str = _TYPED) -> None:
         self.tag = tag
         self.name = name  # as its speakers call it
         self.forms = tuple(forms)  # attributes of names; sentences take them as `$<fact>-<form>`
+        self.apostrophe = apostrophe
+
+    def printed(self, text: str) -> str:
+        """A text as readers see it."""
+        return _APOSTROPHE.sub(self.apostrophe, text)
 
 
 def _read() -> dict[str, Locale]:
     listed = json.loads(files("weald.texts").joinpath("locales.json").read_text(encoding="utf-8"))
-    return {tag: Locale(tag, one["name"], one["forms"]) for tag, one in listed.items()}
+    return {tag: Locale(tag, **one) for tag, one in listed.items()}
 
 
 LOCALES: Final = _read()
@@ -35,6 +45,13 @@ SOURCE: Final = "en"  # the language in which texts are first written
 SPOKEN: Final = ContextVar("spoken", default=SOURCE)  # by this command, or in answer to this request
 
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # of the system, in the order in which they count
+
+
+def typed(text: str) -> str:
+    """A text as people type it."""
+    for one in LOCALES.values():
+        text = text.replace(one.apostrophe, _TYPED)
+    return text
 
 
 def nearest(wanted: Iterable[str]) -> str:

@@ -14,6 +14,10 @@ describe("search", () => {
   it("puts titles before texts", () =>
     expect(search(laws, "BATTLE").map((law) => law.number)).toEqual(["4.3", "4.3.1", "6.1"]));
   it("wants every word", () => expect(search(laws, "battle card").map((law) => law.number)).toEqual(["4.3.1"]));
+  it("takes the apostrophe of keyboards for the printed one, and the other way round", () => {
+    const printed = { book: "root", number: "8.2", title: "L’Alleanza", text: "C'è simpatia." };
+    for (const wanted of ["l'alleanza", "l’alleanza", "c'è", "c’è"]) expect(search([printed], wanted)).toEqual([printed]);
+  });
   it("answers nothing to nothing", () => expect(search(laws, "  ")).toEqual([]));
 });
 
@@ -51,4 +55,11 @@ describe("books", () => {
     expect([...chapters].filter((key) => !book.texts.has(`chapter-${key}`))).toEqual([]);
   });
   it("that nobody wrote cannot be read", () => expect(loadBook("chess")).toBeNull());
+});
+
+it.each(["uk", "it"])("the laws in %s have printed apostrophes", async (tag) => {
+  const { laws: read } = (await loadBook("root", tag))!;
+  const all = read.map((law) => law.text).join();
+  expect(all).toContain("’");
+  expect(all).not.toContain("'");
 });

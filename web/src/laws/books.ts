@@ -92,17 +92,23 @@ export function searchAll(languages: Law[][], wanted: string, most = 60): Law[] 
   return [...found].flatMap((each) => own.get(each) ?? []).slice(0, most);
 }
 
+/** A text as it is searched: in small letters, with the apostrophe of keyboards. Its length stays. */
+export const searched = (text: string) => text.toLowerCase().replaceAll("’", "'");
+
+/** The words that are searched for. */
+export const wordsOf = (wanted: string) => searched(wanted).split(/\s+/).filter(Boolean);
+
 /** Laws that hold all words, best first: by number, then by title, then by text, each in the order of the books. */
 export function search(laws: Law[], wanted: string, most = 60): Law[] {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsOf(wanted);
   if (!words.length) return [];
   const number = words.join("").replace(/[[\]]/g, "");
   const ranked = laws.map((law): [number, Law] => {
     if (law.number.toLowerCase() === number) return [0, law];
-    const title = law.title.toLowerCase();
+    const title = searched(law.title);
     if (words.every((word) => title.includes(word))) return [1, law];
     if (law.number.toLowerCase().startsWith(`${number}.`)) return [2, law];
-    const all = `${title} ${law.text.toLowerCase()}`;
+    const all = `${title} ${searched(law.text)}`;
     return [words.every((word) => all.includes(word)) ? 3 : 9, law];
   });
   const found = ranked.filter(([rank]) => rank < 9).sort(([one], [other]) => one - other);

@@ -48,7 +48,7 @@ admin-archive-table = Only this table; may be given several times.
 admin-archive-older = Only games that ended so many days ago.
 admin-archive-remove = Delete the games here once the file has been read back.
 admin-replace = Replace a database that is not empty. An SQLite file is kept beside, under another name.
-admin-sure = Do it?
+admin-sure = Do it (yes or no)? >
 admin-more = { $count ->
     [one] and 1 more
    *[other] and { $count } more

@@ -402,10 +402,7 @@ moment-cobbler = Evening, Cobbler, a move if you like
 moment-command-warren = Daylight, Command Warren, a battle if you like
 moment-eyrie-emigre = Eyrie Emigre
 moment-march = The march's second move, if you like
-moment-decree = The decree, { $column } { $column ->
-    [move] from
-   *[other] in
-  } a { $suit } clearing
+moment-decree = The decree, { $column } (a { $suit } clearing)
 moment-decree-bare = The decree, { $column }
 ask-move-to = { $moment }: where do they go from clearing { $clearing }?
 ask-move-to-bare = Where do they go from clearing { $clearing }?

@@ -48,7 +48,7 @@ admin-archive-table = Solo questo tavolo; si può dare più volte.
 admin-archive-older = Solo partite finite da almeno questo numero di giorni.
 admin-archive-remove = Elimina da qui le partite dopo aver riletto il file.
 admin-replace = Sostituisce un database che non è vuoto. Un file SQLite resta accanto, con un altro nome.
-admin-sure = Procedere?
+admin-sure = Procedere (sì o no)? >
 admin-more = { $count ->
     [one] e 1 altro
    *[other] e altri { $count }

@@ -376,7 +376,7 @@ reason-sum = {": "}{ $list }
 reason-most = {", "}il massimo tra { $list }
 reason-part = { $criterion } { $value } [{ $law }]
 reason-part-bare = { $criterion } { $value }
-reason-limit = {"; non più di "}{ $list }
+reason-limit = {"; limite: "}{ $list }
 reason-among = {", "}tra { $list }
 reason-compared = {". "}{ $wanted ->
     [most] Più

@@ -313,7 +313,7 @@ do-activate = attivare { $card }
 do-take = { $pile ->
    *[discard] prendere { $card } dalla pila degli scarti
   }
-do-take-bare = prendere { $card } da accanto alla mappa, per una carta del suo seme
+do-take-bare = prendere { $card }, che è accanto alla mappa, per una carta del suo seme
 do-spend = spendere { $card }
 do-give = dare { $card }
 do-remove = rinunciare a un guerriero nella radura { $clearing }
@@ -321,12 +321,12 @@ do-start = cominciare nella radura { $clearing }
 do-heal = spendere { $card }: i guerrieri caduti vanno alla roccaforte
 do-march = { $by ->
     [riverfolk] muovere (impegnare un fondo)
-   *[other] marcia: { $moves ->
+   *[other] fare una marcia: { $moves ->
         [one] un movimento
        *[other] fino a { $moves } movimenti
       }
   }
-do-march-bare = marcia
+do-march-bare = fare una marcia
 do-recruit = reclutare: un guerriero in ogni caserma
 do-build = costruire nella radura { $clearing }: { $piece } ({ $wood ->
     [one] 1 legno
@@ -360,7 +360,7 @@ do-enlist = { $by ->
    *[other] reclutare nella radura { $clearing }
   }
 do-enlist-bare = reclutare nella radura { $clearing }
-do-revolt = rivolta nella radura { $clearing } per due sostenitori
+do-revolt = scatenare una rivolta nella radura { $clearing } per due sostenitori
 do-sympathy = diffondere simpatia nella radura { $clearing } per { $cost ->
     [one] un sostenitore
    *[other] { $cost } sostenitori
@@ -605,7 +605,7 @@ event-scored = { $seat }: { $points ->
   }, ora { $score }.
 event-won = { $seat }: vince la partita.
 event-dominance-activated = { $seat }: attiva { $card }; niente più punti.
-event-dominance-taken = { $seat }: prende { $card } da accanto alla mappa.
+event-dominance-taken = { $seat }: prende { $card }, che era accanto alla mappa.
 event-moved = { $seat }: { $count ->
     [one] un guerriero muove
    *[other] { $count } guerrieri muovono

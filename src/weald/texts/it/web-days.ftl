@@ -42,7 +42,7 @@ web-gone = { $who } non ha risposto in tempo.
 web-gone-replace = Fai giocare un computer per { $who }
 web-left-replace = Fai continuare un computer
 
-web-part = Termina o arrenditi …
+web-part = Termina o arrenditi…
 web-chat = Chat
 web-chat-unread = { $count ->
     [one] { $count } nuovo messaggio

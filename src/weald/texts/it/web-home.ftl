@@ -88,13 +88,13 @@ web-law-count = { $count ->
     [one] Una legge
    *[other] { $count } leggi
   }
-web-law-reading = Lettura dei libri …
+web-law-reading = Lettura dei libri…
 web-law-own-words = Le regole con parole nostre, numerate come nel regolamento.
 
 ## Replay
 
 web-replay-closed = Questa partita non si può vedere.
-web-replay-opening = Caricamento della partita …
+web-replay-opening = Caricamento della partita…
 
 ## Quale fazione
 

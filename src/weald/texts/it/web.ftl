@@ -17,7 +17,7 @@ web-close = Chiudi
 
 ## Link
 
-web-claiming = Ti portiamo al tavolo …
+web-claiming = Ti portiamo al tavolo…
 web-claim-failed-seat = Questo link non porta a un posto.
 web-claim-failed-invite = Questo invito non si può accettare.
 web-claim-failed-watch = Questo link non permette di assistere.
@@ -36,8 +36,8 @@ web-error-fault = Qualcosa è andato storto in questa pagina. Ricaricala; la par
 ## Al tavolo
 
 web-table-closed = Questo tavolo non si può aprire.
-web-opening = Apertura del tavolo …
-web-connecting = Connessione …
+web-opening = Apertura del tavolo…
+web-connecting = Connessione…
 web-reconnecting = Connessione persa; nuovo tentativo. La partita è al sicuro.
 web-watching = Stai assistendo. Vedi ciò che vedono tutti.
 web-board = Il tabellone
@@ -89,7 +89,7 @@ web-tab-over = Finita: { $game }
 web-thinking = { $seat }: sta pensando.
 web-thinking-person = { $who } ({ $seat }) sta pensando.
 web-chance = Decidono i dadi.
-web-going-on = Si va avanti …
+web-going-on = Si va avanti…
 web-not-now = Non ora ({ $count })
 web-all-choices = Elenco
 web-single = C'è una sola risposta.

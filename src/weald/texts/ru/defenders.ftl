@@ -764,7 +764,7 @@ sum-camp-built = { $times ->
    *[many] { $times } лагерей
   }
 sum-item-used = { $times ->
-    [1] предмет: { $item }
+    [1] использован предмет: { $item }
     [one] использован { $times } предмет
     [few] использованы { $times } предмета
    *[many] использовано { $times } предметов

@@ -431,7 +431,7 @@ reason-sum = {": "}{ $list }
 reason-most = {", "}наибольшее из: { $list }
 reason-part = { $criterion } { $value } [{ $law }]
 reason-part-bare = { $criterion } { $value }
-reason-limit = {"; не больше чем "}{ $list }
+reason-limit = {"; предел: "}{ $list }
 reason-among = {", "}варианты: { $list }
 reason-compared = {". "}{ $wanted ->
     [most] Больше всего

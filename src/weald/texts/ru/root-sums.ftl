@@ -3,9 +3,8 @@
 ## Ход одной строкой, по тому, что сделано. $times — сколько раз, $count — сколько всего. Для чего слова нет, о том не говорится.
 
 sum-placed = { $count ->
-    [one] { $piece }
-    [few] { $piece } ×{ $count }
-   *[many] { $piece } ×{ $count }
+    [1] { $piece }
+   *[other] { $piece } ×{ $count }
   }
 sum-moved = { $times ->
     [one] { $times } перемещение
@@ -13,18 +12,21 @@ sum-moved = { $times ->
    *[many] { $times } перемещений
   }
 sum-battle = { $times ->
-    [one] сражение против { $other_seat-gen }
+    [1] сражение против { $other_seat-gen }
+    [one] { $times } сражение против { $other_seat-gen }
     [few] { $times } сражения против { $other_seat-gen }
    *[many] { $times } сражений против { $other_seat-gen }
   }
 sum-crafted = { $times ->
-    [one] смастерена «{ $card }»
+    [1] смастерена «{ $card }»
+    [one] смастерена { $times } карта
     [few] смастерены { $times } карты
    *[many] смастерено { $times } карт
   }
 sum-bot-crafted = { sum-crafted }
 sum-used = { $times ->
-    [one] использована «{ $card }»
+    [1] использована «{ $card }»
+    [one] использована { $times } карта
     [few] использованы { $times } карты
    *[many] использовано { $times } карт
   }
@@ -76,7 +78,8 @@ sum-organized = { $times ->
 sum-bot-organizes = { sum-organized }
 sum-travelled = { sum-moved }
 sum-aided = { $times ->
-    [one] помощь { $other_seat-dat }
+    [1] помощь { $other_seat-dat }
+    [one] помощь { $other_seat-dat }, { $times } раз
     [few] помощь { $other_seat-dat }, { $times } раза
    *[many] помощь { $other_seat-dat }, { $times } раз
   }

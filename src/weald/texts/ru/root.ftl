@@ -401,7 +401,11 @@ do-end = закончить: дальше, { $unused ->
 do-end-bare = закончить: это всё, дальше
 do-from = переместить с поляны { $clearing }
 do-to = переместить на поляну { $clearing }
-do-warriors = { $count } из них
+do-warriors = { $count ->
+    [one] { $count } воин
+    [few] { $count } воина
+   *[many] { $count } воинов
+  }
 do-battle = сразиться против { $seat-gen } на поляне { $clearing }
 do-ambush = сыграть карту «{ $card }»
 do-lose = потерять { $piece-acc }
@@ -744,7 +748,7 @@ event-extra-hit = { $seat }: дополнительный урон: { $by ->
 event-warriors-removed = { $seat }: { $count ->
     [one] убран { $count } воин
     [few] убраны { $count } воина
-   *[many] убраны { $count } воинов
+   *[many] убрано { $count } воинов
   } с поляны { $clearing }.
 event-piece-removed = { $seat }: { $piece-gender ->
     [f] убрана
@@ -770,7 +774,7 @@ event-roosted = { $seat }: гнездо{ $count ->
 event-enlisted = { $seat }: { $count ->
     [one] завербован { $count } воин
     [few] завербованы { $count } воина
-   *[many] завербованы { $count } воинов
+   *[many] завербовано { $count } воинов
   } на поляне { $clearing }.
 event-garrisoned = { $seat }: по воину на каждой из полян { $clearings }.
 event-wood-spent = { $seat }: потрачена древесина ({ $count }) на поляне { $clearing }.
@@ -1002,9 +1006,8 @@ event-allies-moved = { $count ->
 event-allies-fight = { $seat }: бой бок о бок, союзник — { $other_seat }.
 event-arbiter-enlisted = { $seat }: нанят Судья.
 event-exhausted = { $seat }: { $count ->
-    [one] перевёрнут предмет: { $item }
-    [few] перевёрнуты предметы: { $item } ×{ $count }
-   *[many] перевёрнуты предметы: { $item } ×{ $count }
+    [1] перевёрнут предмет: { $item }
+   *[other] перевёрнуты предметы: { $item } ×{ $count }
   }.
 event-item-gained = { $seat }: получен предмет: { $item }.
 event-damaged = { $seat }: повреждён предмет: { $item }.
@@ -1440,12 +1443,12 @@ event-funds-gathered = { $seat }: всё собрано, в казне { $count 
 event-committed = { $seat }: { $count ->
     [one] вложен { $count } воин
     [few] вложены { $count } воина
-   *[many] вложены { $count } воинов
+   *[many] вложено { $count } воинов
   } { $other_seat-gen }.
 event-fund-spent = { $seat }: { $count ->
     [one] потрачен { $count } воин
     [few] потрачены { $count } воина
-   *[many] потрачены { $count } воинов
+   *[many] потрачено { $count } воинов
   } { $other_seat-gen }.
 event-fund-lost = { $seat }: срыв торговли, { $count ->
     [one] { $count } воин { $other_seat-gen } уходит

@@ -41,7 +41,7 @@ web-gone = { $who }: время на ответ вышло.
 web-gone-replace = Передать компьютеру место «{ $who }»
 web-left-replace = Пусть дальше играет компьютер
 
-web-part = Закончить или сдаться …
+web-part = Закончить или сдаться…
 web-chat = Чат
 web-chat-unread = { $count ->
     [one] { $count } новое сообщение

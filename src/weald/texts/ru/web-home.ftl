@@ -91,13 +91,13 @@ web-law-count = { $count ->
     [few] { $count } закона
    *[many] { $count } законов
   }
-web-law-reading = Книги открываются …
+web-law-reading = Книги открываются…
 web-law-own-words = Правила нашими словами, с номерами как в книге правил.
 
 ## Повтор
 
 web-replay-closed = Эту партию смотреть нельзя.
-web-replay-opening = Партия загружается …
+web-replay-opening = Партия загружается…
 
 ## Какая фракция
 

@@ -17,7 +17,7 @@ web-close = Закрыть
 
 ## Ссылки
 
-web-claiming = Ведём вас к столу …
+web-claiming = Ведём вас к столу…
 web-claim-failed-seat = Эта ссылка не открывает места.
 web-claim-failed-invite = Этим приглашением нельзя воспользоваться.
 web-claim-failed-watch = Эта ссылка не позволяет смотреть.
@@ -36,8 +36,8 @@ web-error-fault = На этой странице произошёл сбой. З
 ## За столом
 
 web-table-closed = Этот стол открыть нельзя.
-web-opening = Стол открывается …
-web-connecting = Соединение …
+web-opening = Стол открывается…
+web-connecting = Соединение…
 web-reconnecting = Связь потеряна, пробуем снова. Партия в безопасности.
 web-watching = Вы смотрите. Вам видно то, что видно всем.
 web-board = Поле
@@ -95,7 +95,7 @@ web-thinking = { $seat } { $seat-gender ->
   }.
 web-thinking-person = { $who } ({ $seat }) думает.
 web-chance = Решают кубики.
-web-going-on = Дальше …
+web-going-on = Дальше…
 web-not-now = Не сейчас ({ $count })
 web-all-choices = Список
 web-single = Ответ только один.
@@ -196,7 +196,8 @@ web-over-points = { $seat }: { $score ->
     [few] { $score } очка
    *[many] { $score } очков
   }, из них { $points ->
-    [one] последнее
+    [1] последнее
+    [one] последнее { $points }
     [few] последние { $points }
    *[many] последние { $points }
   }: { $title }

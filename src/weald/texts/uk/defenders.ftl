@@ -775,7 +775,8 @@ sum-camp-built = { $times ->
    *[many] { $times } таборів
   }
 sum-item-used = { $times ->
-    [one] використано { $item-acc }
+    [1] використано { $item-acc }
+    [one] використано { $times } предмет
     [few] використано { $times } предмети
    *[many] використано { $times } предметів
   }

@@ -48,7 +48,7 @@ admin-archive-table = Лише цей стіл; можна вказати кіл
 admin-archive-older = Лише партії, закінчені стільки днів тому.
 admin-archive-remove = Видалити партії тут, коли файл буде прочитано назад.
 admin-replace = Замінити непорожню базу даних. Файл SQLite лишиться поруч під іншою назвою.
-admin-sure = Виконати?
+admin-sure = Виконати (так чи ні)? >
 admin-more = { $count ->
     [one] і ще { $count }
     [few] і ще { $count }
@@ -180,11 +180,11 @@ error-unknown-table-id = Столу { $value } немає
 error-unknown-guest-id = Гостя { $value } немає
 error-unknown-ban = { $value } не заблоковано
 error-unknown-operator = Оператора { $value } немає
-error-bad-address = "{ $value }" — не адреса
+error-bad-address = «{ $value }» — не адреса
 hint-bad-address = Вкажіть адресу на зразок 192.0.2.7, мережу на зразок 2001:db8::/48 або id гостя.
 error-ban-too-wide = { $value } — це майже всі
 hint-ban-too-wide = Вкажіть меншу мережу: щонайменше /8, а для { "IPv6" } — /16.
-error-bad-list = Списку "{ $value }" немає
+error-bad-list = Списку «{ $value }» немає
 hint-bad-list = Є такі: { $known }.
 error-nothing-to-tidy = Не сказано, що можна видалити
 hint-nothing-to-tidy = Вкажіть --guests, --unfinished або --finished із кількістю днів.
@@ -215,7 +215,7 @@ hint-weak-operator-secret = { $value ->
     [few] Візьміть секрет щонайменше з { $value } знаків, або хай його створить "weald admin secret".
    *[many] Візьміть секрет щонайменше з { $value } знаків, або хай його створить "weald admin secret".
   }
-error-bad-operator-name = "{ $value }" не може бути ім'ям оператора
+error-bad-operator-name = «{ $value }» не може бути ім'ям оператора
 hint-bad-operator-name = До 40 літер, цифр і дефісів; "host" — це той, хто приходить із секретом, з яким запущено сервер.
 error-bad-operator-secret = Секрет неправильний
 hint-bad-operator-secret = Новий створює "weald admin secret".

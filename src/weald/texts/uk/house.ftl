@@ -183,7 +183,7 @@ turn-heading = Запитання: { $seat }
 computer-thinks = { $seat } { $seat-gender ->
     [pl] думають
    *[other] думає
-  } …
+  }…
 question = { $ask } [{ $law }]
 prompt = { $seat } (номер або слова; h пояснює) >
 prompt-empty = Наберіть номер від 1 до { $most } або h для довідки.
@@ -296,8 +296,8 @@ sim-speed = партій за секунду: { $games_per_second }, рішен�
    *[many] { $jobs } процесів
   })
 sim-broken = партія із зерном { $seed } зламалася: { $problem }
-sim-broken-hint = На дії "{ $doing }"; журнал до цього місця: { $path }
-sim-broken-hint-bare = На дії "{ $doing }"; журналу записати не вдалося.
+sim-broken-hint = На дії «{ $doing }»; журнал до цього місця: { $path }
+sim-broken-hint-bare = На дії «{ $doing }»; журналу записати не вдалося.
 
 ## Replay, verify, explain, law
 
@@ -367,7 +367,7 @@ hint-unknown-lesson = Може, { $nearest }?
 hint-unknown-lesson-bare = Уроки: { $known }
 error-lesson-seats = урок { $lesson } має посадити одну людину, а на кожне інше місце — комп'ютер
 error-lesson-over = урок { $lesson } не може тривати на кроці { $step }: партію закінчено
-error-lesson-breaks = урок { $lesson } не може тривати на кроці { $step }: потрібно "{ $want }", а можна лише: { $offered }
+error-lesson-breaks = урок { $lesson } не може тривати на кроці { $step }: потрібно «{ $want }», а можна лише: { $offered }
 hint-lesson-breaks = Пройдіть його за допомогою tools/lesson.py й оберіть інші відповіді або інше зерно (docs/lessons.md).
 error-unknown-option = налаштування { $name } немає
 hint-unknown-option = Може, { $nearest }?
@@ -499,21 +499,21 @@ hint-resumed-as-it-was = Приберіть --seat, --option, --seed і --file.
 error-seed-missing = для { $path } бракує кубиків, тож продовжити не можна
 hint-seed-missing = Зерно лежить поруч, у файлі з назвою на «.seed»; переносьте обидва разом.
 
-error-not-a-sentence = "{ $sentence }" зараз не є дією цієї гри
-hint-not-a-sentence = Може, "{ $nearest }"?
+error-not-a-sentence = «{ $sentence }» зараз не є дією цієї гри
+hint-not-a-sentence = Може, «{ $nearest }»?
 hint-not-a-sentence-bare = За столом пронумеровані варіанти можна набирати числами.
-error-illegal-action = "{ $sentence }" не дозволено: { $why } [{ $law }]
-error-ambiguous = "{ $value }" може означати: { $list }
+error-illegal-action = «{ $sentence }» не дозволено: { $why } [{ $law }]
+error-ambiguous = «{ $value }» може означати: { $list }
 error-no-such-number = варіанта { $value } немає
 hint-no-such-number = Варіанти — від 1 до { $most }.
 error-number-of-a-thing = варіанта { $value } немає
-hint-number-of-a-thing = Варіанти — від 1 до { $most }. Може, "{ $sentence }"?
+hint-number-of-a-thing = Варіанти — від 1 до { $most }. Може, «{ $sentence }»?
 error-not-your-question = { $seat }: зараз запитують не вас, а інше місце: { $asked_seat }
 error-game-over = партію закінчено
 error-nothing-to-undo = скасувати нічого не можна: що побачили інші або показали кубики, те лишається
 error-dice-not-scripted = запитано кубики, а ніхто не сказав, що вони показують [{ $law }]
 error-position-not-arrangeable = жодної миті цієї партії до того місця не можна відтворити вручну
-error-script-does-not-fit = кубики не можуть тут показати "{ $sentence }" [{ $law }]
+error-script-does-not-fit = кубики не можуть тут показати «{ $sentence }» [{ $law }]
 
 error-file-exists = { $path } уже є, і в ньому щось інше
 hint-file-exists = Оберіть іншу назву файлу.
@@ -546,10 +546,10 @@ error-journal-seed-missing = партію закінчено, а зерна бр
 error-journal-seed-false = зерно не те, що обіцяно на початку
 error-journal-plays-on = партію закінчено ще до цієї дії
 error-journal-wrong-seat = хід робить { $seat }, а запитано інше місце: { $asked_seat }
-error-journal-not-a-sentence = "{ $sentence }" не є дією цієї гри
-error-journal-illegal = "{ $sentence }" не було дозволено: { $why } [{ $law }]
-error-journal-impossible-dice = кубики не могли показати "{ $sentence }" [{ $law }]
-error-journal-false-dice = кубики показали "{ $said }", а не "{ $sentence }"
+error-journal-not-a-sentence = «{ $sentence }» не є дією цієї гри
+error-journal-illegal = «{ $sentence }» не було дозволено: { $why } [{ $law }]
+error-journal-impossible-dice = кубики не могли показати «{ $sentence }» [{ $law }]
+error-journal-false-dice = кубики показали «{ $said }», а не «{ $sentence }»
 hint-journal-false-dice = Що показують кубики, випливає із зерна; рядок змінено.
 error-journal-not-finished = результат записано, але партію не закінчено
 error-journal-false-result = партія закінчилася не так, як записано

@@ -434,7 +434,7 @@ reason-sum = {": "}{ $list }
 reason-most = {", "}найбільше з такого: { $list }
 reason-part = { $criterion } { $value } [{ $law }]
 reason-part-bare = { $criterion } { $value }
-reason-limit = {"; не більше ніж "}{ $list }
+reason-limit = {"; межа: "}{ $list }
 reason-among = {", "}варіанти: { $list }
 reason-compared = {". "}{ $wanted ->
     [most] Найбільше
