@@ -1,4 +1,4 @@
-"""Writes the tables of docs/learning.md again: the actions of each game, and the fields of a row. `--check` only compares."""
+"""Writes the tables of docs/learning.md again: the actions of each game, the fields of a row. `--check` compares."""
 
 from __future__ import annotations
 
