@@ -112,7 +112,7 @@ def test_it_does_not_cheat(game: str, options: dict[str, int | str]) -> None:
                 seen = codec.decode(codec.encode(world.lens(seat)), kinds)
                 assert isinstance(seen, View)
                 before = codec.digest(seen)
-                planner = PlannerPlayer(ruleset, "same", Effort(2, 2, 60, plans=2, playouts=1))
+                planner = PlannerPlayer(ruleset, "same", Effort(2, 2, 60))
                 answers.append(planner.choose(seen, procedure.offers(seen)))
                 assert codec.digest(seen) == before, "thinking changes nothing"
             assert answers[0] == answers[1]

@@ -27,7 +27,7 @@ def _judge_as_before() -> Iterator[None]:
 
 
 def small(folder: Path, seed: str = "small") -> Course:
-    return Course(ROOT, folder, seed, 12, ["random"], 30.0)
+    return Course(ROOT, folder, seed, 12, ["random"], 300.0)
 
 
 def files_of(folder: Path) -> dict[str, str]:
