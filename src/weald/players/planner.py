@@ -28,7 +28,7 @@ _THROWS: Final = 64  # numbers of luck before they repeat
 _UNSPLIT: Final = -1
 _NEW: Final = -1  # no action has begun
 _SPARE: Final = 4  # so many times more ends of turns are remembered than are played out
-_TRUST: Final = 8  # the judgement of an end of a turn counts as much as so many play-outs
+_TRUST: Final = 2  # the judgement of an end of a turn counts as much as so many play-outs
 _FINE: Final = 1 << 20
 
 
