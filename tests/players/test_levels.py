@@ -131,4 +131,4 @@ def test_a_recipe_that_cannot_be_followed_is_an_error(changed: dict[str, Any], t
 def test_a_recipe_keeps_the_usual_effort_where_it_names_none() -> None:
     """`{"player": "planner", "acts": 10}` is a planner of the usual width."""
     made = recipes(hard={"player": "planner", "acts": 10})["hard"]
-    assert made.effort == {"width": 10, "worlds": 4, "acts": 10, "hopeful": 0}
+    assert made.effort == {"width": 10, "worlds": 4, "acts": 10, "hopeful": 0, "plans": 0, "playouts": 0}

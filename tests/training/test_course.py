@@ -27,7 +27,7 @@ def _judge_as_before() -> Iterator[None]:
 
 
 def small(folder: Path, seed: str = "small") -> Course:
-    return Course(ROOT, folder, seed, 12, ["random"], 30.0)
+    return Course(ROOT, folder, seed, 12, ["random"], 300.0)
 
 
 def files_of(folder: Path) -> dict[str, str]:
@@ -82,9 +82,13 @@ def test_the_regression_finds_what_matters() -> None:
 
 
 def test_results() -> None:
-    """Victory counts half, points ahead the other half; in a team victory is everything."""
-    assert samples.result(Outcome([0], [30, 10, 0], "3.1"), 0, [0, 1, 2]) == 1.0
-    assert samples.result(Outcome([0], [30, 20, 0], "3.1"), 1, [0, 1, 2]) == pytest.approx(0.125)
+    """A clear victory is nearly everything, a narrow defeat nearly half; where points do not decide, victory does."""
+    clear = samples.result(Outcome([0], [30, 10, 0], "3.1"), 0, [0, 1, 2])
+    narrow = samples.result(Outcome([0], [30, 29, 0], "3.1"), 0, [0, 1, 2])
+    assert 0.5 < narrow < 0.6 < 0.95 < clear < 1.0
+    assert samples.result(Outcome([0], [30, 29, 0], "3.1"), 1, [0, 1, 2]) == pytest.approx(1.0 - narrow)
+    assert samples.result(Outcome([0], [10, 29, 0], "3.3.1"), 0, [0, 1, 2]) == 1.0, "by dominance"
+    assert samples.result(Outcome([0], [10, 29, 0], "3.3.1"), 1, [0, 1, 2]) == 0.0
     assert samples.result(Outcome([], [3, 4], "15.2", [[0, 1]]), 0, [0, 1]) == 0.0
 
 

@@ -52,14 +52,23 @@ def _greedy(ruleset: Ruleset, seed: str, effort: dict[str, int]) -> Player:
 
 
 def _planner(ruleset: Ruleset, seed: str, effort: dict[str, int]) -> Player:
-    hard = Effort(effort["width"], effort["worlds"], effort["acts"], effort["hopeful"] != 0)
+    hard = Effort(
+        effort["width"],
+        effort["worlds"],
+        effort["acts"],
+        effort["hopeful"] != 0,
+        effort["plans"],
+        effort["playouts"],
+    )
     return PlannerPlayer(ruleset, seed, hard)
 
 
 _KINDS: Final[dict[str, Kind]] = {
     "random": Kind(_random, {}),
     "greedy": Kind(_greedy, {"worlds": 4, "trials": 60, "chain": 3, "hopeful": 0}),
-    "planner": Kind(_planner, {"width": 10, "worlds": 4, "acts": 3000, "hopeful": 0}, judges=True),
+    "planner": Kind(
+        _planner, {"width": 10, "worlds": 4, "acts": 3000, "hopeful": 0, "plans": 0, "playouts": 0}, judges=True
+    ),
 }
 _RECIPES: Final[dict[str, dict[str, Recipe]]] = {}  # by game, once they are read
 

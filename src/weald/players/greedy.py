@@ -7,7 +7,7 @@ from typing import Any
 
 from weald.engine import procedure
 from weald.engine.chance import QuickDice
-from weald.engine.lenses import CHANCE, Game, View
+from weald.engine.lenses import CHANCE, Board, Game, View
 from weald.engine.offers import Offers
 from weald.engine.ruleset import Ruleset
 
@@ -45,6 +45,23 @@ class GreedyPlayer:
         best, best_worth = offers.allowed[0], float("-inf")
         for action in offers.allowed:
             worth = sum(self._worth(world, action, view.seat, depth, at, self._look.chain) for world in worlds)
+            if worth > best_worth:
+                best, best_worth = action, worth
+        return best
+
+    def reply(self, game: Game[Any]) -> int:
+        """What it would answer in a game that is only imagined: there nothing is hidden."""
+        allowed = procedure.legal(game)
+        best = allowed[0]
+        if len(allowed) == 1:
+            return best
+        board: Board = game.board
+        seat = procedure.actor(board)
+        depth = len(board.stack)
+        at = board.stack[-1].at
+        best_worth = float("-inf")
+        for action in allowed:
+            worth = self._worth(game, action, seat, depth, at, self._look.chain)
             if worth > best_worth:
                 best, best_worth = action, worth
         return best

@@ -4,6 +4,9 @@ another, keeps the best few positions after each (a beam), and judges where the 
 As long as nothing but its own answers decides, one imagined game is enough. Where the dice speak or somebody else is
 asked, the plan goes on in several games, imagined anew from what the seat would know then, each with luck of its own;
 all plans of one question have the same luck. A plan is kept until something happens that it did not foresee.
+
+What the others may do to it shows in play-outs: the games at the ends of a few good and different plans are played on,
+until the seat's next turn is over, and judged there.
 """
 
 from __future__ import annotations
@@ -16,6 +19,7 @@ from weald.engine.lenses import CHANCE, NOBODY, Board, Game, View
 from weald.engine.notation import verb
 from weald.engine.offers import Offers
 from weald.engine.ruleset import Ruleset
+from weald.players.playouts import play_out
 
 _CHAIN: Final = 4  # so many answers may belong to one action
 _LONGEST: Final = 40  # actions in one plan
@@ -23,16 +27,23 @@ _WIDER: Final = 3  # so many times wider is each beam than the one before
 _THROWS: Final = 64  # numbers of luck before they repeat
 _UNSPLIT: Final = -1
 _NEW: Final = -1  # no action has begun
+_SPARE: Final = 4  # so many times more ends of turns are remembered than are played out
+_TRUST: Final = 2  # the judgement of an end of a turn counts as much as so many play-outs
+_FINE: Final = 1 << 20
 
 
 class Effort:
     """How hard a player thinks about one question."""
 
-    def __init__(self, width: int, worlds: int, acts: int, hopeful: bool = False) -> None:
+    def __init__(
+        self, width: int, worlds: int, acts: int, hopeful: bool = False, plans: int = 0, playouts: int = 0
+    ) -> None:
         self.width = width  # positions that are kept after each action
         self.worlds = worlds  # games to go on in once luck has a say
         self.acts = acts  # about how many answers to try in all
         self.hopeful = hopeful  # others, it expects, answer as suits it: no ambushes
+        self.plans = plans  # plans that are compared by play-outs; none if there are fewer than two
+        self.playouts = playouts  # of each of them; the better half has twice as many more, and so on
 
 
 class Luck(Dice):
@@ -49,13 +60,12 @@ class Luck(Dice):
 
 def shared_luck(worlds: int, dice: Dice) -> list[Luck]:
     """For each world its luck: at every throw each of them has another part of all that can be thrown."""
-    fine = 1 << 20
     numbers: list[list[float]] = [[] for _ in range(worlds)]
     for _ in range(_THROWS):
         parts = list(range(worlds))
         dice.shuffle(parts)
         for world in range(worlds):
-            numbers[world].append((parts[world] + dice.below(fine) / fine) / worlds)
+            numbers[world].append((parts[world] + dice.below(_FINE) / _FINE) / worlds)
     return [Luck(own) for own in numbers]
 
 
@@ -139,10 +149,12 @@ class PlannerPlayer:
         self._effort = effort if effort is not None else Effort(10, 4, 3000)
         self._kept: list[Answer] = []
         self._luck: list[Luck] = []
+        self._ends: list[Node] = []  # the best ends of the turn that were found for the present question
         self._seat = NOBODY
         self._limit = 0  # of acts for the present question
         self.acts = 0  # answers tried, ever
         self.plans = 0  # plans made, ever
+        self.playouts = 0  # ends of turns played on, ever
         self.again = 0  # positions that were met a second time, on another way, ever
 
     def reseed(self, seed: str) -> None:
@@ -186,13 +198,51 @@ class PlannerPlayer:
         longest = 1 if turn not in (view.seat, NOBODY) else _LONGEST  # in another's turn one answer is all there is
         width = self._effort.width if self._ruleset.judges_midway else 1
         best: Node | None = None
+        self._ends = []
         while True:
             found = self._search(root, width, longest)
             if best is None or (found.worth > best.worth and found.lead() is None):
                 best = found
             if longest == 1 or width >= self._effort.width or self.acts >= self._limit:
-                return best
+                break
             width = min(_WIDER * width, self._effort.width)
+        return self._played_out(best) if turn == view.seat and self._effort.plans > 1 else best
+
+    def _played_out(self, best: Node) -> Node:
+        """The best of the ends of the turn that were found, by how the game may go on from there."""
+        left = _best(self._ends, self._effort.plans)
+        if best not in left:  # it has not come to the end of the turn
+            left.append(best)
+        first = [[answer.action for answer in node.sure_answers()] for node in left]
+        if not [answers for answers in first if answers != first[0]]:
+            return best  # there is nothing to decide yet
+        for node in left:
+            node.worth *= _TRUST
+        more = self._effort.playouts
+        while len(left) > 1:
+            for _ in range(more):
+                seed = str(self._dice.below(_FINE))
+                share = self._dice.below(_FINE) / _FINE
+                for node in left:
+                    node.worth += self._play_out(node, share, seed)
+            more *= 2
+            left = sorted(left, key=_worth_of, reverse=True)[: len(left) // 2]
+        return left[0]
+
+    def _play_out(self, node: Node, share: float, seed: str) -> float:
+        """What one of the worlds at the end of a plan comes to: that at this share of their weights."""
+        found = node.worlds[-1]
+        for world in node.worlds:
+            share -= world.weight
+            if share < 0.0:
+                found = world
+                break
+        game = found.game
+        if procedure.actor(game.board) != NOBODY:
+            game = game.lens(self._seat).imagine(QuickDice(f"{seed}/world"))
+            play_out(self._ruleset, game, self._seat, 1, seed)
+            self.playouts += 1
+        return self._ruleset.judge(game, self._seat)
 
     def _search(self, root: Node, width: int, longest: int) -> Node:
         """The best end of the turn that a beam of this width finds. Where the effort ends first, it may be the best
@@ -210,6 +260,7 @@ class PlannerPlayer:
                 self._act(node, len(stack), type(stack[-1]).__name__, stack[-1].at, _CHAIN, found, ended)
                 if self.acts >= self._limit:
                     break
+            self._remember(ended)
             for node in ended:
                 if best is None or node.worth > best.worth:
                     best = node
@@ -220,6 +271,16 @@ class PlannerPlayer:
         if best is None or (beam and midway and beam[0].worth > best.worth):
             return beam[0]
         return best
+
+    def _remember(self, ended: list[Node]) -> None:
+        """Keep the best ends of the turn for play-outs. Their kind is what the whole plan does, in whatever order."""
+        if self._effort.plans < 2:
+            return
+        found = {round(node.worth, 9): node for node in self._ends}
+        for node in ended:
+            node.kind = hash(tuple(sorted([verb(answer.action) for answer in node.answers()])))
+            found.setdefault(round(node.worth, 9), node)
+        self._ends = _best(list(found.values()), _SPARE * self._effort.plans)
 
     def _act(
         self,

@@ -54,7 +54,7 @@ def run(course: Course, progress: Callable[[int, int], None] | None = None) -> d
             gathered += _batch(course, number, kind, first)
             if progress is not None:
                 progress(number * course.games + min(first + _BATCH, course.games), len(course.kinds) * course.games)
-        fits = _learn(course, gathered)
+        fits = fitting.fit_all(gathered, _names(course), course.ridge)
         for whose, fit in fits.items():
             curve.append(f"{number + 1},{whose},{fit.samples},{fit.loss},{fit.plain_loss}")
         learnt = _written(course, fits)
@@ -82,14 +82,6 @@ def _batch(course: Course, number: int, kind: str, first: int) -> list[Sample]:
             played += samples.play(course.ruleset, kind, f"{course.seed}/{number + 1}", game)
         _write(path, json.dumps(played))
     return [(whose, end, features) for whose, end, features in json.loads(path.read_text(encoding="utf-8"))]
-
-
-def _learn(course: Course, gathered: list[Sample]) -> dict[str, fitting.Fit]:
-    fits: dict[str, fitting.Fit] = {}
-    for whose in sorted({sample[0] for sample in gathered}):
-        own = [sample for sample in gathered if sample[0] == whose]
-        fits[whose] = fitting.fit(own, _names(course)[whose], course.ridge)
-    return fits
 
 
 def _names(course: Course) -> dict[str, list[str]]:

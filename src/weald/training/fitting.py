@@ -12,7 +12,21 @@ from weald.training.samples import Sample
 _STEPS: Final = 25  # of Newton's method: it has long arrived then
 _LEAST: Final = 1e-6  # variance or curvature
 _DIGITS: Final = 5
-FREE: Final = ("one", "estimate")  # features whose weights the ridge spares: with few games they decide alone
+_FREE: Final = 0.05  # of the ridge is on features that tell most; the others must have many games to speak for them
+_TELLING: Final = (
+    "one",
+    "score",
+    "near-end",
+    "best-rival",
+    "other-rivals",
+    "forecast",
+    "best-forecast",
+    "other-forecasts",
+    "best-soon",
+    "estimate",
+    "against-",
+    "early-",
+)
 
 Array = NDArray[np.float64]
 
@@ -27,17 +41,35 @@ class Fit:
         self.plain_loss = plain_loss  # the same for whoever always names the mean
 
 
-def fit(samples: list[Sample], names: list[str], ridge: float) -> Fit:
-    """Learn from samples. The last fifth is held back to measure the loss; the weights are then learnt from all."""
+def fit_all(samples: list[Sample], names: dict[str, list[str]], ridge: float) -> dict[str, Fit]:
+    """Learn every judgement: first what holds for all of them, from all samples, then by how much each differs."""
+    whose = sorted({sample[0] for sample in samples})
+    common = [name for name in names[whose[0]] if all(name in names[other] for other in whose)]
+    places = {other: [names[other].index(name) for name in common] for other in whose}
+    together = [(other, end, [features[place] for place in places[other]]) for other, end, features in samples]
+    shared = dict(zip(common, fit(together, common, ridge).weights, strict=True))
+    fits: dict[str, Fit] = {}
+    for other in whose:
+        own = [sample for sample in samples if sample[0] == other]
+        fits[other] = fit(own, names[other], ridge, [shared.get(name, 0.0) for name in names[other]])
+    return fits
+
+
+def fit(samples: list[Sample], names: list[str], ridge: float, towards: list[float] | None = None) -> Fit:
+    """Learn from samples. The last fifth is held back to measure the loss; the weights are then learnt from all.
+
+    The ridge draws the weights `towards` others, or else towards nothing.
+    """
     features = len(names)
-    held_back = np.array([name not in FREE for name in names])
+    drawn = np.array(towards if towards is not None else [0.0] * features)
+    held_back = np.array([_FREE if name.startswith(_TELLING) else 1.0 for name in names])
     data = np.array([sample[2] for sample in samples], dtype=np.float64).reshape(len(samples), features)
     ends = np.array([sample[1] for sample in samples], dtype=np.float64)
     held = np.arange(len(samples)) * 5 // max(1, len(samples)) == 4  # the last games: turns of one game stay together
-    weights = _regress(data[~held], ends[~held], ridge * held_back)
+    weights = _regress(data[~held], ends[~held], ridge * held_back, drawn)
     loss = _loss(_chance(data[held] @ weights), ends[held])
     plain = _loss(np.full(int(held.sum()), float(ends[~held].mean())), ends[held])
-    weights = _regress(data, ends, ridge * held_back)
+    weights = _regress(data, ends, ridge * held_back, drawn)
     return Fit([round(float(weight), _DIGITS) for weight in weights], len(samples), loss, plain)
 
 
@@ -52,16 +84,17 @@ def _loss(chances: Array, ends: Array) -> float:
     return round(float(-np.mean(ends * np.log(safe) + (1.0 - ends) * np.log(1.0 - safe))), _DIGITS)
 
 
-def _regress(data: Array, ends: Array, ridge: Array) -> Array:
+def _regress(data: Array, ends: Array, ridge: Array, towards: Array) -> Array:
     """Newton's method on scaled features, each with its own ridge."""
     spread = data.std(axis=0)
     scale = np.where(spread > _LEAST, spread, 1.0)
     scaled = data / scale
     penalty = np.diag(np.maximum(ridge, _LEAST))
-    weights = np.zeros(data.shape[1])
+    goal = towards * scale
+    weights = np.array(goal)
     for _ in range(_STEPS):
         chances = _chance(scaled @ weights)
-        slope = scaled.T @ (ends - chances) - penalty @ weights
+        slope = scaled.T @ (ends - chances) - penalty @ (weights - goal)
         curve = (scaled * (chances * (1.0 - chances))[:, None]).T @ scaled + penalty
         weights = weights + np.linalg.solve(curve, slope)
     return np.asarray(weights / scale)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from weald import players
@@ -14,22 +15,24 @@ from weald.engine.table import Table
 
 Sample = tuple[str, float, list[float]]  # whose judgement it is for, how the game ended (0 to 1), the features
 
-_MARGIN: Final = 40.0  # points: so far behind the best of the others, a loss could not be worse
-_WIN: Final = 0.5  # of the result; the rest is by how many points
+_MARGIN: Final = 4.0  # points: a lead of so many at the end makes it e to 1
 _DIGITS: Final = 5
 
 
 def result(outcome: Outcome, seat: int, playing: list[int]) -> float:
-    """How a game ended for a seat, from 0 to 1: half for the victory, half for the points ahead of the others.
+    """How a game ended for a seat, from 0 to 1: more than half for a victory, the more the clearer it was.
 
-    Where all win or lose together, victory is everything.
+    Points tell far more of how near a game was than victory alone. Where they do not decide (all win or lose together,
+    or somebody wins with fewer points), victory is everything.
     """
     won = 1.0 if seat in outcome.winners else 0.0
     if any(len(side) == len(playing) for side in outcome.sides):
         return won
     others = [outcome.scores[other] for other in playing if other != seat]
     ahead = outcome.scores[seat] - max(others, default=0)
-    return _WIN * won + (1.0 - _WIN) * min(1.0, max(0.0, 0.5 + ahead / _MARGIN))
+    if (ahead > 0) != (won > 0.0):
+        return won
+    return 1.0 / (1.0 + exp(-ahead / _MARGIN))
 
 
 def play(ruleset: Ruleset, kind: str, seed: str, number: int) -> list[Sample]:

@@ -32,6 +32,14 @@ from weald.games.root.tables import (
     TWIN_OF,
 )
 
+OWN_KIND: Final = [seat for seat in range(SEAT_COUNT) if TWIN_OF[seat] == NONE]
+
+
+def judged_as(seat: int) -> str:
+    """Of two of a kind the second has the first one's judgement."""
+    return SEATS[TWIN_OF[seat]] if TWIN_OF[seat] != NONE else SEATS[seat]
+
+
 SHARED: Final = [
     "one",
     "score",
@@ -61,22 +69,42 @@ SHARED: Final = [
     "rival-warriors",
     "rival-cards",
     "rival-dominance",
+    "forecast",  # points when the game ends, if it scores from now on what it can expect to
+    "best-forecast",
+    "other-forecasts",
+    "best-soon-near-end",  # points above twenty of the rival who may have most after another turn
     "estimate",  # today's rule of thumb, from what the seat sees
+    *[f"against-{SEATS[seat]}" for seat in OWN_KIND],
 ]
+# what weighs otherwise while the game is young
+RACE: Final = [
+    "score",
+    "score-squared",
+    "near-end",
+    "best-rival",
+    "best-rival-near-end",
+    "other-rivals",
+    "estimate",
+    *[f"against-{SEATS[seat]}" for seat in OWN_KIND],
+]
+_RACE: Final = [SHARED.index(name) for name in RACE]
 _SCORE: Final = SHARED.index("score")
 _DOMINANCE: Final = SHARED.index("dominance")
 _CARDS: Final = SHARED.index("cards")
 _WARRIORS: Final = SHARED.index("warriors")
 _IMPROVEMENTS: Final = SHARED.index("improvements")
 _RIVALS: Final = SHARED.index("best-rival")
+_FORECAST: Final = SHARED.index("forecast")
 _ESTIMATE: Final = SHARED.index("estimate")
+_AGAINST: Final = [SHARED.index(f"against-{judged_as(seat)}") for seat in range(SEAT_COUNT)]
 _NEAR: Final = 20  # points
+_ROUNDS: Final = 6.0  # that a young game has before it, besides the next one
 _SCALE: Final = 10.0  # points
 
 
 def names(seat: int) -> list[str]:
     """The names of a seat's features."""
-    return [*SHARED, *FACTIONS[seat].feature_names]
+    return [*SHARED, *[f"early-{name}" for name in RACE], *FACTIONS[seat].feature_names]
 
 
 def features(v: View) -> list[float]:
@@ -97,8 +125,37 @@ def features(v: View) -> list[float]:
     found[_IMPROVEMENTS] = float(len(b.improvements[seat]))
     found[_IMPROVEMENTS + 1] = faction(b, seat).income(b)
     _rivals(b, seat, found)
+    _forecasts(b, seat, found)
     found[_ESTIMATE] = estimate(v.alone(), seat) / _SCALE
+    early = _early(found)
+    for place in _RACE:
+        found.append(early * found[place])
     return found + faction(b, seat).features(v)
+
+
+def _early(found: list[float]) -> float:
+    """How young the game is: the share of thirty points that even the leader lacks."""
+    return 1.0 - max(found[_SCORE], found[_RIVALS])
+
+
+def _forecasts(b: Board, seat: int, found: list[float]) -> None:
+    """What everybody may have when the game ends, by points and income, as shares of thirty."""
+    rounds = 1.0 + _ROUNDS * _early(found)
+    found[_FORECAST] = found[_SCORE] + rounds * found[_IMPROVEMENTS + 1] / TARGET
+    best = total = soon = 0.0
+    count = 0
+    for other in b.order:
+        if b.are_enemies(seat, other) and b.dominance[other] == NONE:
+            count += 1
+            income = faction(b, other).income(b)
+            forecast = (b.scores[other] + rounds * income) / TARGET
+            total += forecast
+            best = max(best, forecast)
+            soon = max(soon, b.scores[other] + income)
+    found[_FORECAST + 1] = best
+    if count > 1:
+        found[_FORECAST + 2] = (total - best) / (count - 1)
+    found[_FORECAST + 3] = max(0.0, soon - _NEAR) / 10.0
 
 
 def dominance_share(b: Board, seat: int) -> float:
@@ -171,6 +228,7 @@ def _rivals(b: Board, seat: int, found: list[float]) -> None:
         if not b.are_enemies(seat, other):
             continue
         count += 1
+        found[_AGAINST[other]] = 1.0
         score = b.scores[other] / TARGET
         if b.dominance[other] != NONE:
             share = dominance_share(b, other)
@@ -193,11 +251,6 @@ def _rivals(b: Board, seat: int, found: list[float]) -> None:
 
 
 _LEARNT: Final[list[Judgement | None]] = []  # by seat
-
-
-def judged_as(seat: int) -> str:
-    """Of two of a kind the second has the first one's judgement."""
-    return SEATS[TWIN_OF[seat]] if TWIN_OF[seat] != NONE else SEATS[seat]
 
 
 def learn(text: str) -> None:

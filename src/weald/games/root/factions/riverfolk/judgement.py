@@ -28,11 +28,11 @@ NAMES: Final = (
 
 
 def income(b: Board) -> float:
-    """[11.4.2] Points for funds, while a trade post stands."""
+    """[11.4.2] Points for funds, while a trade post stands. What was paid or committed will be funds again [11.4.3]."""
     own = riverfolk_board(b)
     for clearing in range(CLEARINGS):
         if post_at(b, clearing):
-            return own.total() / (2.0 * FUNDS_PER_POINT)
+            return (own.total() + sum(own.payments) + sum(own.commitments)) / FUNDS_PER_POINT
     return 0.0
 
 
