@@ -191,7 +191,7 @@ def ask_about_days(store: Store) -> None:
     talk.lines("t", 0)
     talk.report("t", number, "g7")
     talk.reports_of("g7")
-    (report,) = reports.reports(store.database, after=0)
+    report = reports.reports(store.database, after=0)[0]
     actor = Actor("me")
     reports.dismiss(store.database, actor, [report.id], dry=True)
     reports.remove_line(store.database, actor, report.id)
