@@ -13,10 +13,11 @@ from tests.server.serving import free_port, wait_for
 
 
 class House:
-    """A server over a folder that holds its database."""
+    """A server over a folder that holds its database, with further options if it needs any."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *more: str) -> None:
         self.folder = folder
+        self.more = more
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -30,8 +31,9 @@ class House:
         database = str(self.folder / "tables.db")
         generous = ["--creations", "1000", "--requests", "1000", "--sockets", "1000"]
         line = [sys.executable, "-m", "tests.server.seeded", "serve", "--db", database, "--port", str(self.port)]
+        line += [*generous, *self.more]
         with (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen([*line, *generous], stdout=log, stderr=log, env=self.environment)
+            self.process = subprocess.Popen(line, stdout=log, stderr=log, env=self.environment)
         wait_for(self.address)
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.axe import serious
 from tests.browser.conftest import Visit
+from tests.browser.house import House
 from tests.browser.playing import SEATS, answer, seat, seat_row, table_of, wait_for_turn
 
 Shot = Callable[[Page, str], None]
@@ -81,6 +83,19 @@ def test_chat(visit: Visit, shot: Shot, size: str) -> None:
     north.get_by_role("button", name=re.compile("^Mute")).click()
     expect(theirs).to_contain_text("somebody you have muted")
     expect(theirs).not_to_contain_text("welcome")
+
+
+def test_no_chat_where_the_host_wants_none(visit: Visit, tmp_path: Path) -> None:
+    """Neither a tab nor a key opens it, on a desk or on a phone."""
+    with House(tmp_path, "--no-chat") as silent:
+        south = visit("#/new/critters", at=silent)
+        north = visit(laid(south), at=silent, viewport=PHONE)
+        for page in (south, north):
+            expect(page.locator("[data-card]").first).to_be_visible()
+            expect(page.get_by_role("button", name=re.compile("^Chat"))).to_have_count(0)
+            page.keyboard.press("c")
+            expect(page.get_by_role("log", name="Chat")).to_have_count(0)
+            expect(page.get_by_label("Say something")).to_have_count(0)
 
 
 def test_resigning(visit: Visit, shot: Shot) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -14,7 +15,7 @@ from tests.server.admin import admin
 from tests.server.client import Guest
 
 Shot = Callable[[Page, str], None]
-PARTS = ("Health", "Tables", "Guests", "Bans", "Retention", "Log")
+PARTS = ("Health", "Tables", "Guests", "Reports", "Bans", "Retention", "Log")
 
 
 @pytest.fixture
@@ -28,6 +29,19 @@ def come_in(page: Page, secret: str) -> None:
     expect(page.get_by_role("heading", name="How the server is")).to_be_visible()
 
 
+def quarrel(house: House) -> tuple[Guest, Guest, str]:
+    """Bob says something rude at Ann's table, and she reports it."""
+    ann, bob = Guest(house.address), Guest(house.address)
+    ann.patch("/api/me", {"name": "Ann"})
+    bob.patch("/api/me", {"name": "Bob"})
+    table = ann.lay(seats={"south": "me", "north": "open"}, public=True, name="Friday")["table"]
+    bob.post(f"/api/tables/{table}/claim", {"kind": "invite", "seat": "north"})
+    for said in ("hello", "something rude", "and so on"):
+        bob.post(f"/api/tables/{table}/chat", {"text": said})
+    ann.post(f"/api/tables/{table}/chat/report", {"number": 2}, 204)
+    return ann, bob, table
+
+
 @pytest.mark.parametrize(
     ("scheme", "width", "height"), [("light", 1440, 900), ("dark", 390, 844), ("light", 844, 390), ("dark", 1024, 768)]
 )
@@ -35,7 +49,7 @@ def test_every_part_can_be_read(
     visit: Visit, shot: Shot, house: House, secret: str, scheme: str, width: int, height: int
 ) -> None:
     """Axe finds nothing serious in any part, and nothing is wider than the screen."""
-    Guest(house.address).lay(seats={"south": "me", "north": "open"}, public=True, name="Friday")
+    quarrel(house)
     size = {"width": width, "height": height}
     page = visit("#/operator", bypass_csp=True, color_scheme=scheme, viewport=size)
     expect(page.get_by_label("The operator's secret")).to_be_visible()
@@ -87,3 +101,35 @@ def test_a_table_is_closed_and_deleted(visit: Visit, house: House, secret: str) 
     expect(page.get_by_role("row", name="it is late")).to_contain_text("closed a table")
     page.get_by_role("button", name="Sign out").click()
     expect(page.get_by_label("The operator's secret")).to_be_visible()
+
+
+def test_a_reported_line_is_removed(visit: Visit, house: House, secret: str) -> None:
+    """Who said it and who reports it, with the lines around it; whoever reads the chat sees it go at once."""
+    ann, _, table = quarrel(house)
+    cookies = [{"name": name, "value": value, "url": house.address} for name, value in ann.http.cookies.items()]
+    reading = visit()
+    reading.context.add_cookies(cookies)  # type: ignore[arg-type]  # as playwright tells its own
+    reading.goto(f"/#/t/{table}")
+    reading.reload()
+    reading.get_by_role("button", name=re.compile("^Chat")).click()
+    chat = reading.get_by_role("log", name="Chat")
+    expect(chat).to_contain_text("something rude")
+    page = visit("#/operator/reports")
+    page.get_by_label("The operator's secret").fill(secret)
+    page.keyboard.press("Enter")
+    row = page.get_by_role("row").filter(has_text=table)
+    expect(row.locator(".meant")).to_contain_text("Bob: something rude")
+    expect(row).to_contain_text("Ann")
+    row.get_by_role("button", name="Remove line").focus()
+    page.keyboard.press("Enter")
+    sheet = page.get_by_role("dialog", name="Remove line")
+    expect(sheet).to_contain_text("Nobody can read it any more")
+    sheet.get_by_label("Reason").fill("rude words")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status")).to_have_text("The line is removed.")
+    expect(row).to_have_count(0)
+    expect(chat).to_contain_text("Removed by the host.")
+    expect(chat).not_to_contain_text("something rude")
+    expect(chat).to_contain_text("and so on")
+    page.get_by_role("link", name="Log", exact=True).click()
+    expect(page.get_by_role("row", name="rude words")).to_contain_text("removed a chat line")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from tests.server.postgres import Cluster
 from tests.server.serving import FREE, Running
 from tests.server.test_parting import duel
 from tests.server.test_rest import code
+from weald.server.host import reports
 
 
 @pytest.fixture
@@ -135,6 +137,27 @@ def test_the_host_may_want_none(database: str) -> None:
         assert (told["lines"], told["speak"], told["why"]) == ([], False, "chat-off-host")
 
 
+def test_a_host_who_wants_none_any_more(tmp_path: Path) -> None:
+    """What was said before is told of no longer: clients show no chat where there is none."""
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with Running(database, thinkers=0) as server:
+        (ann, _), table = duel(server)
+        ann.post(f"/api/tables/{table}/chat", {"phrase": "hello"})
+        with ann.socket(table) as socket:
+            socket.look("south")
+            socket.until(lambda message: message["type"] == "said")
+    with Running(database, thinkers=0, chat=False) as server:
+        again = ann.again(server.address)
+        told = again.get(f"/api/tables/{table}")
+        assert (told["talk"], told["said"]) == ("off", 0)
+        assert {one["talk"] for one in again.get("/api/tables?list=mine")} == {"off"}
+        with again.socket(table) as socket:
+            socket.look("south")
+            socket.send(type="ping")
+            socket.until(lambda message: message["type"] == "pong")
+            assert not any('"type":"said"' in text for text in socket.heard)
+
+
 def test_somebody_is_muted_by_whom_they_annoy(running: Running) -> None:
     """For that reader alone, at every table, and until they want to hear them again."""
     (ann, bob), table = duel(running)
@@ -160,10 +183,10 @@ def test_a_report_is_kept_for_the_host(running: Running) -> None:
     for _ in range(2):
         ann.post(f"{chat}/report", {"number": 8}, 204)
     assert code(ann.post(f"{chat}/report", {"number": 99}, 404)) == "unknown-line"
-    (report,) = running.app.state.house.chat.reports()
-    assert (report["table_id"], report["number"]) == (table, 8)
-    assert [line.text for line in report["lines"]] == [f"line {n}" for n in range(3, 14)]
-    assert report["guest"] != report["about"]
+    (report,) = reports.reports(running.app.state.house.database)
+    assert (report.table, report.number) == (table, 8)
+    assert [line.text for line in report.lines] == [f"line {n}" for n in range(3, 14)]
+    assert report.by != report.about
 
 
 def test_two_workers_talk(postgres: Cluster) -> None:

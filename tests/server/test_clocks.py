@@ -11,8 +11,11 @@ import pytest
 from tests.server.client import Guest, Socket
 from tests.server.postgres import Cluster
 from tests.server.serving import Running
-from tests.server.test_parting import duel, root, seat_of
+from tests.server.test_parting import duel, root, seat_of, seated
 from tests.server.test_rest import code
+from tests.server.test_standing import NEVER, TWO, asked_to_ambush, play_until, set_answers
+from weald.server import answering
+from weald.server.pace import FREE
 
 MINUTE = 60_000
 
@@ -179,3 +182,42 @@ def test_two_workers_have_one_clock(postgres: Cluster) -> None:
             for socket in (south, north):
                 over = socket.until(lambda message: message["type"] == "position" and message["outcome"] is not None)
                 assert over["outcome"]["ended"] == "time"
+
+
+def test_a_question_out_of_turn_costs_nothing_at_first(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A standing answer's pause takes nothing from the clock; nor does a quick answer by hand, so nobody can tell."""
+    longest = (answering._PAUSE[1] + answering._MANNERS) * 1000
+    assert longest <= FREE
+    monkeypatch.setattr(answering, "_PAUSE", (0.2, 0.3))
+    with Running(database, thinkers=0) as server:
+        seats = {"marquise": "me", "eyrie": "open"}
+        (ann, bob), table = seated(server, "root", seats, 2, options=TWO, pace="clock-60-0")
+        with ann.socket(table) as cats, bob.socket(table) as birds:
+            cats.look("marquise")
+            birds.look("eyrie")
+            pair = (ann, bob, table, cats, birds)
+            live = server.app.state.house.tables.find(table)
+
+            def bank() -> int:
+                return int(live.seat("eyrie").bank)
+
+            now = play_until(pair, asked_to_ambush)
+            before = bank()
+            while birds.clocks["running"] != "eyrie":
+                birds.receive()
+            assert 0 < birds.clocks["free"] <= FREE
+            later(server, 9_000)  # by hand, quickly
+            birds.see(birds.play("pass")["at"])
+            if not asked_to_ambush(birds.position, now["at"]):
+                assert bank() == before
+            now = play_until(pair, lambda position: asked_to_ambush(position, now["at"]))
+            before = bank()
+            later(server, 25_000)  # by hand, slowly: all but what is free is paid for
+            birds.see(birds.play("pass")["at"])
+            assert before - 17_000 <= bank() <= before - 15_000
+            now = play_until(pair, lambda position: asked_to_ambush(position, now["at"]))
+            before = bank()
+            later(server, 9_000)  # the pause of a standing answer
+            set_answers(bob, table, "eyrie", NEVER)
+            birds.see(now["at"] + 1)
+            assert bank() == before

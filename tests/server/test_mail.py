@@ -93,14 +93,14 @@ def give(guest: Guest, office: Office, address: str) -> None:
     assert guest.http.put("/api/me/mail", json={"address": address}).status_code == 204
     to, page, secret = letter(office)
     assert (to.casefold(), page) == (address.casefold(), "mail")
-    assert guest.post("/api/me/mail", {"secret": secret}) == {"address": address.casefold()}
+    assert guest.post("/api/me/mail", {"secret": secret}) == {"address": address.casefold(), "turns": False}
 
 
 def test_a_link_by_mail_signs_in(database: str, office: Office) -> None:
     """The address counts once its link was opened; the link that signs in is good once."""
     with posting(database, office) as house:
         me, other = named(house, "Robin"), Guest(house.address)
-        assert me.get("/api/me/person")["mail"] == {"address": None}
+        assert me.get("/api/me/person")["mail"] == {"address": None, "turns": False}
         give(me, office, "Robin@Weald.example")
         other.post("/api/sign-in/mail", {"address": "robin@weald.example"}, 204)
         _, page, secret = letter(office)
@@ -120,7 +120,7 @@ def test_a_link_of_another_person_opens_nothing(database: str, office: Office) -
         _, _, secret = letter(office)
         assert code(me.post("/api/me/mail", {"secret": secret}, 403)) == "bad-pass"
         assert code(thief.post("/api/me/mail", {"secret": secret}, 409)) == "mail-taken"
-        assert thief.get("/api/me/person")["mail"] == {"address": None}
+        assert thief.get("/api/me/person")["mail"] == {"address": None, "turns": False}
 
 
 def test_an_unknown_address_gets_nothing_and_nobody_learns_it(database: str, office: Office) -> None:

@@ -13,6 +13,7 @@ from sqlalchemy import text
 from tests.server.authenticator import Authenticator
 from tests.server.client import Guest, closed
 from tests.server.serving import FREE, Running
+from tests.server.test_notices import Browser
 from tests.server.test_rest import HOT, code
 from weald.server.belongings import HANDED, KEYS
 from weald.server.devices import Device, device_of
@@ -362,6 +363,37 @@ def test_what_is_kept_can_be_exported(house: Running) -> None:
     assert [key["name"] for key in told["passkeys"]] == ["Phone"]
     assert [token["seat"] for token in told["tokens"]] == ["south"]
     assert "hash" not in str(told)
+
+
+def test_an_export_has_talk_notices_and_choices(house: Running) -> None:
+    """What I said and chose, and nobody else's; deleting takes all of it."""
+    me, friend = named(house, "Robin"), named(house, "Jay")
+    table = me.lay(seats={"south": "me", "north": "open"}, public=True)["table"]
+    friend.post(f"/api/tables/{table}/claim", {"kind": "invite", "seat": "north"})
+    chat = f"/api/tables/{table}/chat"
+    me.post(chat, {"text": "my words"})
+    friend.post(chat, {"text": "other words"})
+    me.post(chat, {"phrase": "thanks"})
+    me.post(f"{chat}/report", {"number": 2}, 204)
+    me.post(f"{chat}/mute", {"number": 2}, 204)
+    me.post("/api/notices", Browser("https://push.example/secret").subscription())
+    guest = rows(house, "SELECT id FROM guests WHERE name = 'Robin'")[0][0]
+    run(house, f"INSERT INTO mails (guest, address, made, turns) VALUES ('{guest}', 'r@weald.example', '2020', true)")
+    told = me.get("/api/me/export")
+    assert [(line["table"], line["number"], line["text"], line["phrase"]) for line in told["chat"]] == [
+        (table, 1, "my words", None),
+        (table, 3, None, "thanks"),
+    ]
+    assert [one["service"] for one in told["notices"]] == ["push.example"]
+    assert "secret" not in str(told)
+    assert told["mail"] == {"address": "r@weald.example", "turns": True}
+    assert told["muted"] == ["Jay"]
+    assert [(one["table"], one["number"]) for one in told["reports"]] == [(table, 2)]
+    assert friend.get("/api/me/export")["chat"][0]["text"] == "other words"
+    delete(me, "/api/me")
+    for where in ("chat", "pushes", "mails", "mutes", "reports"):
+        assert rows(house, f"SELECT count(*) FROM {where} WHERE guest = '{guest}'") == [(0,)], where
+    assert [line["text"] for line in friend.get(chat)["lines"]] == ["other words"]
 
 
 def test_what_is_mine_can_be_deleted(house: Running) -> None:

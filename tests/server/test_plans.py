@@ -18,6 +18,9 @@ from weald.server.chat import ChatStore
 from weald.server.clocks import Clocks
 from weald.server.database import Database
 from weald.server.devices import UNKNOWN
+from weald.server.host import reports
+from weald.server.host.deeds import Actor
+from weald.server.letters import LetterStore, _now
 from weald.server.lobby import PAGE, Lobby, Wanted
 from weald.server.notices import NoticeStore
 from weald.server.pace import KINDS
@@ -188,7 +191,10 @@ def ask_about_days(store: Store) -> None:
     talk.lines("t", 0)
     talk.report("t", number, "g7")
     talk.reports_of("g7")
-    assert talk.reports()
+    report = reports.reports(store.database, after=0)[0]
+    actor = Actor("me")
+    reports.dismiss(store.database, actor, [report.id], dry=True)
+    reports.remove_line(store.database, actor, report.id)
     talk.mute("g7", "me", True)
     talk.muted("g7")
     talk.mute("g7", "me", False)
@@ -200,6 +206,13 @@ def ask_about_days(store: Store) -> None:
     notices.forget("https://push.example/2")
     assert notices.remove("g7", "https://push.example/1") == 1
     assert notices.claim("t", "south", "now")
+    writing = LetterStore(store.database)
+    key = writing.key()
+    assert writing.choose("g7", True, "en")
+    assert writing.wanted_by(["g7", "me"]) == ["g7"]
+    assert writing.letter("g7", _now()) is None
+    assert not writing.end("g7-x", key)
+    Belongings(store.database, People(store.database)).said("g7")
 
 
 def walks(connection: Connection, postgres: bool, statement: str, values: Any) -> list[str]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import event, text
 from sqlalchemy.exc import DatabaseError
 
 from weald import library
@@ -111,6 +111,28 @@ def test_moves_that_wait_are_written_together(store: Store) -> None:
     for table in tables:
         assert store.journal(table, 2)[0].action == ("faster" if table == "t7" else table)
     assert writes[0] == 20
+
+
+def test_many_moves_are_few_statements(store: Store) -> None:
+    """What a move costs the database does not add up: two statements for all, a third if games end."""
+    tables = [f"t{number}" for number in range(30)]
+    for table in tables:
+        lay(store, table)
+    asked: list[str] = []
+    event.listen(store.database.engine, "before_cursor_execute", lambda *given: asked.append(str(given[2]).split()[0]))
+    summary = Summary(3, 0, "north", now(), False)
+    store.append([(table, [Line(3, "south", table)], summary) for table in tables])
+    notified = len(tables) if store.database.postgres else 0  # a notice for each table
+    assert sorted(set(asked)) == ["INSERT", "SELECT", "UPDATE"] if notified else ["INSERT", "UPDATE"]
+    assert len(asked) == 2 + notified
+    asked.clear()
+    over = Summary(4, 0, None, now(), True, ["south"], scores={"south": 3})
+    store.append([(table, [Line(4, "south", table)], over) for table in tables])
+    assert len(asked) == 3 + notified
+    for table in tables:
+        found = store.table(table)
+        assert found is not None
+        assert (found[0].summary.actions, found[0].summary.winners) == (4, ["south"])
 
 
 @pytest.mark.parametrize("statement", ["UPDATE journal SET action = 'else'", "DELETE FROM journal"])

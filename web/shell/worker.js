@@ -26,10 +26,20 @@ self.addEventListener("push", (event) => {
   } catch {
     // not ours; a push must be shown all the same
   }
-  const table = /^[0-9a-z]{1,16}$/.test(told.table) ? told.table : "";
+  const named = told?.table; // whatever came: the word null is JSON too
+  const table = typeof named === "string" && /^[0-9a-z]{1,16}$/.test(named) ? named : "";
   const looks = { body: "TURN", icon: "/icon-192.png", tag: `weald-${table}`, renotify: true, data: { table } };
   event.waitUntil(self.registration.showNotification("TITLE", looks));
 });
+
+// Where a page is by now: what the browser tells of it is the address at which it was opened.
+const where = (page) =>
+  new Promise((tell) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => tell(data);
+    page.postMessage("where", [port2]);
+    setTimeout(tell, 500, ""); // a page that is just being opened does not answer
+  });
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
@@ -37,7 +47,8 @@ self.addEventListener("notificationclick", (event) => {
   const address = table ? `/#/t/${table}` : "/";
   const open = async () => {
     const pages = await self.clients.matchAll({ type: "window" });
-    const there = pages.find((page) => page.url.endsWith(address));
+    const places = await Promise.all(pages.map(where));
+    const there = pages.find((_, place) => table && `/${places[place]}` === address);
     await (there ? there.focus() : self.clients.openWindow(address));
   };
   event.waitUntil(open());

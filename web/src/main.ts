@@ -15,6 +15,8 @@ requestAnimationFrame(() => setTimeout(() => void import("./fonts.css")));
 // where the browser allows it (a secure origin), a worker says so kindly when there is no connection
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   navigator.serviceWorker.register("/worker.js").catch(() => {}); // everything works without it
+  navigator.serviceWorker.addEventListener("message", ({ ports }) => ports[0]?.postMessage(location.hash)); // where am I?
+  navigator.serviceWorker.startMessages();
 }
 
 export default mount(App, { target });

@@ -92,6 +92,59 @@ def remove_name(
         carry_out(lambda trial: [closing.remove_name(database, actor, guest, trial)], dry, yes, as_json)
 
 
+def reports(most: Most = 100, as_json: Json = False, db: Db = "") -> None:
+    from weald.server.host import reports as reporting
+
+    with opened(db) as database:
+        found = reporting.reports(database, most)
+    tell_list(found, as_json, _report_lines, "admin-no-reports")
+
+
+def _report_lines(row: Any) -> str:
+    """Whose line it is and who reports it; then the lines, the one that is meant marked."""
+    facts = {"count": row.id, "made": row.made[:16], "table": row.table, "name": row.game, "title": row.title}
+    people = {"who": row.about_name, "guest": row.about, "by": row.by_name, "other": row.by}
+    told = [HOUSE.say("admin-report-line", **facts, **people)]
+    if not row.there:
+        told.append("  " + HOUSE.say("admin-report-gone"))
+    for line in row.lines:
+        words = line.text if line.text is not None else HOUSE.say("admin-report-phrase", value=line.phrase or "-")
+        told.append(f"  {'>' if line.number == row.number else ' '} {line.who}: {words}")
+    return "\n".join(told)
+
+
+def dismiss(
+    ids: Annotated[list[int], typer.Argument(metavar="REPORT...", min=1, help=tell("admin-report"))],
+    why: Why = "",
+    dry: Dry = False,
+    yes: Yes = False,
+    as_json: Json = False,
+    db: Db = "",
+) -> None:
+    from weald.server.host import reports as reporting
+    from weald.server.host.deeds import at_the_machine
+
+    with opened(db) as database:
+        actor = at_the_machine(why)
+        carry_out(lambda trial: [reporting.dismiss(database, actor, ids, trial)], dry, yes, as_json)
+
+
+def remove_line(
+    report: Annotated[int, typer.Argument(metavar="REPORT", min=1, help=tell("admin-report"))],
+    why: Why = "",
+    dry: Dry = False,
+    yes: Yes = False,
+    as_json: Json = False,
+    db: Db = "",
+) -> None:
+    from weald.server.host import reports as reporting
+    from weald.server.host.deeds import at_the_machine
+
+    with opened(db) as database:
+        actor = at_the_machine(why)
+        carry_out(lambda trial: [reporting.remove_line(database, actor, report, trial)], dry, yes, as_json)
+
+
 def bans(as_json: Json = False, db: Db = "") -> None:
     from weald.server.host import bans as banning
 

@@ -15,6 +15,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from weald.server.config import Config
 from weald.server.errors import ServerError
 from weald.server.guard import Guard
+from weald.server.heap import Heap
 from weald.server.house import House
 from weald.server.openapi import openapi
 from weald.server.operations import OPERATIONS
@@ -33,15 +34,19 @@ ROUTES: list[BaseRoute] = [
 ]
 
 
-def make_app(config: Config) -> Starlette:
-    """The ASGI application of one worker."""
+def make_app(config: Config, heap: Heap | None = None) -> Starlette:
+    """The ASGI application of one worker; `heap`, if it has a process of its own."""
     house = House(config)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, House]]:
         await house.open()
+        if heap is not None:
+            heap.settle()
         _LOG.info("open")
         yield {"house": house}
+        if heap is not None:
+            heap.stop()
         await house.close()
         _LOG.info("closed")
 

@@ -6,6 +6,7 @@ Every column of the database that names a guest is here: a test looks that none 
 from __future__ import annotations
 
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from sqlalchemy import Connection, Table, and_, exists, or_, select, update
 
@@ -13,6 +14,7 @@ from weald.server import sittings
 from weald.server.database import Database
 from weald.server.devices import Device
 from weald.server.people import People
+from weald.server.person_messages import ExportedLine, ExportedPush, ExportedReport
 from weald.server.records import now
 from weald.server.schema import (
     BANS,
@@ -174,6 +176,23 @@ class Belongings:
         with self._engine.connect() as connection:
             rows = connection.execute(joined.where(SITTINGS.c.guest == guest).order_by(SITTINGS.c.came)).all()
         return [dict(row._mapping) for row in rows]
+
+    def said(self, guest: str) -> tuple[list[ExportedLine], list[ExportedPush], list[str], list[ExportedReport]]:
+        """What somebody has said, which devices are told, whom they do not hear, and what they have reported."""
+        lines = select(CHAT).where(CHAT.c.guest == guest).order_by(CHAT.c.made, CHAT.c.table_id, CHAT.c.number)
+        pushes = select(PUSHES.c.endpoint, PUSHES.c.made).where(PUSHES.c.guest == guest).order_by(PUSHES.c.made)
+        muted = select(GUESTS.c.name).join(MUTES, MUTES.c.muted == GUESTS.c.id).where(MUTES.c.guest == guest)
+        reports = select(REPORTS).where(REPORTS.c.guest == guest).order_by(REPORTS.c.id)
+        with self._engine.connect() as connection:
+            return (
+                [
+                    ExportedLine(row.table_id, row.number, row.seat, row.text, row.phrase, row.made)
+                    for row in connection.execute(lines)
+                ],
+                [ExportedPush(urlsplit(row.endpoint).hostname or "", row.made) for row in connection.execute(pushes)],
+                list(connection.scalars(muted.order_by(GUESTS.c.name))),
+                [ExportedReport(row.table_id, row.number, row.made) for row in connection.execute(reports)],
+            )
 
 
 def _held(connection: Connection, guest: str) -> list[str]:

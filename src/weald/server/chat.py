@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from sqlalchemy import and_, delete, func, insert, select, update
@@ -111,15 +111,6 @@ class ChatStore:
             again = {"index_elements": ["table_id", "number", "guest"]}
             connection.execute(self.database.insert(REPORTS).values(**row, lines=kept).on_conflict_do_nothing(**again))
         return True
-
-    def reports(self, after: int = 0, most: int = 100) -> list[dict[str, Any]]:
-        """What waits for the host, after the report of this id."""
-        latest = select(REPORTS).where(REPORTS.c.id > after).order_by(REPORTS.c.id).limit(most)
-        with self._engine.connect() as connection:
-            return [
-                {**row._asdict(), "lines": msgspec.json.decode(row.lines, type=list[Line])}
-                for row in connection.execute(latest)
-            ]
 
     def reports_of(self, guest: str) -> int:
         """How many reports of somebody wait for the host."""

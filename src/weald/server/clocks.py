@@ -63,7 +63,7 @@ class Clocks:
                 if live.broken or live.flag_at is not None or not live.runs(seat):
                     return
                 hour = self.hours.now()
-                flag_at = hour + (live.seat(seat or "").bank or 0)
+                flag_at = live.flag_from(hour, live.seat(seat or "").bank or 0)
                 if await self.database.write(self._run, live.id, live.number, flag_at, hour):
                     live.flag_at = flag_at
             live.wake()

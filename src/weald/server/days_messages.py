@@ -65,7 +65,8 @@ class SayWanted(Struct, forbid_unknown_fields=True):
 
 
 class LineSaid(Struct):
-    """A line of the chat. What somebody says whom I have `muted` is left out; `seat` is null for who watches."""
+    """A line of the chat. What somebody says whom I have `muted` is left out, and what the host has `removed`;
+    `seat` is null for who watches."""
 
     number: int
     seat: str | None
@@ -75,6 +76,7 @@ class LineSaid(Struct):
     text: str | None = None
     phrase: str | None = None
     muted: bool = False
+    removed: bool = False
 
 
 class Chat(Struct):

@@ -19,11 +19,12 @@ from weald.server.fanout import Fanout
 from weald.server.host.bans import Bans
 from weald.server.host.noticing import Noticing
 from weald.server.lanes import Lane
+from weald.server.letters import Letters, LetterStore
 from weald.server.limits import Buckets, Counts
 from weald.server.live import Live
 from weald.server.lobby import Lobby
 from weald.server.mail import Post
-from weald.server.notices import Notices, NoticeStore, Push
+from weald.server.notices import Notices, NoticeStore, Push, Way
 from weald.server.parting import Parting
 from weald.server.people import People
 from weald.server.replays import Replays
@@ -42,7 +43,7 @@ class House:
         limits = config.limits
         self.config = config
         self.database = Database(config.database)
-        self.store = Store(self.database)
+        self.store = Store(self.database, config.chat)
         self.people = People(self.database)
         self.belongings = Belongings(self.database, self.people)
         self.lobby = Lobby(self.store)
@@ -72,7 +73,10 @@ class House:
         self.chat = ChatStore(self.database)
         self.talking = Buckets(limits.talk, 6)
         self.push = Push(NoticeStore(self.database), config.contact, config.push_anywhere)
-        self.notices = Notices(self.tables, self.push.store, [self.push])
+        self.letter_store = LetterStore(self.database)
+        self.writing = Letters(self.letter_store, self.post)
+        ways: list[Way] = [self.push, self.writing] if self.post.on else [self.push]
+        self.notices = Notices(self.tables, self.push.store, ways)
         self.tables.changed = self._changed
         self.tables.left = self.thinking.forget
         self._later: set[asyncio.Task[None]] = set()
@@ -105,6 +109,7 @@ class House:
         await self.answering.start()
         await self.clocks.start()
         await self.push.start()
+        await self.writing.start()
         self._tidying = asyncio.create_task(self.tables.tidy())
 
     async def close(self) -> None:
@@ -112,6 +117,7 @@ class House:
         await asyncio.gather(*self._later, return_exceptions=True)
         await self.notices.stop()
         await self.push.stop()
+        await self.writing.stop()
         await self.clocks.stop()
         await self.answering.stop()
         await self.thinking.stop()

@@ -10,10 +10,11 @@ import msgspec
 
 from weald.engine.chance import commitment
 from weald.engine.errors import NothingToUndo
+from weald.engine.standing import open_question
 from weald.engine.turns import turn_start
 from weald.server.errors import ServerError, Stale
 from weald.server.following import followed, ruleset_of, snapshot_of
-from weald.server.pace import clock_of
+from weald.server.pace import FREE, clock_of
 from weald.server.records import Line, SeatRecord, Snapshot, Summary, TableRecord, now
 
 
@@ -201,22 +202,42 @@ class Live(Placed):
     def _clocks(self, hour: int, back: bool) -> tuple[int | None, dict[str, int]]:
         """When the clock of the asked seat will have run down, and what is left on those that have changed.
 
-        Who has answered gets more time. Who takes their answer back gives it back.
+        Who has answered gets more time. Who takes their answer back gives it back. See `pace.FREE`.
         """
         clock = clock_of(self.record.pace)
         actor = self.actor
-        if clock is None or (actor == self.asked and self.flag_at is not None):
+        if clock is None:
             return self.flag_at, {}
+        if actor is not None and actor == self.asked and self.flag_at is not None:
+            left = self._left(hour)
+            flag_at = self.flag_from(hour, left)
+            return flag_at, ({} if flag_at == self.flag_at else {actor: left})
         banks: dict[str, int] = {}
         if self.flag_at is not None and self.asked is not None:
-            banks[self.asked] = max(0, self.flag_at - hour) + (0 if back else clock.more)
+            banks[self.asked] = self._left(hour) + (0 if back else clock.more)
         if not self.runs(actor):
             return None, banks
         assert actor is not None
         left = self.seat(actor).bank or 0
         if back:
             banks[actor] = left = max(0, left - clock.more)
-        return hour + left, banks
+        return self.flag_from(hour, left), banks
+
+    def _left(self, hour: int) -> int:
+        """What is left on the clock that runs: what was free of the last question and is not used up is gone."""
+        assert self.asked is not None
+        assert self.flag_at is not None
+        return min(self.seat(self.asked).bank or 0, max(0, self.flag_at - hour))
+
+    def flag_from(self, hour: int, left: int) -> int:
+        """When a clock will have run down that has so much left now, by the question that is open."""
+        return hour + left + (FREE if open_question(self.table) is not None else 0)
+
+    def free(self, hour: int) -> int:
+        """For how long the clock that runs costs nothing yet, in milliseconds."""
+        if self.flag_at is None or self.asked is None:
+            return 0
+        return max(0, self.flag_at - hour - (self.seat(self.asked).bank or 0))
 
     def runs(self, seat: str | None) -> bool:
         """Whether a clock runs for this seat when it is asked: once all are there, for people and those who left."""
@@ -228,7 +249,7 @@ class Live(Placed):
         """What is left to each seat that has a clock, in milliseconds."""
         left = {one.seat: one.bank for one in self.seats if one.bank is not None}
         if self.flag_at is not None and self.asked in left:
-            left[self.asked] = max(0, self.flag_at - hour)
+            left[self.asked] = self._left(hour)
         return left
 
     def forget_words(self, acted: Iterable[str]) -> None:

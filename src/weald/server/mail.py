@@ -60,13 +60,18 @@ class Post:
         """An address of this server for a letter: by what the host has set, never by what a visitor says."""
         return f"{self._home}/#{fragment}"
 
-    def send(self, to: str, subject: str, text: str) -> asyncio.Future[None]:
-        """Hand over a letter. Nobody waits for it; what fails is in the log, without the address."""
+    def send(self, to: str, subject: str, text: str, end: str = "") -> asyncio.Future[None]:
+        """Hand over a letter. Nobody waits for it; what fails is in the log, without the address.
+
+        `end`: where whoever gets it says that they want no more of them.
+        """
         letter = EmailMessage()
         letter["From"], letter["To"], letter["Subject"] = self._sender, to, subject
         letter["Date"] = formatdate()
         letter["Message-ID"] = make_msgid(domain=self._sender.partition("@")[2])
         letter["Auto-Submitted"] = "auto-generated"
+        if end:
+            letter["List-Unsubscribe"] = f"<{end}>"
         letter.set_content(text)
         return asyncio.get_running_loop().run_in_executor(self._threads, self._deliver, letter)
 

@@ -534,10 +534,11 @@ class Foretold(Struct, tag="foretold"):
 
 
 class Clocks(Struct, tag="clocks"):
-    """What is left to each seat, in milliseconds, and for whom it runs."""
+    """What is left to each seat, in milliseconds, and for whom it runs: after so many that are `free`."""
 
     left: dict[str, int]
     running: str | None
+    free: int = 0
 
 
 class Said(Struct, tag="said"):

@@ -20,6 +20,8 @@ ACTIONS = Counter("weald_actions_total", "Actions that were played, computers' i
 APPENDING = Histogram("weald_append_seconds", "How long it took until an action was durable.", buckets=_FAST)
 THINKING = Histogram("weald_thinking_seconds", "How long computer players thought.", ["game", "player"], buckets=_FAST)
 NOTICES = Counter("weald_notices_total", "Notices to devices, by what became of them.", ["what"])
+HEAP = Gauge("weald_heap_objects", "What the collector of cycles would walk over.", multiprocess_mode="livesum")
+WALKS = Counter("weald_heap_walks_total", "How often it has, and stopped everything meanwhile.")
 TABLES_LIVE = Gauge("weald_tables_in_memory", "Tables held in memory.", multiprocess_mode="livesum")
 
 

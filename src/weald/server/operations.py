@@ -89,6 +89,10 @@ OPERATIONS: Final = (
     Operation("DELETE", f"{_KEYS}/{{key}}", rest_person.remove_passkey, None, status=204),
     Operation("PUT", "/api/me/mail", rest_person.give_mail, None, person_messages.MailGiven, status=204),
     Operation("POST", "/api/me/mail", rest_person.confirm_mail, person_messages.MailTold, person_messages.LinkGiven),
+    Operation(
+        "PATCH", "/api/me/mail", rest_person.choose_letters, person_messages.MailTold, person_messages.LettersWanted
+    ),
+    Operation("POST", "/api/letters/end", rest_person.end_letters, None, person_messages.LinkGiven, status=204),
     Operation("DELETE", "/api/me/mail", rest_person.remove_mail, None, status=204),
     Operation("POST", "/api/sign-in/options", rest_sign_in.sign_in_options, person_messages.Challenge),
     Operation(
@@ -168,6 +172,18 @@ OPERATIONS: Final = (
     ),
     Operation(
         "POST", f"{_DESK}/guests/name", rest_operator.remove_name, list[desk.Report], desk.NameWanted, visited=False
+    ),
+    Operation("GET", f"{_DESK}/reports", rest_operator.operator_reports, list[desk.Reported], visited=False),
+    Operation(
+        "POST",
+        f"{_DESK}/reports/dismiss",
+        rest_operator.dismiss_reports,
+        list[desk.Report],
+        desk.ReportsWanted,
+        visited=False,
+    ),
+    Operation(
+        "POST", f"{_DESK}/reports/remove", rest_operator.remove_line, list[desk.Report], desk.LineRemoved, visited=False
     ),
     Operation("GET", f"{_DESK}/bans", rest_operator.operator_bans, list[desk.Ban], visited=False),
     Operation("POST", f"{_DESK}/bans", rest_operator.ban, list[desk.Report], desk.BanWanted, visited=False),

@@ -10,9 +10,11 @@ from weald.server.host.bans import Ban
 from weald.server.host.check import Finding
 from weald.server.host.closing import GuestListed, Report, TableListed
 from weald.server.host.deeds import Deed
+from weald.server.host.reports import Reported, ReportedLine
 from weald.server.messages import Id, Secret
 
 Why = Annotated[str, Meta(max_length=300)]
+ReportId = Annotated[int, Meta(ge=1, le=999_999_999)]
 Days = Annotated[int, Meta(ge=0, le=36_500)]
 
 
@@ -41,6 +43,22 @@ class NameWanted(Struct, forbid_unknown_fields=True):
     """Take a guest's name away."""
 
     guest: Id
+    why: Why = ""
+    dry: bool = True
+
+
+class ReportsWanted(Struct, forbid_unknown_fields=True):
+    """Dismiss these reports."""
+
+    reports: Annotated[list[ReportId], Meta(min_length=1, max_length=100)]
+    why: Why = ""
+    dry: bool = True
+
+
+class LineRemoved(Struct, forbid_unknown_fields=True):
+    """Remove the line that is reported: nobody reads it any more."""
+
+    report: ReportId
     why: Why = ""
     dry: bool = True
 
@@ -89,4 +107,4 @@ class HouseTold(Struct):
     limits: dict[str, float]
 
 
-__all__ = ["Ban", "Deed", "Finding", "GuestListed", "Report", "TableListed"]
+__all__ = ["Ban", "Deed", "Finding", "GuestListed", "Report", "Reported", "ReportedLine", "TableListed"]

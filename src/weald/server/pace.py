@@ -20,6 +20,9 @@ _CLOCK: Final = re.compile(r"clock-([1-9][0-9]{0,2})-(0|[1-9][0-9]{0,2})")
 _MOST: Final = (180, 180)  # minutes of a bank, seconds of an increment
 _GONE: Final = timedelta(days=3)  # without a pace, whoever is asked for so long may be called gone
 
+# Milliseconds that a question which may have a standing answer takes from no clock: the answer waits that long at most,
+# and nobody can tell from a clock whether there was one.
+FREE: Final = 10_000
 
 KINDS: Final = (NONE, "days", "clock")  # by which people look for a table
 

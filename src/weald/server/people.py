@@ -13,7 +13,7 @@ from sqlalchemy import Connection, and_, func, insert, select, update
 from weald.server.database import Database
 from weald.server.devices import Device
 from weald.server.errors import ServerError
-from weald.server.records import Guest, Pass, Passkey, Session, now
+from weald.server.records import Guest, Mail, Pass, Passkey, Session, now
 from weald.server.schema import GUESTS, MAILS, PASSES, PASSKEYS, SESSIONS
 from weald.server.secrets import new_id
 
@@ -171,9 +171,11 @@ class People:
 
     # mail
 
-    def mail(self, guest: str) -> str | None:
+    def mail(self, guest: str) -> Mail:
+        """Somebody's address, if they have given one, and whether they want letters when it is their turn."""
         with self._engine.connect() as connection:
-            return connection.execute(select(MAILS.c.address).where(MAILS.c.guest == guest)).scalar()
+            row = connection.execute(select(MAILS).where(MAILS.c.guest == guest)).first()
+        return Mail(row.address, row.turns) if row is not None else Mail()
 
     def mailed(self, address: str) -> str | None:
         """Whose address this is."""

@@ -47,6 +47,12 @@ class MailGiven(Struct, forbid_unknown_fields=True):
     address: Address
 
 
+class LettersWanted(Struct, forbid_unknown_fields=True):
+    """Whether I want letters when it is my turn in a game over days."""
+
+    turns: bool
+
+
 class LinkGiven(Struct, forbid_unknown_fields=True):
     """The secret of a link that was sent by mail."""
 
@@ -84,9 +90,10 @@ class PasskeyTold(Struct):
 
 
 class MailTold(Struct):
-    """My mail address, if I have given one."""
+    """My mail address, if I have given one, and whether I get letters when it is my turn."""
 
     address: str | None
+    turns: bool = False
 
 
 class PersonTold(Struct):
@@ -139,16 +146,47 @@ class ExportedSeat(Struct):
     scores: dict[str, int] | None
 
 
+class ExportedLine(Struct):
+    """A line that I have said: my own words, or one of the phrases; neither, if the host has removed it."""
+
+    table: str
+    number: int
+    seat: str | None
+    text: str | None
+    phrase: str | None
+    made: str
+
+
+class ExportedPush(Struct):
+    """A browser that is told when it is my turn, by the name of its push service."""
+
+    service: str
+    made: str
+
+
+class ExportedReport(Struct):
+    """A line of the chat that I have reported, and that waits for the host."""
+
+    table: str
+    number: int
+    made: str
+
+
 class Export(Struct):
-    """What is kept of me."""
+    """What is kept of me. `mail` is my address, and whether I get letters when it is my turn; `muted` whom I do not
+    want to hear, by their names."""
 
     name: str
     made: str
-    mail: str | None
+    mail: MailTold
     devices: list[DeviceTold]
     passkeys: list[PasskeyTold]
     tokens: list[dict[str, Any]]
     seats: list[ExportedSeat]
+    chat: list[ExportedLine]
+    notices: list[ExportedPush]
+    muted: list[str]
+    reports: list[ExportedReport]
 
 
 class LobbyTold(Struct):

@@ -45,7 +45,7 @@ def message(live: Live, seat: str | None, since: int, drawn: bool) -> bytes:
         if len(ready) >= _KEPT:
             ready.clear()
         if (seat, words) not in built:
-            told = built.get((seat, "")) or _position(live, seat)
+            told = built.get((seat, "")) or _packed(_position(live, seat))
             built[seat, ""] = told
             if drawn:
                 built[seat, words] = _with_drawing(told, live.table)
@@ -71,6 +71,12 @@ def _position(live: Live, seat: str | None) -> Position:
         if live.table.actor == seat and open_question(live.table) is not None:
             told.standing = "may" if answer_of(live) is None else "due"
     return told
+
+
+def _packed(told: Position) -> Position:
+    """The same with its large parts as they are sent: a few strings instead of thousands of objects."""
+    large = {name: msgspec.Raw(encode(getattr(told, name))) for name in ("view", "question", "offers", "refused")}
+    return msgspec.structs.replace(told, **large)
 
 
 def _back(live: Live, seat: str) -> BackTold:

@@ -203,6 +203,13 @@ class Passkey(msgspec.Struct, frozen=True):
     used: str | None = None
 
 
+class Mail(msgspec.Struct, frozen=True):
+    """Somebody's mail address, and whether they want letters when it is their turn."""
+
+    address: str | None = None
+    turns: bool = False
+
+
 class Pass(msgspec.Struct, frozen=True):
     """Something that is good once and for minutes: the digest of a secret, and what it opens."""
 

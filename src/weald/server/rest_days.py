@@ -110,7 +110,9 @@ async def _chat(asked: Asked, placed: Placed, after: int) -> Chat:
 
 def _told(line: chat.Line, guest: str | None, muted: set[str]) -> LineSaid:
     told = LineSaid(line.number, line.seat, line.who, line.made, line.guest == guest)
-    if line.guest in muted:
+    if line.text is None and line.phrase is None:
+        told.removed = True
+    elif line.guest in muted:
         told.muted = True
     else:
         told.text, told.phrase = line.text, line.phrase

@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 import weald
 from weald.server.errors import ServerError
-from weald.server.host import bans, check, closing, deeds, operators, retention
+from weald.server.host import bans, check, closing, deeds, operators, reports, retention
 from weald.server.host.deeds import Actor
 from weald.server.operator_messages import (
     Ban,
@@ -23,8 +23,11 @@ from weald.server.operator_messages import (
     Entered,
     GuestListed,
     HouseTold,
+    LineRemoved,
     NameWanted,
     Report,
+    Reported,
+    ReportsWanted,
     RetentionWanted,
     TableListed,
     TablesWanted,
@@ -214,6 +217,26 @@ async def remove_name(asked: Operated) -> list[Report]:
     """Take a guest's name away."""
     wanted = await asked.asked.body(NameWanted)
     return [await asked.do(closing.remove_name, asked.actor(wanted.why), wanted.guest, wanted.dry)]
+
+
+@operated
+async def operator_reports(asked: Operated) -> list[Reported]:
+    """Lines of the chat that somebody wants me to look at."""
+    return await asked.house.database.walk(reports.reports, asked.house.database, _MOST)
+
+
+@operated
+async def dismiss_reports(asked: Operated) -> list[Report]:
+    """Nothing is wrong with these lines, or it has been seen to."""
+    wanted = await asked.asked.body(ReportsWanted)
+    return [await asked.do(reports.dismiss, asked.actor(wanted.why), wanted.reports, wanted.dry)]
+
+
+@operated
+async def remove_line(asked: Operated) -> list[Report]:
+    """Remove a line that is reported."""
+    wanted = await asked.asked.body(LineRemoved)
+    return [await asked.do(reports.remove_line, asked.actor(wanted.why), wanted.report, wanted.dry)]
 
 
 @operated

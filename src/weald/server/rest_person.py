@@ -19,6 +19,7 @@ from weald.server.person_messages import (
     DeviceTold,
     Export,
     ExportedSeat,
+    LettersWanted,
     LinkGiven,
     MailGiven,
     MailTold,
@@ -28,10 +29,11 @@ from weald.server.person_messages import (
     PersonTold,
     RenamePasskey,
 )
-from weald.server.records import Guest, Pass, Passkey, Session
+from weald.server.records import Guest, Mail, Pass, Passkey, Session
 from weald.server.rest import Asked, reply
 from weald.server.secrets import digest, looks_right, new_code, new_secret
 from weald.texts import Texts
+from weald.texts.locales import SPOKEN
 
 CODE_SECONDS = 300
 LETTER_SECONDS = 1200
@@ -48,7 +50,7 @@ async def person(asked: Asked) -> PersonTold:
         await house.database.read(house.belongings.count, guest.id),
         _devices(await house.database.read(house.people.sessions, guest.id), asked.visitor.session),
         _keys(await house.database.read(house.people.passkeys, guest.id)),
-        MailTold(await house.database.read(house.people.mail, guest.id)) if house.post.on else None,
+        _mail(await house.database.read(house.people.mail, guest.id)) if house.post.on else None,
     )
 
 
@@ -58,6 +60,10 @@ def _devices(sessions: Iterable[Session], here: str) -> list[DeviceTold]:
 
 def _keys(keys: Iterable[Passkey]) -> list[PasskeyTold]:
     return [PasskeyTold(key.id, key.name, key.made, key.used) for key in keys]
+
+
+def _mail(mail: Mail) -> MailTold:
+    return MailTold(mail.address, mail.turns)
 
 
 def mine(asked: Asked) -> Guest:
@@ -207,6 +213,29 @@ async def remove_mail(asked: Asked) -> None:
     await asked.house.database.write(asked.house.people.remove_mail, mine(asked).id)
 
 
+async def choose_letters(asked: Asked) -> MailTold:
+    """Whether I get letters when it is my turn in a game over days; in the language that I read now."""
+    wanted = await asked.body(LettersWanted)
+    guest, house = mine(asked), asked.house
+    if not house.post.on:
+        raise ServerError(404, "no-mail")
+    if not await house.database.write(house.letter_store.choose, guest.id, wanted.turns, SPOKEN.get()):
+        raise ServerError(409, "no-address")
+    return _mail(await house.database.read(house.people.mail, guest.id))
+
+
+async def end_letters(asked: Asked) -> None:
+    """I want no more letters: by the link at the end of one, whoever I am here."""
+    secret = (await asked.body(LinkGiven)).secret
+    house = asked.house
+    if not house.guesses.take(asked.visitor.address):
+        raise ServerError(429, "too-many-guesses")
+    if not house.post.on:
+        raise ServerError(404, "no-mail")
+    if not await house.writing.end(secret):
+        raise ServerError(403, "bad-pass")
+
+
 # what is kept of me
 
 
@@ -223,11 +252,12 @@ async def export(asked: Asked) -> Response:
     told = Export(
         guest.name,
         await read(house.people.since, guest.id),
-        await read(house.people.mail, guest.id),
+        _mail(await read(house.people.mail, guest.id)),
         _devices(await read(house.people.sessions, guest.id), asked.visitor.session),
         _keys(await read(house.people.passkeys, guest.id)),
         tokens,
         seats,
+        *await read(house.belongings.said, guest.id),
     )
     headers = {"Content-Disposition": 'attachment; filename="weald.json"'}
     return Response(msgspec.json.format(encode(told)), media_type="application/json", headers=headers)

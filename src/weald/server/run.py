@@ -19,6 +19,7 @@ from weald.server import logs
 from weald.server.config import Config
 from weald.server.connections import Door, Talk
 from weald.server.database import Database
+from weald.server.heap import Heap
 from weald.server.mail import Post
 
 
@@ -80,7 +81,7 @@ def worker() -> Any:
     logs.set_up(config.log_level)
     from weald.server.app import make_app
 
-    return make_app(config)
+    return make_app(config, Heap())
 
 
 def settings(config: Config) -> dict[str, Any]:

@@ -72,6 +72,9 @@ MAILS: Final = Table(
     Column("guest", String(16), ForeignKey("guests.id"), primary_key=True),
     Column("address", String(254), nullable=False, unique=True),
     Column("made", String(32), nullable=False),
+    Column("turns", Boolean, nullable=False, server_default=false()),  # they want letters when it is their turn
+    Column("language", String(3), nullable=False, server_default=""),  # of those letters
+    Column("told", String(40)),  # when they got the last one
 )
 
 # The columns beside the journal (`actions`, `undos`, `asked` ...) follow from it; the lists need them.
@@ -134,6 +137,7 @@ SEATS: Final = Table(
     Column("gave_up", String(20)),  # why its holder plays no more: `resigned`, `time` or `gone`
     Column("bank", BigInteger),  # milliseconds on its clock, when it began to run
     Column("noticed", String(32)),  # the turn (by its beginning) that its holder was told of elsewhere
+    Column("mailed", String(32)),  # the turn of which they had a letter
 )
 Index("ix_seats_guest", SEATS.c.guest)
 _STANDS: Final = SEATS.c.standing.is_not(None)  # few seats have standing answers

@@ -216,7 +216,8 @@ class Socket:
         if self._clocks != clocks and live.clocks(0):
             self._clocks = clocks
             running = live.asked if live.flag_at is not None else None
-            found.append(encode(Clocks(live.clocks(self.house.tables.hours.now()), running)))
+            hour = self.house.tables.hours.now()
+            found.append(encode(Clocks(live.clocks(hour), running, live.free(hour))))
         if self._said < live.record.said:
             self._said = live.record.said
             found.append(encode(Said(live.record.said)))

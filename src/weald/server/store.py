@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from operator import itemgetter
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, and_, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, func, insert, or_, select, update
 
 from weald.server import agreements, hours, sittings
 from weald.server.database import Conflict, Database
@@ -32,8 +33,9 @@ from weald.server.seeking import note_seeking
 class Store:
     """What the server reads from the database and writes to it."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, talks: bool = True) -> None:
         self.database = database
+        self._talks = talks  # whether the host allows chat; if not, no table has any
         self._engine = database.engine
 
     # guests
@@ -111,7 +113,13 @@ class Store:
             if row is None:
                 return None
             agreed = tuple(agreements.standing(connection, [table]).get(table, ()))
-            return msgspec.structs.replace(_record(row), agreements=agreed), self._seats(connection, [table])[table]
+            return msgspec.structs.replace(self._record(row), agreements=agreed), self._seats(connection, [table])[
+                table
+            ]
+
+    def _record(self, row: Any) -> TableRecord:
+        record = _record(row)
+        return record if self._talks else msgspec.structs.replace(record, talk="off", said=0)
 
     def seats(self, table: str) -> list[SeatRecord]:
         with self._engine.connect() as connection:
@@ -170,16 +178,22 @@ class Store:
             return [Line(row.number, row.seat, row.action) for row in connection.execute(wanted)]
 
     def append(self, moves: Sequence[tuple[str, Sequence[Line], Summary]]) -> None:
-        """Append lines to some journals, all or none.
+        """Append lines to some journals, all or none; two statements, however many moves there are.
 
         Raises Conflict if a line with that number exists, or if a table was ended or deleted meanwhile.
         """
+        made = now()
+        rows = [_line(table, line, made) for table, lines, _ in moves for line in lines]
         with self._engine.begin() as connection:
-            for table, lines, summary in moves:
-                self._write_lines(connection, table, lines)
-                goes_on = and_(TABLES.c.id == table, TABLES.c.ended.is_(None))
-                if connection.execute(update(TABLES).where(goes_on).values(_columns(summary))).rowcount != 1:
-                    raise Conflict
+            if rows:
+                connection.execute(insert(JOURNAL), rows)
+            standing = [{"of": table, **_columns(summary)} for table, _, summary in moves]
+            if connection.execute(_GO_ON, sorted(standing, key=itemgetter("of"))).rowcount != len(moves):
+                raise Conflict
+            over = [table for table, _, summary in moves if summary.over]
+            if over:
+                connection.execute(update(TABLES).where(TABLES.c.id.in_(over)).values(seeking=False))
+            for table, _, summary in moves:
                 for seat, bank in summary.banks.items():
                     connection.execute(update(SEATS).where(_one(table, seat)).values(bank=bank))
                 self.database.announce(connection, table)
@@ -189,7 +203,7 @@ class Store:
 
     def _write_lines(self, connection: Connection, table: str, lines: Sequence[Line]) -> None:
         made = now()
-        rows = [{**msgspec.structs.asdict(line), "table_id": table, "made": made} for line in lines]
+        rows = [_line(table, line, made) for line in lines]
         if rows:
             connection.execute(insert(JOURNAL), rows)
 
@@ -229,7 +243,7 @@ class Store:
     def placed(self, connection: Connection, rows: Sequence[Any]) -> list[tuple[TableRecord, list[SeatRecord]]]:
         """Rows of `tables`, each with its seats."""
         seats = self._seats(connection, [row.id for row in rows])
-        return [(_record(row), seats[row.id]) for row in rows]
+        return [(self._record(row), seats[row.id]) for row in rows]
 
     def _lists(self, which: str, guest: str | None) -> list[Select[Any]]:
         """The queries whose results make a list. Each is one walk along an index, so that many tables cost no time."""
@@ -409,6 +423,14 @@ class Store:
         return table
 
 
+# What follows from a move, for many tables at once.
+_GO_ON: Final = update(TABLES).where(TABLES.c.id == bindparam("of"), TABLES.c.ended.is_(None))
+
+
+def _line(table: str, line: Line, made: str) -> dict[str, object]:
+    return {"table_id": table, "number": line.number, "seat": line.seat, "action": line.action, "made": made}
+
+
 def _one(table: str, seat: str) -> ColumnElement[bool]:
     return and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
 
@@ -420,8 +442,6 @@ def _dump(value: object) -> str:
 def _columns(summary: Summary) -> dict[str, object]:
     values: dict[str, object] = msgspec.structs.asdict(summary)
     del values["banks"], values["hour"]
-    if summary.over:
-        values["seeking"] = False
     values["winners"] = _dump(summary.winners) if summary.winners is not None else None
     values["scores"] = _dump(summary.scores) if summary.scores is not None else None
     return values

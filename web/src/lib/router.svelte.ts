@@ -11,6 +11,7 @@ export type Route =
   | { page: "lobby"; list: string }
   | { page: "me" }
   | { page: "sign-in"; by: "code" | "link" | "address" | null; secret: string }
+  | { page: "letters"; secret: string }
   | { page: "lost" };
 
 const CLAIMS: readonly string[] = ["seat", "invite", "watch"];
@@ -37,6 +38,7 @@ export function parse(fragment: string): Route {
   if (page === "sign-in") return { page: "sign-in", by: first ? "link" : null, secret: first };
   if (page === "pair" && first) return { page: "sign-in", by: "code", secret: first };
   if (page === "mail" && first) return { page: "sign-in", by: "address", secret: first };
+  if (page === "letters" && first) return { page: "letters", secret: first };
   if (page === "law") return { page: "law", book: first, number: second };
   return { page: "lost" };
 }

@@ -7,8 +7,11 @@ import type {
   Entered,
   GuestListed,
   HouseTold,
+  LineRemoved,
   NameWanted,
   Report,
+  Reported,
+  ReportsWanted,
   RetentionWanted,
   TableListed,
   TablesWanted,
@@ -23,6 +26,7 @@ export const house = () => get<HouseTold>("/operator/house");
 export const tables = (list: string, find: string) => get<TableListed[]>(found("tables", { list, find }));
 export const guests = (find: string) => get<GuestListed[]>(found("guests", { find }));
 export const bans = () => get<Ban[]>("/operator/bans");
+export const reports = () => get<Reported[]>("/operator/reports");
 export const deeds = () => get<Deed[]>("/operator/deeds");
 export const lift = (ban: Ban) => post<Report[]>("/operator/bans/lift", kindOf(ban.address ?? ban.guest ?? ""));
 
@@ -41,6 +45,14 @@ export const unnaming =
   (guest: string): Deeded =>
   (dry, why) =>
     post<Report[]>("/operator/guests/name", { guest, dry, why } satisfies NameWanted);
+export const dismissing =
+  (report: number): Deeded =>
+  (dry, why) =>
+    post<Report[]>("/operator/reports/dismiss", { reports: [report], dry, why } satisfies ReportsWanted);
+export const removingLine =
+  (report: number): Deeded =>
+  (dry, why) =>
+    post<Report[]>("/operator/reports/remove", { report, dry, why } satisfies LineRemoved);
 export const banning =
   (whom: string, days: number | null): Deeded =>
   (dry, why) =>

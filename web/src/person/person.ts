@@ -17,6 +17,8 @@ export const renamePasskey = (key: string, name: string) => patch<null>(`/me/pas
 export const removePasskey = (key: string) => remove(`/me/passkeys/${encodeURIComponent(key)}`);
 export const giveMail = (address: string) => put<null>("/me/mail", { address });
 export const confirmMail = (secret: string) => post<MailTold>("/me/mail", { secret });
+export const chooseLetters = (turns: boolean) => patch<MailTold>("/me/mail", { turns });
+export const endLetters = (secret: string) => post<null>("/letters/end", { secret });
 export const removeMail = () => remove("/me/mail");
 export const forgetMe = () => remove("/me");
 

@@ -30,7 +30,7 @@ export class Match {
   /** The table cannot be opened at all. */
   closed = $state<Problem | null>(null);
 
-  /** The clocks of a live game, and when they were told. */
+  /** The clocks of a live game, and when they began to run: some time of a question may be free. */
   clocks = $state.raw<(Clocks & { at: number }) | null>(null);
   /** The number of the last line of the chat. */
   said = $state(0);
@@ -128,7 +128,7 @@ export class Match {
     } else if (message.type === "done") {
       if (this.pending?.id === message.id) this.pending = null;
     } else if (message.type === "clocks") {
-      this.clocks = { ...message, at: performance.now() };
+      this.clocks = { ...message, at: performance.now() + message.free };
     } else if (message.type === "said") {
       this.said = message.last;
     } else if (message.type === "foretold") {

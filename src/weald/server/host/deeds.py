@@ -25,6 +25,8 @@ What = Literal[
     "archive-tables",
     "delete-guest",
     "remove-name",
+    "dismiss-report",
+    "remove-line",
     "ban",
     "unban",
     "make-secret",

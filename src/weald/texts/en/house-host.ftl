@@ -199,3 +199,27 @@ hint-bad-operator-name = Up to 40 letters, digits and dashes; "host" is whoever 
 error-bad-operator-secret = The secret is wrong
 hint-bad-operator-secret = "weald admin secret" makes a new one.
 error-operator-only = This is for the operator
+
+## Reports of chat lines
+
+help-admin-reports = List the chat lines that people have reported, with the lines around them.
+help-admin-dismiss = Dismiss reports: nothing is wrong with these lines, or you have seen to it.
+help-admin-remove-line = Remove the chat line of a report, so that nobody can read it any more. Whoever said it can be banned with "weald admin ban".
+admin-report = The number of a report, as "weald admin reports" shows it.
+admin-no-reports = No reports.
+admin-report-line = { $count }  { $made }  { $table }  { $name }  said by { $who } ({ $guest }), reported by { $by } ({ $other })  { $title }
+admin-report-gone = The line is no longer there.
+admin-report-phrase = (ready-made phrase: { $value })
+admin-deed-dismiss-report = dismissed a report at table
+admin-deed-remove-line = removed a chat line at table
+admin-done-dismiss-report = { $count ->
+    [one] 1 report is dismissed.
+   *[other] { $count } reports are dismissed.
+  }
+admin-dry-dismiss-report = { $count ->
+    [one] 1 report would be dismissed:
+   *[other] { $count } reports would be dismissed:
+  }
+admin-done-remove-line = The line is removed.
+admin-dry-remove-line = This line would be removed (table and number):
+error-unknown-report = There is no report { $value }

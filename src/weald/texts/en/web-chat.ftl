@@ -51,3 +51,4 @@ web-push-off = Tell me no longer
 web-push-is-on = This device is told when it is your turn.
 web-push-refused = The browser does not allow it. Its settings for this site can change that.
 web-push-unable = This browser cannot be told here. It needs a page by https, and on an iPhone the app on the home screen.
+web-chat-removed = Removed by the host.

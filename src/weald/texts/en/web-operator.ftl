@@ -130,3 +130,28 @@ web-operator-deed-unban = let in again
 web-operator-deed-make-secret = made a secret
 web-operator-deed-revoke-secret = ended a secret
 web-operator-deed-restore = restored a backup
+
+## Reports of chat lines
+
+web-operator-part-reports = Reports
+web-operator-reported = Line
+web-operator-said-by = Said by
+web-operator-reported-by = Reported by
+web-operator-reports-none = Nobody has reported anything.
+web-operator-line-meant = reported
+web-operator-line-gone = The line is no longer there.
+web-operator-line-phrase = (ready-made phrase)
+web-operator-dismiss = Dismiss
+web-operator-remove-line = Remove line
+web-operator-ask-dismiss-report = { $count ->
+    [one] Dismiss this report? The line stays.
+   *[other] Dismiss { $count } reports? The lines stay.
+  }
+web-operator-ask-remove-line = Remove this line? Nobody can read it any more, and all reports of it are settled. This cannot be undone.
+web-operator-done-dismiss-report = { $count ->
+    [one] The report is dismissed.
+   *[other] { $count } reports are dismissed.
+  }
+web-operator-done-remove-line = The line is removed.
+web-operator-deed-dismiss-report = dismissed a report
+web-operator-deed-remove-line = removed a chat line

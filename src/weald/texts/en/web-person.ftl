@@ -43,7 +43,7 @@ web-passkey-refused = That was cancelled, or took too long. Nothing has changed.
 ## Mail
 
 web-mail = Sign in by mail
-web-mail-how = With a mail address you can ask for a link that signs you in. It is used for nothing else, and you can remove it at any time.
+web-mail-how = With a mail address you can ask for a link that signs you in. It is used for nothing else unless you say so, and you can remove it at any time.
 web-mail-label = Mail address
 web-mail-send = Send me a link
 web-mail-sent = A link is on its way to { $address }. Open it on this device.
@@ -130,3 +130,13 @@ web-become-leave-how = They stay with { $was }. You can come back to them only i
 web-become-yes = Become { $name }
 web-become-no = Stay { $was }
 web-become-same = You are { $name } here already.
+
+## Letters
+
+web-letters-wanted = Write to me when it is my turn
+web-letters-how = For games over days. One letter for each turn at most, and only if you are not at the table. Every letter has a link that ends them.
+web-letters-end = No more letters?
+web-letters-end-how = After that you get no more letters when it is your turn. You can still sign in by mail, and switch the letters on again on your page.
+web-letters-end-do = No more letters
+web-letters-ended = You get no more letters.
+web-letters-home = To the start page

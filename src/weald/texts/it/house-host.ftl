@@ -202,3 +202,29 @@ hint-bad-operator-name = Fino a 40 lettere, cifre e trattini; «host» è chi en
 error-bad-operator-secret = La chiave è sbagliata
 hint-bad-operator-secret = «weald admin secret» ne crea una nuova.
 error-operator-only = Questo è per il gestore
+
+## Segnalazioni di messaggi della chat
+
+help-admin-reports = Elenca i messaggi della chat segnalati, con quelli vicini.
+help-admin-dismiss = Archivia le segnalazioni: i messaggi vanno bene, o hai già provveduto.
+help-admin-remove-line = Rimuovi il messaggio della chat di una segnalazione: nessuno può più leggerlo. Chi l'ha scritto si può escludere con "weald admin ban".
+admin-report = Il numero di una segnalazione, come lo mostra "weald admin reports".
+admin-no-reports = Nessuna segnalazione.
+admin-report-line = { $count }  { $made }  { $table }  { $name }  scritto da { $who } ({ $guest }), segnalato da { $by } ({ $other })  { $title }
+admin-report-gone = Il messaggio non c'è più.
+admin-report-phrase = (frase pronta: { $value })
+admin-deed-dismiss-report = archivia una segnalazione al tavolo
+admin-deed-remove-line = rimuove un messaggio della chat al tavolo
+admin-done-dismiss-report = { $count ->
+    [one] 1 segnalazione archiviata.
+    [many] { $count } segnalazioni archiviate.
+   *[other] { $count } segnalazioni archiviate.
+  }
+admin-dry-dismiss-report = { $count ->
+    [one] Sarebbe archiviata 1 segnalazione:
+    [many] Sarebbero archiviate { $count } segnalazioni:
+   *[other] Sarebbero archiviate { $count } segnalazioni:
+  }
+admin-done-remove-line = Il messaggio è stato rimosso.
+admin-dry-remove-line = Sarebbe rimosso questo messaggio (tavolo e numero):
+error-unknown-report = Non c'è una segnalazione { $value }

@@ -51,3 +51,4 @@ web-push-off = Non avvisarmi più
 web-push-is-on = Su questo dispositivo ti avvisiamo quando tocca a te.
 web-push-refused = Il browser non lo permette. Puoi cambiarlo nelle sue impostazioni per questo sito.
 web-push-unable = Questo browser qui non può ricevere notifiche. Serve una pagina con https, e su un iPhone l'app nella schermata Home.
+web-chat-removed = Rimosso dal gestore.

@@ -133,3 +133,30 @@ web-operator-deed-unban = riammette
 web-operator-deed-make-secret = crea una chiave
 web-operator-deed-revoke-secret = revoca una chiave
 web-operator-deed-restore = ripristina un backup
+
+## Segnalazioni di messaggi della chat
+
+web-operator-part-reports = Segnalazioni
+web-operator-reported = Messaggio
+web-operator-said-by = Scritto da
+web-operator-reported-by = Segnalato da
+web-operator-reports-none = Nessuno ha segnalato nulla.
+web-operator-line-meant = segnalato
+web-operator-line-gone = Il messaggio non c'è più.
+web-operator-line-phrase = (frase pronta)
+web-operator-dismiss = Archivia
+web-operator-remove-line = Rimuovi messaggio
+web-operator-ask-dismiss-report = { $count ->
+    [one] Archiviare questa segnalazione? Il messaggio resta.
+    [many] Archiviare { $count } segnalazioni? I messaggi restano.
+   *[other] Archiviare { $count } segnalazioni? I messaggi restano.
+  }
+web-operator-ask-remove-line = Rimuovere questo messaggio? Nessuno potrà più leggerlo, e tutte le sue segnalazioni sono chiuse. Non si può annullare.
+web-operator-done-dismiss-report = { $count ->
+    [one] La segnalazione è archiviata.
+    [many] { $count } segnalazioni archiviate.
+   *[other] { $count } segnalazioni archiviate.
+  }
+web-operator-done-remove-line = Il messaggio è stato rimosso.
+web-operator-deed-dismiss-report = archivia una segnalazione
+web-operator-deed-remove-line = rimuove un messaggio della chat

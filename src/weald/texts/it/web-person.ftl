@@ -43,7 +43,7 @@ web-passkey-refused = È stato annullato, o è durato troppo. Nulla è cambiato.
 ## E-mail
 
 web-mail = Accedi per e-mail
-web-mail-how = Con un indirizzo e-mail puoi chiedere un link per accedere. Non serve ad altro, e puoi toglierlo in ogni momento.
+web-mail-how = Con un indirizzo e-mail puoi chiedere un link per accedere. Non serve ad altro, se non lo chiedi tu, e puoi toglierlo in ogni momento.
 web-mail-label = Indirizzo e-mail
 web-mail-send = Mandami un link
 web-mail-sent = Un link è in arrivo a { $address }. Aprilo su questo dispositivo.
@@ -130,3 +130,13 @@ web-become-leave-how = Restano a { $was }. Puoi tornarci solo se { $was } ha una
 web-become-yes = Diventa { $name }
 web-become-no = Resta { $was }
 web-become-same = Qui sei già { $name }.
+
+## Lettere
+
+web-letters-wanted = Scrivimi quando tocca a me
+web-letters-how = Per le partite che durano giorni. Al massimo una lettera per turno, e solo se non sei al tavolo. Ogni lettera ha un link per non riceverne più.
+web-letters-end = Niente più lettere?
+web-letters-end-how = Dopo non riceverai più lettere quando tocca a te. Puoi ancora accedere per e-mail, e riattivare le lettere nella tua pagina.
+web-letters-end-do = Niente più lettere
+web-letters-ended = Non riceverai più lettere.
+web-letters-home = Alla pagina iniziale

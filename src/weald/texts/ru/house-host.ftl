@@ -216,3 +216,31 @@ hint-bad-operator-name = До 40 букв, цифр и дефисов; «host» 
 error-bad-operator-secret = Секрет неверен
 hint-bad-operator-secret = Новый создаёт «weald admin secret».
 error-operator-only = Это только для оператора
+
+## Жалобы на сообщения чата
+
+help-admin-reports = Показать сообщения чата, на которые пожаловались, вместе с соседними.
+help-admin-dismiss = Отклонить жалобы: с сообщениями всё в порядке или меры уже приняты.
+help-admin-remove-line = Убрать сообщение чата, на которое пожаловались: его больше никто не прочтёт. Автору можно закрыть вход командой "weald admin ban".
+admin-report = Номер жалобы, как его показывает "weald admin reports".
+admin-no-reports = Жалоб нет.
+admin-report-line = { $count }  { $made }  { $table }  { $name }  автор: { $who } ({ $guest }), пожаловался: { $by } ({ $other })  { $title }
+admin-report-gone = Этого сообщения больше нет.
+admin-report-phrase = (готовая фраза: { $value })
+admin-deed-dismiss-report = отклонена жалоба за столом
+admin-deed-remove-line = убрано сообщение чата за столом
+admin-done-dismiss-report = { $count ->
+    [one] Отклонена { $count } жалоба.
+    [few] Отклонены { $count } жалобы.
+    [many] Отклонено { $count } жалоб.
+   *[other] Отклонено { $count } жалобы.
+  }
+admin-dry-dismiss-report = { $count ->
+    [one] Была бы отклонена { $count } жалоба:
+    [few] Были бы отклонены { $count } жалобы:
+    [many] Было бы отклонено { $count } жалоб:
+   *[other] Было бы отклонено { $count } жалобы:
+  }
+admin-done-remove-line = Сообщение убрано.
+admin-dry-remove-line = Было бы убрано это сообщение (стол и номер):
+error-unknown-report = Нет жалобы { $value }

@@ -136,3 +136,32 @@ web-operator-deed-unban = снова открыт вход
 web-operator-deed-make-secret = создан секрет
 web-operator-deed-revoke-secret = отменён секрет
 web-operator-deed-restore = восстановлена резервная копия
+
+## Жалобы на сообщения чата
+
+web-operator-part-reports = Жалобы
+web-operator-reported = Сообщение
+web-operator-said-by = Автор
+web-operator-reported-by = Кто пожаловался
+web-operator-reports-none = Никто ни на что не жаловался.
+web-operator-line-meant = жалоба
+web-operator-line-gone = Этого сообщения больше нет.
+web-operator-line-phrase = (готовая фраза)
+web-operator-dismiss = Отклонить
+web-operator-remove-line = Убрать сообщение
+web-operator-ask-dismiss-report = { $count ->
+    [one] Отклонить { $count } жалобу? Сообщение останется.
+    [few] Отклонить { $count } жалобы? Сообщения останутся.
+    [many] Отклонить { $count } жалоб? Сообщения останутся.
+   *[other] Отклонить { $count } жалобы? Сообщения останутся.
+  }
+web-operator-ask-remove-line = Убрать это сообщение? Его больше никто не прочтёт, а все жалобы на него будут закрыты. Отменить это нельзя.
+web-operator-done-dismiss-report = { $count ->
+    [one] Отклонена { $count } жалоба.
+    [few] Отклонены { $count } жалобы.
+    [many] Отклонено { $count } жалоб.
+   *[other] Отклонено { $count } жалобы.
+  }
+web-operator-done-remove-line = Сообщение убрано.
+web-operator-deed-dismiss-report = отклонена жалоба
+web-operator-deed-remove-line = убрано сообщение чата

@@ -220,3 +220,31 @@ hint-bad-operator-name = До 40 літер, цифр і дефісів; "host" 
 error-bad-operator-secret = Секрет неправильний
 hint-bad-operator-secret = Новий створює "weald admin secret".
 error-operator-only = Це лише для оператора
+
+## Скарги на повідомлення чату
+
+help-admin-reports = Показати повідомлення чату, на які поскаржилися, разом із сусідніми.
+help-admin-dismiss = Відхилити скарги: із цими повідомленнями все гаразд або ви вже вжили заходів.
+help-admin-remove-line = Вилучити повідомлення чату, на яке поскаржилися: його більше ніхто не прочитає. Автора можна заблокувати командою "weald admin ban".
+admin-report = Номер скарги, як його показує "weald admin reports".
+admin-no-reports = Скарг немає.
+admin-report-line = { $count }  { $made }  { $table }  { $name }  автор: { $who } ({ $guest }), поскаржився: { $by } ({ $other })  { $title }
+admin-report-gone = Цього повідомлення вже немає.
+admin-report-phrase = (готова фраза: { $value })
+admin-deed-dismiss-report = відхилено скаргу за столом
+admin-deed-remove-line = вилучено повідомлення чату за столом
+admin-done-dismiss-report = { $count ->
+    [one] Відхилено { $count } скаргу.
+    [few] Відхилено { $count } скарги.
+    [many] Відхилено { $count } скарг.
+   *[other] Відхилено { $count } скарги.
+  }
+admin-dry-dismiss-report = { $count ->
+    [one] Було б відхилено { $count } скаргу:
+    [few] Було б відхилено { $count } скарги:
+    [many] Було б відхилено { $count } скарг:
+   *[other] Було б відхилено { $count } скарги:
+  }
+admin-done-remove-line = Повідомлення вилучено.
+admin-dry-remove-line = Було б вилучено це повідомлення (стіл і номер):
+error-unknown-report = Немає скарги { $value }

@@ -144,3 +144,32 @@ web-operator-deed-unban = розблоковано
 web-operator-deed-make-secret = створено секрет
 web-operator-deed-revoke-secret = скасовано секрет
 web-operator-deed-restore = відновлено резервну копію
+
+## Скарги на повідомлення чату
+
+web-operator-part-reports = Скарги
+web-operator-reported = Повідомлення
+web-operator-said-by = Автор
+web-operator-reported-by = Хто поскаржився
+web-operator-reports-none = Ніхто ні на що не скаржився.
+web-operator-line-meant = скарга
+web-operator-line-gone = Цього повідомлення вже немає.
+web-operator-line-phrase = (готова фраза)
+web-operator-dismiss = Відхилити
+web-operator-remove-line = Вилучити повідомлення
+web-operator-ask-dismiss-report = { $count ->
+    [one] Відхилити { $count } скаргу? Повідомлення лишиться.
+    [few] Відхилити { $count } скарги? Повідомлення лишаться.
+    [many] Відхилити { $count } скарг? Повідомлення лишаться.
+   *[other] Відхилити { $count } скарги? Повідомлення лишаться.
+  }
+web-operator-ask-remove-line = Вилучити це повідомлення? Його більше ніхто не прочитає, а всі скарги на нього буде закрито. Скасувати це неможливо.
+web-operator-done-dismiss-report = { $count ->
+    [one] Відхилено { $count } скаргу.
+    [few] Відхилено { $count } скарги.
+    [many] Відхилено { $count } скарг.
+   *[other] Відхилено { $count } скарги.
+  }
+web-operator-done-remove-line = Повідомлення вилучено.
+web-operator-deed-dismiss-report = відхилено скаргу
+web-operator-deed-remove-line = вилучено повідомлення чату

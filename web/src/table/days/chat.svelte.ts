@@ -18,15 +18,17 @@ export class Talk {
     return `/tables/${encodeURIComponent(this.table)}/chat`;
   }
 
-  /** Reads what is new; all of it, if something else has changed. */
-  async read(anew = false): Promise<void> {
+  /** Reads what is new up to the number that was told; all of it, if something else has changed. */
+  async read(anew = false, told = 0): Promise<void> {
     await this.reading;
-    this.reading = this.fetch(anew).finally(() => (this.reading = null));
+    this.reading = this.fetch(anew, told).finally(() => (this.reading = null));
     await this.reading;
   }
 
-  private async fetch(anew: boolean): Promise<void> {
-    this.take(await get<Chat>(`${this.path}?after=${anew ? 0 : this.last}`), anew);
+  private async fetch(anew: boolean, told: number): Promise<void> {
+    const fresh = await get<Chat>(`${this.path}?after=${anew ? 0 : this.last}`);
+    const removed = !anew && !fresh.lines.length && told > this.last && this.lines.length > 0; // told of, and no line
+    this.take(removed ? await get<Chat>(`${this.path}?after=0`) : fresh, anew || removed);
   }
 
   private take(told: Chat, anew = false): void {

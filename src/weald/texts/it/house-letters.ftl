@@ -1,0 +1,28 @@
+### Lettere a chi tocca giocare.
+
+error-no-address = Non hai dato un indirizzo e-mail
+hint-no-address = Prima danne uno nella tua pagina.
+mail-turn-subject = { $count ->
+    [one] Weald: tocca a te
+    [many] Weald: tocca a te in { $count } partite
+   *[other] Weald: tocca a te in { $count } partite
+  }
+mail-turn-text =
+    Ciao { $name },
+
+    { $count ->
+        [one] tocca a te:
+        [many] tocca a te in { $count } partite:
+       *[other] tocca a te in { $count } partite:
+    }
+
+    { $games }
+
+    Ricevi queste lettere perché le hai chieste nella tua pagina. Per non riceverne più apri questo link; non serve accedere:
+
+    { $end }
+mail-turn-more = { $count ->
+    [one] e in un'altra.
+    [many] e in altre { $count }.
+   *[other] e in altre { $count }.
+  }
