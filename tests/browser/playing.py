@@ -6,6 +6,7 @@ import json
 import random
 import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Locator, Page, Route, expect
 
@@ -22,7 +23,7 @@ def against_greedy(page: Page) -> None:
     """At the next table that this page lays the computers are plain ones: how strong a level plays may change."""
 
     def lay(route: Route) -> None:
-        wanted = route.request.post_data_json
+        wanted: Any = route.request.post_data_json
         seats = {seat: player if player in ("me", "open") else "greedy" for seat, player in wanted["seats"].items()}
         route.continue_(post_data=json.dumps({**wanted, "seats": seats}))
 

@@ -34,7 +34,7 @@ def read_options(ruleset: Ruleset, text: str) -> Options:
 
 
 class Kind:
-    """A game with its options, and what follows from both: OpenSpiel's own objects may lose what Python adds to them."""
+    """A game with its options, and what follows from both: an object of OpenSpiel may lose what Python adds to it."""
 
     def __init__(self, name: str, options: str) -> None:
         self.ruleset = library.ruleset(name)
