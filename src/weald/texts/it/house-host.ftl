@@ -226,5 +226,5 @@ admin-dry-dismiss-report = { $count ->
    *[other] Sarebbero archiviate { $count } segnalazioni:
   }
 admin-done-remove-line = Il messaggio è stato rimosso.
-admin-dry-remove-line = Sarebbe rimosso questo messaggio (tavolo e numero):
+admin-dry-remove-line = Verrebbe rimosso questo messaggio (tavolo e numero):
 error-unknown-report = Non c'è una segnalazione { $value }

@@ -3,19 +3,19 @@
 error-no-address = Вы не указали адрес почты
 hint-no-address = Сначала укажите его на своей странице.
 mail-turn-subject = { $count ->
-    [one] Weald: ваш ход ({ $count } игра)
-    [few] Weald: ваш ход ({ $count } игры)
-    [many] Weald: ваш ход ({ $count } игр)
-   *[other] Weald: ваш ход ({ $count } игры)
+    [one] Weald: ваш ход ({ $count } партия)
+    [few] Weald: ваш ход ({ $count } партии)
+    [many] Weald: ваш ход ({ $count } партий)
+   *[other] Weald: ваш ход ({ $count } партии)
   }
 mail-turn-text =
     Здравствуйте, { $name }!
 
     { $count ->
-        [one] Сейчас ваш ход в { $count } игре:
-        [few] Сейчас ваш ход в { $count } играх:
-        [many] Сейчас ваш ход в { $count } играх:
-       *[other] Сейчас ваш ход в { $count } игры:
+        [one] Сейчас ваш ход в { $count } партии:
+        [few] Сейчас ваш ход в { $count } партиях:
+        [many] Сейчас ваш ход в { $count } партиях:
+       *[other] Сейчас ваш ход в { $count } партии:
     }
 
     { $games }
@@ -24,8 +24,8 @@ mail-turn-text =
 
     { $end }
 mail-turn-more = { $count ->
-    [one] и ещё в { $count } игре.
-    [few] и ещё в { $count } играх.
-    [many] и ещё в { $count } играх.
-   *[other] и ещё в { $count } игры.
+    [one] и ещё в { $count } партии.
+    [few] и ещё в { $count } партиях.
+    [many] и ещё в { $count } партиях.
+   *[other] и ещё в { $count } партии.
   }

@@ -3,19 +3,19 @@
 error-no-address = Ви не вказали адреси пошти
 hint-no-address = Спершу вкажіть її на своїй сторінці.
 mail-turn-subject = { $count ->
-    [one] Weald: ваш хід ({ $count } гра)
-    [few] Weald: ваш хід ({ $count } гри)
-    [many] Weald: ваш хід ({ $count } ігор)
-   *[other] Weald: ваш хід ({ $count } гри)
+    [one] Weald: ваш хід ({ $count } партія)
+    [few] Weald: ваш хід ({ $count } партії)
+    [many] Weald: ваш хід ({ $count } партій)
+   *[other] Weald: ваш хід ({ $count } партії)
   }
 mail-turn-text =
     Вітаємо, { $name }!
 
     { $count ->
-        [one] Зараз ваш хід у { $count } грі:
-        [few] Зараз ваш хід у { $count } іграх:
-        [many] Зараз ваш хід у { $count } іграх:
-       *[other] Зараз ваш хід у { $count } гри:
+        [one] Зараз ваш хід у { $count } партії:
+        [few] Зараз ваш хід у { $count } партіях:
+        [many] Зараз ваш хід у { $count } партіях:
+       *[other] Зараз ваш хід у { $count } партії:
     }
 
     { $games }
@@ -24,8 +24,8 @@ mail-turn-text =
 
     { $end }
 mail-turn-more = { $count ->
-    [one] і ще в { $count } грі.
-    [few] і ще в { $count } іграх.
-    [many] і ще в { $count } іграх.
-   *[other] і ще в { $count } гри.
+    [one] і ще в { $count } партії.
+    [few] і ще в { $count } партіях.
+    [many] і ще в { $count } партіях.
+   *[other] і ще в { $count } партії.
   }
