@@ -30,7 +30,7 @@ def fight(seed: str, kinds: tuple[str, str]) -> Table:
 def test_a_player_answers_with_an_offer_and_leaves_the_view_alone(kind: str) -> None:
     """Whatever is asked, the answer is allowed, and thinking changes nothing."""
     dice = QuickDice("answers")
-    for seed in range(1 if kind == "planner" else 8):  # it thinks longer
+    for seed in range(1 if kind in ("planner", "search") else 8):  # they think longer
         table = Table(RULESET, None, f"answers {seed}", telling=False)
         player = players.make(kind, RULESET, str(seed))
         while table.actor is not None:

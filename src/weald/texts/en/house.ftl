@@ -151,6 +151,7 @@ kind-human = a person at this terminal
 kind-random = takes any allowed action, all equally likely
 kind-greedy = looks one action ahead in a few worlds it can imagine
 kind-planner = plans its whole turn, and judges by what was learnt from many games
+kind-search = searches through what both sides may do, and solves the end of a battle
 
 ## Set-up
 

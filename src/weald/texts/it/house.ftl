@@ -151,6 +151,7 @@ kind-human = una persona a questo terminale
 kind-random = sceglie un'azione permessa qualsiasi, tutte ugualmente probabili
 kind-greedy = guarda un'azione avanti in alcuni mondi che può immaginare
 kind-planner = pianifica tutto il suo turno e giudica in base a ciò che ha imparato in molte partite
+kind-search = cerca tra ciò che entrambe le parti possono fare e risolve la fine di una battaglia
 
 ## Preparazione
 
