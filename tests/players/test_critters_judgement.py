@@ -171,3 +171,16 @@ def test_battles_are_counted_by_a_command(tmp_path: Path) -> None:
     battles = json.loads(written[0])["battles"]
     points = sum(int(points) * count for side in battles.values() for points, count in side.items())
     assert points >= 3 * TARGET
+
+
+def test_what_is_overlooked_weighs_nothing() -> None:
+    """Somebody who does not see what a card in hand is worth beside its strength takes one for the other."""
+    blind = CRITTERS.overlooking([name for name in judgement.NAMES if name.startswith("hand-")])
+    games = [
+        Scenario(
+            "critters", turn="south", south={"hand": hand, "air": "A6"}, north={"hand": "S5", "sea": "S6"}
+        ).table.game
+        for hand in ("L1 L4", "L2 L3")
+    ]
+    assert blind.judge(games[0], 0) == pytest.approx(blind.judge(games[1], 0))
+    assert CRITTERS.judge(games[0], 0) != pytest.approx(CRITTERS.judge(games[1], 0))

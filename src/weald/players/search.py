@@ -73,6 +73,9 @@ class SearchPlayer:
         self.curiosity = _CURIOSITY
         self.searched = 0  # imagined games, ever
 
+    def reseed(self, seed: str) -> None:
+        self._dice = QuickDice(seed)
+
     def choose(self, view: View[Any], offers: Offers) -> int:
         if len(offers.allowed) == 1:
             return offers.allowed[0]

@@ -40,10 +40,24 @@ _SURE: Final = 0.0025  # a chance this small says no more than this
 
 
 class _Learnt:
-    """The weights that are judged by."""
+    """The weights that are judged by, and the same for those who overlook something."""
 
     def __init__(self, judgement: Judgement) -> None:
         self.weights = judgement.weights
+        self._blind: dict[tuple[int, ...], list[float]] = {}
+
+    def without(self, overlooked: tuple[int, ...]) -> list[float]:
+        if not overlooked:
+            return self.weights
+        found = self._blind.get(overlooked)
+        if found is None:
+            found = judging.overlook(self.weights[:], overlooked)
+            self._blind[overlooked] = found
+        return found
+
+    def learn(self, judgement: Judgement) -> None:
+        self.weights = judgement.weights
+        self._blind.clear()
 
 
 def _read(text: str) -> Judgement:
@@ -58,7 +72,7 @@ _LEARNT: Final = _Learnt(
 
 
 def learn(text: str) -> None:
-    _LEARNT.weights = _read(text).weights
+    _LEARNT.learn(_read(text))
 
 
 def features(g: Game, seat: int) -> list[float]:
@@ -106,10 +120,10 @@ def _margin(g: Game, seat: int) -> float:
     return log(chance / (1.0 - chance))
 
 
-def battle_chance(g: Game, seat: int) -> float:
-    """The chance to win this battle if nobody withdraws."""
+def battle_chance(g: Game, seat: int, overlooked: tuple[int, ...] = ()) -> float:
+    """The chance to win this battle if nobody withdraws; some features are passed over."""
     b = g.board
-    weights = _LEARNT.weights
+    weights = _LEARNT.without(overlooked)
     odds = weights[_MARGIN + _left(b)] * _margin(g, seat)
     odds += weights[_TURN] * _sign(_to_play(b), seat)
     odds += weights[_FIRST] * _sign(b.first, seat)
@@ -127,7 +141,7 @@ def battle_chance(g: Game, seat: int) -> float:
     return 1.0 / (1.0 + exp(-odds))
 
 
-def judge(g: Game, seat: int) -> float:
+def judge(g: Game, seat: int, overlooked: tuple[int, ...] = ()) -> float:
     """The chance to win the war. Whoever holds cards can still withdraw: nothing is worse than that."""
     b = g.board
     if b.winner != NONE:
@@ -137,7 +151,7 @@ def judge(g: Game, seat: int) -> float:
     points = BEGINNER_POINTS if b.beginner else BATTLE_POINTS
     won = _after(b, seat, points, 0)
     lost = _after(b, seat, 0, points)
-    chance = lost + (won - lost) * battle_chance(g, seat)
+    chance = lost + (won - lost) * battle_chance(g, seat, overlooked)
     if b.hands[1 - seat]:
         chance = min(chance, _after(b, seat, points_for(b, 1 - seat), 0))
     if b.hands[seat]:

@@ -82,7 +82,7 @@ class Critters(ruleset.Ruleset):
 
     def judge(self, game: lenses.Game[Any], seat: int) -> float:
         assert isinstance(game, Game)
-        return judgement.judge(game, seat)
+        return judgement.judge(game, seat, self.blind_spots(seat))
 
     points_tell: bool = False
 

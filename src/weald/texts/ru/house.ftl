@@ -82,7 +82,7 @@ help-scenario = Напечатать позицию записанной пар�
 
 arg-game = Игра; список даёт «weald games».
 arg-file = Сохранённая или оконченная партия (журнал, .weald).
-arg-seat = Кто где сидит: «human»; компьютер по уровню («beginner», «easy», «normal», «hard», «expert») или по виду («greedy», «planner», «random»). В Root ещё «bot», например «bot:nightmare+blitz» (уровни и черты: «weald options root»), или «none». Можно указать один раз для каждого места.
+arg-seat = Кто где сидит: «human»; компьютер по уровню («beginner», «easy», «normal», «hard», «expert») или по виду («greedy», «planner», «search», «random»). В Root ещё «bot», например «bot:nightmare+blitz» (уровни и черты: «weald options root»), или «none». Можно указать один раз для каждого места.
 arg-option = Настройка игры. Можно указать несколько раз.
 arg-plain = Простые строки: без цвета и рисунков; для программ чтения с экрана и конвейеров. Без терминала всегда так.
 arg-json = В JSON, для программ.

@@ -82,7 +82,7 @@ help-scenario = Надрукувати положення із записано�
 
 arg-game = Гра; їхній список дає weald games.
 arg-file = Збережена або закінчена партія (журнал, «.weald»).
-arg-seat = Хто де сидить: `human`; комп'ютер за рівнем (`beginner`, `easy`, `normal`, `hard`, `expert`) або за видом (`greedy`, `planner`, `random`). У Root також `bot`, як-от `bot:nightmare+blitz` (про рівні й риси розповість weald options root), або `none`. Можна вказати по разу для кожного місця.
+arg-seat = Хто де сидить: `human`; комп'ютер за рівнем (`beginner`, `easy`, `normal`, `hard`, `expert`) або за видом (`greedy`, `planner`, `search`, `random`). У Root також `bot`, як-от `bot:nightmare+blitz` (про рівні й риси розповість weald options root), або `none`. Можна вказати по разу для кожного місця.
 arg-option = Налаштування гри. Можна вказати кілька разів.
 arg-plain = Прості рядки: без кольорів і малюнків; для програм зчитування з екрана й конвеєрів. Без термінала так завжди.
 arg-json = У форматі JSON, для програм.
