@@ -176,11 +176,9 @@ def test_battles_are_counted_by_a_command(tmp_path: Path) -> None:
 def test_what_is_overlooked_weighs_nothing() -> None:
     """Somebody who does not see what a card in hand is worth beside its strength takes one for the other."""
     blind = CRITTERS.overlooking([name for name in judgement.NAMES if name.startswith("hand-")])
-    games = [
-        Scenario(
-            "critters", turn="south", south={"hand": hand, "air": "A6"}, north={"hand": "S5", "sea": "S6"}
-        ).table.game
-        for hand in ("L1 L4", "L2 L3")
-    ]
+    games = []
+    for hand in ("L1 L4", "L2 L3"):
+        south = {"hand": hand, "air": "A6"}
+        games.append(Scenario("critters", turn="south", south=south, north={"hand": "S5", "sea": "S6"}).table.game)
     assert blind.judge(games[0], 0) == pytest.approx(blind.judge(games[1], 0))
     assert CRITTERS.judge(games[0], 0) != pytest.approx(CRITTERS.judge(games[1], 0))

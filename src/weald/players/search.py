@@ -24,7 +24,7 @@ from weald.engine.ruleset import Ruleset
 from weald.players.solving import Solver, drawn
 
 _LONGEST: Final = 200  # answers in one imagined game before it is judged as it stands
-_CURIOSITY: Final = 0.6  # how much an untried action is worth, in parts of all that is at stake
+_CURIOSITY: Final = 0.3  # how much an untried action is worth, in parts of all that is at stake
 
 
 class Effort:

@@ -19,7 +19,7 @@ from weald.games.critters.estimate import estimate
 from weald.games.critters.lenses import Game, Secret, View
 from weald.games.critters.showing import show
 
-_SOLVED: Final = 4  # so few cards in both hands together
+_SOLVED: Final = 2  # so few cards in both hands together
 _FLIP_OWN: Final = StandingQuestion("choose-own-flip", "L5", (Form("flip", {"theater": THEATER_NAMES}),))
 
 
