@@ -29,32 +29,13 @@ OPEN: dict[str, Any] = {
     "south": {"hand": "S6 A1", "air": "A6 L2 A4", "land": "L3", "sea": "S1 S4"},
     "north": {"hand": "L6 S2", "air": "A3 A2", "land": "L5 L1 A5", "sea": "S3 L4 S5"},
 }
-# one or two cards each, and so few that nobody has seen that all hands can be gone through
-GONE = "A1* A2* A5* L1* L4* S2* S3* S5*"
-ENDS: list[tuple[dict[str, Any], int, int]] = [
-    (
-        {
-            "first": "south",
-            "turn": "south",
-            "south": {"air": "A4", "land": "L3"},
-            "north": {"land": "L5", "sea": "S1"},
-            "destroyed": GONE,
-        },
-        1,
-        1,
-    ),
-    (
-        {
-            "first": "north",
-            "turn": "south",
-            "south": {"air": "A4", "land": "L6", "score": 6},
-            "north": {"land": "L2 L5", "sea": "S4", "score": 8},
-            "destroyed": GONE,
-        },
-        2,
-        1,
-    ),
-]
+# one card each, and so few that nobody has seen that all hands can be gone through
+END: dict[str, Any] = {
+    "turn": "south",
+    "south": {"air": "A4", "land": "L3"},
+    "north": {"land": "L5", "sea": "S1"},
+    "destroyed": "A1* A2* A5* L1* L4* S2* S3* S5*",
+}
 
 
 def deals(words: dict[str, Any], south: int, north: int) -> list[Game[Any]]:
@@ -172,10 +153,10 @@ def test_the_solver_finds_what_brute_force_finds() -> None:
     assert minimax(after, seat, game.board.battle) == pytest.approx(minimax(game, seat, game.board.battle))
 
 
-@pytest.mark.parametrize(("words", "south", "north"), ENDS)
-def test_little_is_gained_by_who_knows_the_solution(words: dict[str, Any], south: int, north: int) -> None:
+@pytest.mark.parametrize("first", ["south", "north"])
+def test_little_is_gained_by_who_knows_the_solution(first: str) -> None:
     """The best answers to it, over all hands, gain little beside those to a strategy of pure chance."""
-    games = deals(words, south, north)
+    games = deals({**END, "first": first}, 1, 1)
     solver = Solver(CRITTERS, QuickDice("ends"))
     solver.solve(games[0].lens(0), 12_000)
     gained = exploitability(CRITTERS, games, partial(by_solution, solver))
