@@ -13,7 +13,7 @@ from weald.engine.table import Table
 from weald.scenario import Scenario
 
 Seen = Scenario | Table
-JUDGED = ("root", "defenders")  # the games whose judgement can be learnt
+JUDGED = ("critters", "root", "defenders")  # the games whose judgement can be learnt
 
 
 def shipped_judgement(game: str) -> str:

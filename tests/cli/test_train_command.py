@@ -35,8 +35,7 @@ def test_it_learns_and_tells(weald: Weald, tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_learnt_is_refused(weald: Weald, tmp_path: Path) -> None:
-    """A game without features, an unknown player, a folder with another course."""
-    assert "no judgement" in weald("train", "critters", "--folder", str(tmp_path)).err
+    """An unknown player, a folder with another course."""
     assert "greedi" in weald("train", "root", "--folder", str(tmp_path), "--player", "greedi").err
     (tmp_path / "course.json").write_text("{}", encoding="utf-8")
     assert "another course" in weald("train", "root", "--folder", str(tmp_path), "--games", "1").err

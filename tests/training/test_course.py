@@ -13,6 +13,7 @@ from weald import library
 from weald.engine import judging
 from weald.engine.errors import BadValue
 from weald.engine.lenses import Outcome
+from weald.engine.ruleset import Ruleset
 from weald.training import course, fitting, samples
 from weald.training.course import Course
 
@@ -102,6 +103,11 @@ def test_the_weights_in_the_package_fit_the_features(game: str) -> None:
         seat = ruleset.seat(name)
         learnt = judging.read(text, ruleset.judged_as(seat), ruleset.feature_names(seat))
         assert learnt is not None, name
+
+
+def test_a_game_without_features_learns_nothing() -> None:
+    with pytest.raises(BadValue, match="no-judgement"):
+        Ruleset().learn("{}")
 
 
 def test_weights_under_wrong_names_are_refused() -> None:

@@ -233,6 +233,26 @@ class Ruleset:
         """
         return self.estimate(game, seat)
 
+    def chapter(self, board: Board) -> int:
+        """The number of the part of a game that is on: a search looks no further than where it changes."""
+        return 0
+
+    def asked_seats(self, board: Board) -> list[int]:
+        """The seats that may be asked in what is left of a chapter."""
+        return list(range(len(self.seats)))
+
+    def noticed(self, game: Game[Any], action: int, by: int, seat: int) -> int:
+        """What a seat notices of an action that was just carried out: equal numbers for what it cannot tell apart."""
+        return action
+
+    def secret(self, view: View[Any]) -> tuple[int, ...]:
+        """What the view's seat alone knows."""
+        return ()
+
+    def is_solvable(self, board: Board) -> bool:
+        """Whether so little is left of a chapter that all that the seats may know and do can be gone through."""
+        return False
+
     def feature_names(self, seat: int) -> list[str]:
         """The names of what this seat's judgement looks at; empty if nothing is learnt for it."""
         return []
@@ -240,6 +260,12 @@ class Ruleset:
     def features(self, view: View[Any]) -> list[float]:
         """What the judgement of a seat looks at, in the order of `feature_names`: nothing but what the seat sees."""
         return []
+
+    def sample(self, game: Game[Any], seat: int) -> list[float]:
+        """The features that are noted when this seat's judgement is learnt. Whoever learns may see the whole game."""
+        return self.features(game.lens(seat))
+
+    points_tell: bool = True  # whether the points at the end say more of a game than the victory
 
     def judged_as(self, seat: int) -> str:
         """The name under which a seat's judgement is learnt. Seats may share one."""

@@ -10,11 +10,12 @@ from weald.engine.errors import UnknownName
 from weald.engine.lenses import View
 from weald.engine.offers import Offers
 from weald.engine.ruleset import Ruleset
-from weald.players import levels
+from weald.players import levels, search
 from weald.players.greedy import GreedyPlayer, Look
 from weald.players.levels import LEVELS, USUAL, Recipe
 from weald.players.planner import Effort, PlannerPlayer
 from weald.players.random import RandomPlayer
+from weald.players.search import SearchPlayer
 
 __all__ = ["LEVELS", "Player", "USUAL", "make", "names"]
 
@@ -63,12 +64,17 @@ def _planner(ruleset: Ruleset, seed: str, effort: dict[str, int]) -> Player:
     return PlannerPlayer(ruleset, seed, hard)
 
 
+def _search(ruleset: Ruleset, seed: str, effort: dict[str, int]) -> Player:
+    return SearchPlayer(ruleset, seed, search.Effort(effort["games"], effort["solving"]))
+
+
 _KINDS: Final[dict[str, Kind]] = {
     "random": Kind(_random, {}),
     "greedy": Kind(_greedy, {"worlds": 4, "trials": 60, "chain": 3, "hopeful": 0}),
     "planner": Kind(
         _planner, {"width": 10, "worlds": 4, "acts": 3000, "hopeful": 0, "plans": 0, "playouts": 0}, judges=True
     ),
+    "search": Kind(_search, {"games": 400, "solving": 4000}, judges=True),
 }
 _RECIPES: Final[dict[str, dict[str, Recipe]]] = {}  # by game, once they are read
 

@@ -19,14 +19,14 @@ _MARGIN: Final = 4.0  # points: a lead of so many at the end makes it e to 1
 _DIGITS: Final = 5
 
 
-def result(outcome: Outcome, seat: int, playing: list[int]) -> float:
+def result(outcome: Outcome, seat: int, playing: list[int], points_tell: bool = True) -> float:
     """How a game ended for a seat, from 0 to 1: more than half for a victory, the more the clearer it was.
 
     Points tell far more of how near a game was than victory alone. Where they do not decide (all win or lose together,
-    or somebody wins with fewer points), victory is everything.
+    or somebody wins with fewer points), victory is everything; also where points tell nothing more.
     """
     won = 1.0 if seat in outcome.winners else 0.0
-    if any(len(side) == len(playing) for side in outcome.sides):
+    if not points_tell or any(len(side) == len(playing) for side in outcome.sides):
         return won
     others = [outcome.scores[other] for other in playing if other != seat]
     ahead = outcome.scores[seat] - max(others, default=0)
@@ -51,11 +51,11 @@ def play(ruleset: Ruleset, kind: str, seed: str, number: int) -> list[Sample]:
         table.take(seated[seat].choose(view, procedure.offers(view)))
         now = ruleset.turn_of(game.board)
         if now != turn and turn in playing and not game.board.over:
-            noted.append((turn, ruleset.features(game.lens(turn))))
+            noted.append((turn, ruleset.sample(game, turn)))
         turn = now
     outcome = game.outcome()
     assert outcome is not None
-    ends = {seat: round(result(outcome, seat, playing), _DIGITS) for seat in playing}
+    ends = {seat: round(result(outcome, seat, playing, ruleset.points_tell), _DIGITS) for seat in playing}
     return [
         (ruleset.judged_as(seat), ends[seat], [round(feature, _DIGITS) for feature in features])
         for seat, features in noted

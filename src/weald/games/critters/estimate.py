@@ -30,18 +30,16 @@ def estimate(g: Game, seat: int) -> float:
 def chance_to_win(g: Game, seat: int) -> float:
     """The chance to control at least two theaters, as if the three were independent."""
     b = g.board
-    held = [_in_hand(g, seat, theater) - _in_hand(g, 1 - seat, theater) for theater in range(3)]
-    doubt = 1.0 + _DOUBT * (b.hands[0] + b.hands[1])
-    x, y, z = [_chance_to_control(b, seat, theater, held[theater], doubt) for theater in range(3)]
-    return x * y + x * z + y * z - 2.0 * x * y * z
-
-
-def _in_hand(g: Game, seat: int, theater: int) -> float:
-    strength = 0.0
+    held = [0.0, 0.0, 0.0]
     for card in g.secrets[seat].hand:
-        if TYPE[card] == theater:
-            strength += _HELD * STRENGTH[card]
-    return strength
+        held[TYPE[card]] += _HELD * STRENGTH[card]
+    for card in g.secrets[1 - seat].hand:
+        held[TYPE[card]] -= _HELD * STRENGTH[card]
+    doubt = 1.0 + _DOUBT * (b.hands[0] + b.hands[1])
+    x = _chance_to_control(b, seat, 0, held[0], doubt)
+    y = _chance_to_control(b, seat, 1, held[1], doubt)
+    z = _chance_to_control(b, seat, 2, held[2], doubt)
+    return x * y + x * z + y * z - 2.0 * x * y * z
 
 
 def _chance_to_control(b: Board, seat: int, theater: int, held: float, doubt: float) -> float:

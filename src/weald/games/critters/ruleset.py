@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from weald.engine import lenses, ruleset
+from weald.engine.chance import Dice
 from weald.engine.encoding import Row
 from weald.engine.ruleset import Option, Options
 from weald.engine.standing import Form, StandingQuestion
-from weald.games.critters import battle, instants, turns, war
+from weald.games.critters import battle, instants, judgement, noticing, turns, war
 from weald.games.critters.actions import GRAMMAR
 from weald.games.critters.arranging import arrange, arrangement
 from weald.games.critters.board import Board, empty_board
@@ -18,6 +19,7 @@ from weald.games.critters.estimate import estimate
 from weald.games.critters.lenses import Game, Secret, View
 from weald.games.critters.showing import show
 
+_SOLVED: Final = 2  # so few cards in both hands together
 _FLIP_OWN: Final = StandingQuestion("choose-own-flip", "L5", (Form("flip", {"theater": THEATER_NAMES}),))
 
 
@@ -77,6 +79,45 @@ class Critters(ruleset.Ruleset):
     def estimate(self, game: lenses.Game[Any], seat: int) -> float:
         assert isinstance(game, Game)
         return estimate(game, seat)
+
+    def judge(self, game: lenses.Game[Any], seat: int) -> float:
+        assert isinstance(game, Game)
+        return judgement.judge(game, seat, self.blind_spots(seat))
+
+    points_tell: bool = False
+
+    def feature_names(self, seat: int) -> list[str]:
+        return judgement.NAMES
+
+    def sample(self, game: lenses.Game[Any], seat: int) -> list[float]:
+        assert isinstance(game, Game)
+        return judgement.features(game, seat)
+
+    def judged_as(self, seat: int) -> str:
+        return judgement.BOTH
+
+    def matchup(self, number: int, dice: Dice) -> Options:
+        """One battle, in which nobody gains by withdrawing [12.3]."""
+        return self.check_options({"mode": "beginner", "target": 1})
+
+    def learn(self, text: str) -> None:
+        judgement.learn(text)
+
+    def chapter(self, board: lenses.Board) -> int:
+        assert isinstance(board, Board)
+        return board.battle
+
+    def noticed(self, game: lenses.Game[Any], action: int, by: int, seat: int) -> int:
+        assert isinstance(game, Game)
+        return noticing.noticed(game, action, by, seat)
+
+    def secret(self, view: lenses.View[Any]) -> tuple[int, ...]:
+        assert isinstance(view, View)
+        return noticing.secret(view)
+
+    def is_solvable(self, board: lenses.Board) -> bool:
+        assert isinstance(board, Board)
+        return board.hands[0] + board.hands[1] <= _SOLVED
 
     def arrange(self, **position: object) -> Game:
         return arrange(position)

@@ -33,9 +33,12 @@ def strengths(b: Board, seat: int, theater: int) -> list[int]:
 
 def total(b: Board, seat: int, theater: int) -> int:
     """[4.2] A side's strength in a theater; [A1] Support adds 3 in the theaters next to its own."""
+    down = facedown_strength(b, seat)
     points = 0
-    for strength in strengths(b, seat, theater):
-        points += strength
+    for beneath, token in enumerate(b.piles[pile_of(seat, theater)]):
+        if token == COVER_FIRE:
+            points = COVER_FIRE_STRENGTH * beneath  # [L4] as in `strengths`
+        points += STRENGTH[token] if is_faceup(token) else down
     if b.lies_faceup_for(SUPPORT, seat) and b.adjacent(b.faceup[SUPPORT] % 3, theater):
         points += SUPPORT_BONUS
     return points
