@@ -11,6 +11,7 @@ from weald.engine.lenses import View
 from weald.engine.offers import Offers
 from weald.engine.ruleset import Ruleset
 from weald.players import levels
+from weald.players.beam import BeamPlayer
 from weald.players.greedy import GreedyPlayer, Look
 from weald.players.levels import LEVELS, USUAL, Recipe
 from weald.players.planner import Effort, PlannerPlayer
@@ -63,12 +64,17 @@ def _planner(ruleset: Ruleset, seed: str, effort: dict[str, int]) -> Player:
     return PlannerPlayer(ruleset, seed, hard)
 
 
+def _beam(ruleset: Ruleset, seed: str, effort: dict[str, int]) -> Player:
+    return BeamPlayer(ruleset, seed, effort["width"], effort["worlds"])
+
+
 _KINDS: Final[dict[str, Kind]] = {
     "random": Kind(_random, {}),
     "greedy": Kind(_greedy, {"worlds": 4, "trials": 60, "chain": 3, "hopeful": 0}),
     "planner": Kind(
         _planner, {"width": 10, "worlds": 4, "acts": 3000, "hopeful": 0, "plans": 0, "playouts": 0}, judges=True
     ),
+    "beam": Kind(_beam, {"width": 6, "worlds": 1}, judges=True),
 }
 _RECIPES: Final[dict[str, dict[str, Recipe]]] = {}  # by game, once they are read
 
