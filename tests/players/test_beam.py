@@ -1,4 +1,4 @@
-"""The beam: it plans a whole turn in one imagined game, prices luck, and keeps its plan until something is otherwise."""
+"""The beam: it plans a whole turn in one imagined game, prices luck, and keeps its plan until it is surprised."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from weald.players.beam import BeamPlayer
 from weald.scenario import Scenario
 
 DEFENDERS = library.ruleset("defenders")
-BUILT = "A4 D1 F1 B6 G3 C5"  # all five camps of a track for two, and the one that stood at first
+BUILT = "A4 D1 F1 E6 G3 C5"  # all five camps of a track for two, and the one that stood at first
 # everything is built but for one factory, beside the last leader
-LAST: dict[str, Any] = {"active": "archives-a", "camps": BUILT, "at": "C4", "markers": 1}
+LAST: dict[str, Any] = {"active": "archives-a", "camps": BUILT, "at": "B1", "markers": 1}
 
 
 def chosen(s: Scenario, seat: str, player: players.Player) -> str:
@@ -28,8 +28,8 @@ def test_it_sees_the_last_steps_to_victory() -> None:
         "defenders",
         turn="order",
         order=LAST,
-        council={"camps": "A1 A2 B1 B2 C1 E2", "gone": True},
-        factories={"5": "C3 N"},
+        council={"camps": "A1 A2 B4 G1 C1 E2", "gone": True},
+        factories={"5": "B2 N"},
     )
     player = BeamPlayer(DEFENDERS, "x")
     while s.table.outcome is None:
@@ -58,8 +58,8 @@ def test_it_does_not_count_on_luck(seed: str) -> None:
 def test_a_surprise_makes_it_plan_anew() -> None:
     """The same question in a position that is judged otherwise is thought about once more."""
     player = BeamPlayer(DEFENDERS, "x")
-    order: dict[str, Any] = {"active": "archives-a", "at": "C3", "camps": "A4"}
-    s = Scenario("defenders", turn="order", order=order, mechs="C3x2")
+    order: dict[str, Any] = {"active": "archives-a", "at": "B2", "camps": "A4"}
+    s = Scenario("defenders", turn="order", order=order, mechs="B2x2")
     assert chosen(s, "order", player) == "destroy"
     s.play("order: destroy", "chance: roll 2")
     chosen(s, "order", player)
@@ -79,8 +79,8 @@ def test_it_chooses_a_card_for_the_turn_that_follows() -> None:
     s = Scenario(
         "defenders",
         first="order",
-        order={"hand": "feel-the-burn-a controlled-blaze-a", "at": "C3"},
-        council={"hand": "field-kitchen-a"},
-        pollution="B2x2 B3x2 C2x2 D3x2 D4x2",
+        order={"hand": "feel-the-burn-a controlled-blaze-a", "at": "B2"},
+        council={"hand": "field-kitchen-a", "at": "G2"},
+        pollution="A1x2 A2x2 B1x2 B3x2 C2x2 C3x2",
     )
     assert chosen(s, "order", BeamPlayer(DEFENDERS, "x")) == "plan controlled-blaze-a"

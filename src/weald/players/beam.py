@@ -67,6 +67,9 @@ class BeamPlayer:
         self.plans = 0  # plans made, ever
         self.again = 0  # positions that were met a second time, on another way, ever
 
+    def reseed(self, seed: str) -> None:
+        self._dice = QuickDice(seed)
+
     def choose(self, view: View[Any], offers: Offers) -> int:
         if len(offers.allowed) == 1:
             return offers.allowed[0]
