@@ -60,6 +60,8 @@ class BeamPlayer:
         self._dice: Dice = QuickDice(seed)
         self._width = width  # positions that are kept after each answer
         self._worlds = worlds  # games to imagine for a question before one's turn
+        # where to stop is judged by the position as it is: what follows would follow any other stop too
+        self._ends = {verb.code for verb in ruleset.grammar.verbs.values() if verb.sentence == "end"}
         self._kept: list[Line] = []
         self._foreseen = 0.0  # how the position is judged in which the kept plan goes on
         self._luck: Luck = Luck([])
@@ -134,7 +136,9 @@ class BeamPlayer:
         """The best end of this seat's turn that a beam finds; `allowed` are the answers to the open question."""
         root = Line(game, None, None, 0.0, 0)
         root.begun = self._ruleset.turn_of(game.board) == seat
+        root.worth = self._ruleset.judge(game, seat)
         beam = [root]
+        stops: list[Line] = []  # after one more answer, which ends the turn
         best: Line | None = None
         for length in range(_LONGEST):
             found: dict[tuple[object, ...], Line] = {}
@@ -142,7 +146,13 @@ class BeamPlayer:
                 top = line.game.board.stack[-1]
                 answers = procedure.legal(line.game) if length else allowed
                 for action in answers:
-                    after = self._after(line, seat, Answer(type(top).__name__, top.at, answers, action))
+                    answer = Answer(type(top).__name__, top.at, answers, action)
+                    if action in self._ends and line.begun:
+                        stop = Line(line.game, line, answer, line.price, line.thrown)
+                        stop.worth = line.worth
+                        stops.append(stop)
+                        continue
+                    after = self._after(line, seat, answer)
                     if not after.over:
                         key = self._key(after)
                         if key in found:
@@ -154,9 +164,13 @@ class BeamPlayer:
             beam = sorted(found.values(), key=_worth_of, reverse=True)[:width]
             if not beam:
                 break
-        if best is None:
-            return beam[0]
-        return best
+        for stop in sorted(stops, key=_worth_of, reverse=True)[: width + 1]:
+            assert stop.before is not None
+            assert stop.answer is not None
+            after = self._after(stop.before, seat, stop.answer)
+            if best is None or after.worth > best.worth:
+                best = after
+        return beam[0] if best is None else best
 
     def _key(self, line: Line) -> tuple[object, ...]:
         stack = line.game.board.stack
@@ -197,10 +211,7 @@ class BeamPlayer:
             procedure.act(game, outcomes[0][0])
             return
         if len(outcomes) > _FEW or not line.begun:
-            self._luck.at = line.thrown
-            procedure.act(game, procedure.throw(game, self._luck))
-            line.thrown = self._luck.at
-            self.acts += 1
+            self._throw_one(line)
             return
         mean = 0.0
         total = 0
@@ -225,6 +236,13 @@ class BeamPlayer:
         line.thrown = likely.thrown
         line.price += mean / total - likely.seen
 
+    def _throw_one(self, line: Line) -> None:
+        """On with what the luck of this plan, which is that of all plans, says."""
+        self._luck.at = line.thrown
+        procedure.act(line.game, procedure.throw(line.game, self._luck))
+        line.thrown = self._luck.at
+        self.acts += 1
+
     def _others(self, line: Line, asked: int) -> None:
         """What another seat would do: in its turn by a beam of one, else what looks best to it at once."""
         game = line.game
@@ -233,12 +251,12 @@ class BeamPlayer:
         if len(allowed) > 1:
             if self._ruleset.turn_of(game.board) == asked:
                 for step in self.best(game, asked, 1, allowed).path():
-                    if procedure.actor(line.game.board) != asked:
-                        break
+                    while procedure.actor(game.board) == CHANCE:  # they go on as if all were as they hoped
+                        self._throw_one(line)
                     assert step.answer is not None
-                    if step.answer.action not in procedure.legal(line.game):
+                    if procedure.actor(game.board) != asked or step.answer.action not in procedure.legal(game):
                         break
-                    procedure.act(line.game, step.answer.action)
+                    procedure.act(game, step.answer.action)
                     self.acts += 1
                 return
             best_worth = float("-inf")
