@@ -55,7 +55,7 @@ class Line:
 class BeamPlayer:
     """Plans whole turns, by the game's judgement of where they end."""
 
-    def __init__(self, ruleset: Ruleset, seed: str, width: int = 8, worlds: int = 2) -> None:
+    def __init__(self, ruleset: Ruleset, seed: str, width: int = 12, worlds: int = 1) -> None:
         self._ruleset = ruleset
         self._dice: Dice = QuickDice(seed)
         self._width = width  # positions that are kept after each answer
