@@ -22,6 +22,7 @@ from weald.players.planner import Answer, Luck, shared_luck
 
 _LONGEST: Final = 24  # answers in one plan
 _FEW: Final = 8  # so many things that the dice may say are priced; of more, one is thrown
+_DEEP: Final = 2  # so many throws in a row are priced, such as a wound and whom it kills; further ones are thrown
 _NARROWER: Final = 3  # so many times narrower are the beams when each answer has its own
 _PATIENCE: Final = 60  # answers of others before the own turn
 _NEAR: Final = 1e-6  # worths that differ by less are the same
@@ -194,7 +195,7 @@ class BeamPlayer:
             if after.over or asked == seat:
                 break
             if asked == CHANCE:
-                self._throw(after, seat)
+                self._throw(after, seat, _DEEP)
             else:
                 self._others(after, asked)
         else:
@@ -203,14 +204,14 @@ class BeamPlayer:
         after.worth = after.seen + after.price
         return after
 
-    def _throw(self, line: Line, seat: int) -> None:
+    def _throw(self, line: Line, seat: int, deep: int) -> None:
         """On with what the dice most likely say, and does not end the game; the difference to the mean is a price."""
         game = line.game
         outcomes = procedure.outcomes(game)
         if len(outcomes) == 1:
             procedure.act(game, outcomes[0][0])
             return
-        if len(outcomes) > _FEW or not line.begun:
+        if len(outcomes) > _FEW or deep == 0 or not line.begun:
             self._throw_one(line)
             return
         mean = 0.0
@@ -223,7 +224,7 @@ class BeamPlayer:
             procedure.act(part.game, action)
             self.acts += 1
             while procedure.actor(part.game.board) == CHANCE and self._ruleset.turn_of(part.game.board) == seat:
-                self._throw(part, seat)
+                self._throw(part, seat, deep - 1)
             worth = self._ruleset.judge(part.game, seat)
             part.seen = worth
             mean += weight * (worth + part.price)
