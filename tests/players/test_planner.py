@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from weald.engine.chance import QuickDice
 from weald.engine.lenses import View
 from weald.engine.ruleset import Ruleset
 from weald.engine.table import Table
+from weald.players.beam import BeamPlayer
 from weald.players.planner import Effort, PlannerPlayer, shared_luck
 from weald.scenario import Scenario
 
@@ -94,8 +96,17 @@ SETTINGS: list[tuple[str, dict[str, int | str]]] = [
 ]
 
 
+def modest_planner(ruleset: Ruleset) -> players.Player:
+    return PlannerPlayer(ruleset, "same", Effort(2, 2, 60))
+
+
+def modest_beam(ruleset: Ruleset) -> players.Player:
+    return BeamPlayer(ruleset, "same", 1, 1)
+
+
+@pytest.mark.parametrize("make", [modest_planner, modest_beam])
 @pytest.mark.parametrize(("game", "options"), SETTINGS)
-def test_it_does_not_cheat(game: str, options: dict[str, int | str]) -> None:
+def test_it_does_not_cheat(game: str, options: dict[str, int | str], make: Callable[[Ruleset], players.Player]) -> None:
     """Redacted views are enough, and in worlds that a seat cannot tell apart it answers the same."""
     ruleset = library.ruleset(game)
     kinds = codec.named(ruleset.records())
@@ -112,8 +123,7 @@ def test_it_does_not_cheat(game: str, options: dict[str, int | str]) -> None:
                 seen = codec.decode(codec.encode(world.lens(seat)), kinds)
                 assert isinstance(seen, View)
                 before = codec.digest(seen)
-                planner = PlannerPlayer(ruleset, "same", Effort(2, 2, 60))
-                answers.append(planner.choose(seen, procedure.offers(seen)))
+                answers.append(make(ruleset).choose(seen, procedure.offers(seen)))
                 assert codec.digest(seen) == before, "thinking changes nothing"
             assert answers[0] == answers[1]
             assert answers[0] in procedure.legal(table.game)

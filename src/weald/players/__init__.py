@@ -11,6 +11,7 @@ from weald.engine.lenses import View
 from weald.engine.offers import Offers
 from weald.engine.ruleset import Ruleset
 from weald.players import levels, search
+from weald.players.beam import BeamPlayer
 from weald.players.greedy import GreedyPlayer, Look
 from weald.players.levels import LEVELS, USUAL, Recipe
 from weald.players.planner import Effort, PlannerPlayer
@@ -68,6 +69,10 @@ def _search(ruleset: Ruleset, seed: str, effort: dict[str, int]) -> Player:
     return SearchPlayer(ruleset, seed, search.Effort(effort["games"], effort["solving"]))
 
 
+def _beam(ruleset: Ruleset, seed: str, effort: dict[str, int]) -> Player:
+    return BeamPlayer(ruleset, seed, effort["width"], effort["worlds"])
+
+
 _KINDS: Final[dict[str, Kind]] = {
     "random": Kind(_random, {}),
     "greedy": Kind(_greedy, {"worlds": 4, "trials": 60, "chain": 3, "hopeful": 0}),
@@ -75,6 +80,7 @@ _KINDS: Final[dict[str, Kind]] = {
         _planner, {"width": 10, "worlds": 4, "acts": 3000, "hopeful": 0, "plans": 0, "playouts": 0}, judges=True
     ),
     "search": Kind(_search, {"games": 400, "solving": 4000}, judges=True),
+    "beam": Kind(_beam, {"width": 12, "worlds": 1}, judges=True),
 }
 _RECIPES: Final[dict[str, dict[str, Recipe]]] = {}  # by game, once they are read
 

@@ -8,19 +8,22 @@ from typing import Final
 from weald.engine import judging
 from weald.engine.judging import Judgement
 from weald.games.defenders.acting import Acting
-from weald.games.defenders.board import FACTORY, GOING_ON, HABITAT, NONE, NUCLEUS, TOXIC, VICTORY, WILD, Board
+from weald.games.defenders.board import BREACH, FACTORY, GOING_ON, HABITAT, NONE, NUCLEUS, TOXIC, VICTORY, WILD, Board
 from weald.games.defenders.estimate import steps_from
 from weald.games.defenders.geometry import CORE, EDGE, HEXES, OFF, SIDES
 from weald.games.defenders.lenses import View
+from weald.games.defenders.rules.damage import taken
 from weald.games.defenders.rules.factories import chute_target
-from weald.games.defenders.tables import CHUTES, FACTORY_TILES, HOME
+from weald.games.defenders.tables import CHUTES, DIE, FACTORY_TILES, FIRST_SUPPORT, HOME, MOST_DAMAGE
 
 NAMES: Final = [
     "camps",
     "gone",
-    "support",
+    "gone-early",  # while factories stand
+    "support",  # all that was ever won, by whoever is still to build and by those who have built
     "full",
     "dead",
+    "dead-pairs",  # each death makes the next one worse
     "toxic",
     "toxic-late",  # sites beyond the third
     "polluted-1",
@@ -31,6 +34,8 @@ NAMES: Final = [
     "factories",
     "factory-guards",
     "factory-waste",
+    "open",  # factories with a breach
+    "shut",  # factories that no leader can reach
     "hunters",
     "enclosed",
     "enclosed-last",  # while the core has no tile left
@@ -39,6 +44,7 @@ NAMES: Final = [
     "damage-2",
     "damage-3",
     "danger",  # threatened leaders, by threat and wounds
+    "deadly",  # how likely the next roll of each leader kills
     "items",
     "markers",  # up to two of each faction
     "markers-more",
@@ -79,10 +85,14 @@ def features(v: View) -> list[float]:
     """All features, in the order of NAMES."""
     b = v.board
     found = [0.0] * len(NAMES)
-    found[_DEAD] = float(len(b.dead))
+    dead = len(b.dead)
+    found[_DEAD] = float(dead)
+    found[_DEAD + 1] = dead * (dead - 1) / 2.0
     _land(b, found)
+    reached: list[int] = []  # factories that some leader can reach
     for faction in b.factions:
-        _faction(b, faction, found)
+        _faction(b, faction, reached, found)
+    found[_FACTORIES + 4] = found[_FACTORIES] - len(reached)
     for frame in b.stack:
         if isinstance(frame, Acting):
             found[_POINTS] += frame.points
@@ -102,6 +112,10 @@ def _land(b: Board, found: list[float]) -> None:
             found[_FACTORIES] += 1.0
             found[_FACTORIES + 1] += b.mechs[place]
             found[_FACTORIES + 2] += tokens
+            for side in range(place * SIDES, place * SIDES + SIDES):
+                if b.edges[EDGE[side]] & BREACH:
+                    found[_FACTORIES + 3] += 1.0
+                    break
         elif ground != NUCLEUS:
             found[_HUNTERS] += b.mechs[place]
         if ground == HABITAT:
@@ -123,18 +137,20 @@ def _land(b: Board, found: list[float]) -> None:
                 found[_FED + b.pollution[target]] += 1.0
 
 
-def _faction(b: Board, faction: int, found: list[float]) -> None:
+def _faction(b: Board, faction: int, reached: list[int], found: list[float]) -> None:
     """Camps, support, wounds, stores, and how far its leader is from what is to be done."""
-    found[_CAMPS] += b.built[faction]
+    built = b.built[faction]
+    found[_CAMPS] += built
+    found[_SUPPORT] += b.support[faction] + built * FIRST_SUPPORT[len(b.factions)] + built * (built - 1) / 2.0
     if b.gone[faction]:
         found[_GONE] += 1.0
+        if b.factories():
+            found[_GONE + 1] += 1.0
         return
     needed = b.support_needed(faction)
     full = needed > 0 and b.support[faction] == needed
-    if needed:
-        found[_SUPPORT] += b.support[faction] / needed
-        if full:
-            found[_FULL] += 1.0
+    if full:
+        found[_FULL] += 1.0
     damage = b.damage[faction]
     if damage:
         found[_DAMAGE + damage - 1] += 1.0
@@ -148,11 +164,16 @@ def _faction(b: Board, faction: int, found: list[float]) -> None:
     found[_HAND] += min(hand, 1)
     found[_HAND + 1] += max(hand - 1, 0)
     if b.at[faction] != NONE:
-        found[_DANGER] += b.threat(b.at[faction]) * (1.0 + 0.3 * damage)
-        _ways(b, faction, full, found)
+        threat = b.threat(b.at[faction])
+        found[_DANGER] += threat * (1.0 + 0.3 * damage)
+        if threat and damage >= 2:
+            for face in DIE:
+                if damage + taken(b, faction, threat, face) > MOST_DAMAGE:
+                    found[_DANGER + 1] += 1.0 / len(DIE)
+        _ways(b, faction, full, reached, found)
 
 
-def _ways(b: Board, faction: int, full: bool, found: list[float]) -> None:
+def _ways(b: Board, faction: int, full: bool, reached: list[int], found: list[float]) -> None:
     """How many steps a leader is away from work, from a place for a camp, from a factory, from a camp to heal in."""
     steps = steps_from(b, b.at[faction], b.markers[faction] > 0)
     work = camp = factory = rest = _FAR
@@ -163,6 +184,8 @@ def _ways(b: Board, faction: int, full: bool, found: list[float]) -> None:
             continue
         if b.ground[place] == FACTORY:
             factory = min(factory, float(far))
+            if place not in reached:
+                reached.append(place)
         if b.usable_camp(place) != NONE:
             rest = min(rest, float(far))
         if full:

@@ -82,7 +82,7 @@ help-scenario = Print a position of a recorded game as Python that sets it up ag
 
 arg-game = A game; weald games lists them.
 arg-file = A saved or finished game (a journal, .weald).
-arg-seat = Who sits where: human; a computer by its level (beginner, easy, normal, hard, expert) or its kind (greedy, planner, search, random). In Root also bot, as bot:nightmare+blitz (weald options root tells levels and traits), or none. May be given once for each seat.
+arg-seat = Who sits where: human; a computer by its level (beginner, easy, normal, hard, expert) or its kind (beam, greedy, planner, search, random). In Root also bot, as bot:nightmare+blitz (weald options root tells levels and traits), or none. May be given once for each seat.
 arg-option = An option of the game. May be given several times.
 arg-plain = Plain lines: no colour, no drawing; for screen readers and pipes. Without a terminal it is always so.
 arg-json = As JSON, for programs.
@@ -152,6 +152,7 @@ kind-random = takes any allowed action, all equally likely
 kind-greedy = looks one action ahead in a few worlds it can imagine
 kind-planner = plans its whole turn, and judges by what was learnt from many games
 kind-search = searches through what both sides may do, and solves the end of a battle
+kind-beam = plans its whole turn in one world, and weighs every risk by its chances
 
 ## Set-up
 

@@ -82,7 +82,7 @@ help-scenario = Stampa una posizione di una partita registrata come Python che l
 
 arg-game = Un gioco; weald games li elenca.
 arg-file = Una partita salvata o finita (un registro, .weald).
-arg-seat = Chi siede dove: human; un computer per livello (beginner, easy, normal, hard, expert) o per tipo (greedy, planner, search, random). In Root anche bot, come bot:nightmare+blitz (weald options root dice livelli e tratti), o none. Si può dare una volta per ogni posto.
+arg-seat = Chi siede dove: human; un computer per livello (beginner, easy, normal, hard, expert) o per tipo (beam, greedy, planner, search, random). In Root anche bot, come bot:nightmare+blitz (weald options root dice livelli e tratti), o none. Si può dare una volta per ogni posto.
 arg-option = Un'opzione del gioco. Si può dare più volte.
 arg-plain = Righe semplici: senza colori, senza disegni; per lettori di schermo e pipe. Senza un terminale è sempre così.
 arg-json = Come JSON, per programmi.
@@ -152,6 +152,7 @@ kind-random = sceglie un'azione permessa qualsiasi, tutte ugualmente probabili
 kind-greedy = guarda un'azione avanti in alcuni mondi che può immaginare
 kind-planner = pianifica tutto il suo turno e giudica in base a ciò che ha imparato in molte partite
 kind-search = cerca tra ciò che entrambe le parti possono fare e risolve la fine di una battaglia
+kind-beam = pianifica tutto il suo turno in un solo mondo e pesa ogni rischio secondo le sue probabilità
 
 ## Preparazione
 
