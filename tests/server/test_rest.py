@@ -65,7 +65,7 @@ def test_games_say_what_can_be_chosen(guest: Guests) -> None:
     games = me.get("/api/games")
     assert [game["name"] for game in games] == weald.library.names()
     for game in games:
-        assert game["players"] == [*game["levels"], "random", "greedy", "planner", "beam"]
+        assert game["players"] == [*game["levels"], "random", "greedy", "planner", "search", "beam"]
         assert list(game["quick"]["seats"].values()).count("me") == 1
         laid = me.post("/api/tables", {"game": game["name"], **game["quick"]}, 201)
         assert [links for links in laid["seats"].values() if "seat_link" in links]
