@@ -8,9 +8,9 @@ const HOUSE = ["house-table", "web"]; // the rest of the house is the command li
 const LEVELS = "house-levels"; // how strong the computers are
 
 /** What is fetched when it is wanted, beside the other texts of a game. */
-const LATER = ["-laws", "-setup", "-lessons", "-ways", "-operator", "-person", "-lobby", "-chat", "-replay"];
+const LATER = ["-laws", "-setup", "-lessons", "-ways", "-operator", "-person", "-lobby", "-chat", "-replay", "-plays"];
 const isLaws = (name: string) => name.endsWith("-laws");
-const isSetUp = (name: string) => name.endsWith("-setup");
+const isSetUp = (name: string) => name.endsWith("-setup") || name.endsWith("-plays");
 
 async function sources(wanted: (name: string) => boolean, locale = LANGUAGE): Promise<string[]> {
   const files = Object.entries(await LANGUAGES[locale]!());
@@ -90,13 +90,13 @@ export function loadOperator(): Promise<Texts> {
 /** What the lessons of a game say. */
 export const loadLessons = (game: string) => loadMore(`${game}-lessons`, game);
 /** How each side of a game is played. */
-export const loadWays = (game: string) => loadMore(`${game}-ways`, game);
+export const loadWays = (game: string) => loadMore(`${game}-ways`, game, `${game}-plays`);
 
 /** What a page of the house says that few open. */
 export const loadPage = (page: "person" | "lobby") => loadMore(`web-${page}`, null);
 
 /** How strong the computers are, where a game begins with one click. */
-export const loadLevels = (game: string | null) => loadMore(LEVELS, game);
+export const loadLevels = () => loadMore(LEVELS, null);
 
 /** What is said where a game is watched again. */
 export const loadReplay = (game: string) => loadMore("web-replay", game);
@@ -104,10 +104,10 @@ export const loadReplay = (game: string) => loadMore("web-replay", game);
 /** What is said in the chat, and where people part with a game. */
 export const loadChat = (game: string) => loadMore("web-chat", game);
 
-function loadMore(catalogue: string, game: string | null): Promise<Texts> {
+function loadMore(catalogue: string, game: string | null, also = ""): Promise<Texts> {
   return once(withMore, `${catalogue} ${game ?? ""}`, async () => {
     const texts = await loadTexts(game);
-    for (const source of await sources((name) => name === catalogue)) texts.add(source);
+    for (const source of await sources((name) => name === catalogue || name === also)) texts.add(source);
     return texts.again();
   });
 }
