@@ -10,6 +10,8 @@ from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.lenses import View
 from weald.games.root.tables import CLEARINGS, MARQUISE, STOCK
 
+_BUSY: Final = 4  # sawmills: the wood of more could hardly be spent in a turn
+
 NAMES: Final = ("sawmills", "workshops", "recruiters", "wood", "wood-more", "keep", "next-building", "sites", "supply")
 
 
@@ -26,7 +28,8 @@ def next_points(b: Board) -> float:
 
 
 def income(b: Board) -> float:
-    return next_points(b)
+    """[6.4] Wood is made at sawmills, and wherever on the tracks it is spent, it brings about a point."""
+    return float(min(b.on_map(SAWMILL), _BUSY))
 
 
 def features(v: View) -> list[float]:
