@@ -468,6 +468,73 @@ export interface Pong {
   type: "pong";
 }
 
+/** Of what there is more (`by`, less if negative) than with the other choice, and whether that speaks for it. Its name is the text `ground-WHAT` of the game. */
+export interface ReasonTold {
+  what: string;
+  by: number;
+  good: boolean;
+}
+
+/** One of the best answers, and the chance to win that it leaves. The reasons compare the first choice with the second, and the others with the first. */
+export interface ChoiceTold {
+  action: string;
+  chance: number;
+  reasons: ReasonTold[];
+}
+
+/** The best answers in the position that is named by `at` and `undos`, the best first. */
+export interface Hinted {
+  type: "hinted";
+  id: number;
+  at: number;
+  undos: number;
+  choices: ChoiceTold[];
+}
+
+/** The end of a turn: after `at` actions, whose turn it was, and the chance of each of the analysis' seats. */
+export interface MomentTold {
+  at: number;
+  turn: string | null;
+  chances: number[];
+}
+
+/** An answer of a past question, as an offer tells it, and the chance that it left. */
+export interface AnswerTold {
+  action: string;
+  verb: string;
+  words: Record<string, string>;
+  facts: Record<string, unknown>;
+  chance: number;
+}
+
+/** After `at` actions `best` was better than what was played, for these reasons. */
+export interface BetterTold {
+  at: number;
+  played: AnswerTold;
+  best: AnswerTold;
+  reasons: ReasonTold[];
+}
+
+/** A turn that mattered, from `start` to `end`: whose it was, whose chance it changed most, and by how much. */
+export interface TurningTold {
+  start: number;
+  end: number;
+  turn: string | null;
+  seat: string;
+  change: number;
+  better: BetterTold | null;
+}
+
+/** A finished game as one seat could judge it, or (`eyes` null) with all cards open. It is ready when `done` has come to `of`; until then it tells what there is. Seats of one side have one chance. */
+export interface AnalysisTold {
+  eyes: string | null;
+  done: number;
+  of: number;
+  seats: string[];
+  moments: MomentTold[];
+  turnings: TurningTold[];
+}
+
 /** An option: one of some names (any of them joined by +, if `many`), or a number. `kind` is what the names are names of. What a value does says the text `option-NAME-VALUE`, or else the attribute `effect` of `KIND-VALUE`. `seat` is the seat that it belongs to, if it belongs to one. */
 export interface OptionTold {
   name: string;
