@@ -450,11 +450,12 @@ export interface Foretold {
   changes: Record<string, unknown>;
 }
 
-/** What is left to each seat, in milliseconds, and for whom it runs. */
+/** What is left to each seat, in milliseconds, and for whom it runs: after so many that are `free`. */
 export interface Clocks {
   type: "clocks";
   left: Record<string, number>;
   running: string | null;
+  free: number;
 }
 
 /** The number of the last line of the chat: who wants to read it asks for it. */
@@ -630,7 +631,7 @@ export interface SayWanted {
   phrase?: "again" | "back-tomorrow" | "bye" | "good-game" | "good-luck" | "hello" | "one-moment" | "oops" | "sorry-late" | "thanks" | "well-played" | "your-turn" | null;
 }
 
-/** A line of the chat. What somebody says whom I have `muted` is left out; `seat` is null for who watches. */
+/** A line of the chat. What somebody says whom I have `muted` is left out, and what the host has `removed`; `seat` is null for who watches. */
 export interface LineSaid {
   number: number;
   seat: string | null;
@@ -640,6 +641,7 @@ export interface LineSaid {
   text: string | null;
   phrase: string | null;
   muted: boolean;
+  removed: boolean;
 }
 
 /** Lines of a table's chat, and whether I may speak there; if not, `why` as a code. */
@@ -709,6 +711,11 @@ export interface MailGiven {
   address: string;
 }
 
+/** Whether I want letters when it is my turn in a game over days. */
+export interface LettersWanted {
+  turns: boolean;
+}
+
 /** The secret of a link that was sent by mail. */
 export interface LinkGiven {
   secret: string;
@@ -738,9 +745,10 @@ export interface PasskeyTold {
   used: string | null;
 }
 
-/** My mail address, if I have given one. */
+/** My mail address, if I have given one, and whether I get letters when it is my turn. */
 export interface MailTold {
   address: string | null;
+  turns: boolean;
 }
 
 /** All that belongs to me beside my games. `mail` is null where the host has set no mail server. */
@@ -788,15 +796,42 @@ export interface ExportedSeat {
   scores: Record<string, number> | null;
 }
 
-/** What is kept of me. */
+/** A line that I have said: my own words, or one of the phrases; neither, if the host has removed it. */
+export interface ExportedLine {
+  table: string;
+  number: number;
+  seat: string | null;
+  text: string | null;
+  phrase: string | null;
+  made: string;
+}
+
+/** A browser that is told when it is my turn, by the name of its push service. */
+export interface ExportedPush {
+  service: string;
+  made: string;
+}
+
+/** A line of the chat that I have reported, and that waits for the host. */
+export interface ExportedReport {
+  table: string;
+  number: number;
+  made: string;
+}
+
+/** What is kept of me. `mail` is my address, and whether I get letters when it is my turn; `muted` whom I do not want to hear, by their names. */
 export interface Export {
   name: string;
   made: string;
-  mail: string | null;
+  mail: MailTold;
   devices: DeviceTold[];
   passkeys: PasskeyTold[];
   tokens: (Record<string, unknown>)[];
   seats: ExportedSeat[];
+  chat: ExportedLine[];
+  notices: ExportedPush[];
+  muted: string[];
+  reports: ExportedReport[];
 }
 
 /** A page of tables, and where the next begins, if there is one. */
@@ -878,6 +913,32 @@ export interface Deed {
   facts: Record<string, string | number>;
 }
 
+/** A report: the line, those around it as they were, whose it is, and who asks the host to look. */
+export interface Reported {
+  id: number;
+  made: string;
+  table: string;
+  game: string;
+  title: string;
+  number: number;
+  about: string;
+  about_name: string;
+  by: string;
+  by_name: string;
+  there: boolean;
+  lines: ReportedLine[];
+}
+
+/** A line of the chat as it was when it was reported: a text, or one of the phrases. */
+export interface ReportedLine {
+  number: number;
+  who: string;
+  seat: string | null;
+  text: string | null;
+  phrase: string | null;
+  made: string;
+}
+
 /** The operator's secret, to be exchanged for a cookie of half a day. */
 export interface Enter {
   secret: string;
@@ -899,6 +960,20 @@ export interface TablesWanted {
 /** Take a guest's name away. */
 export interface NameWanted {
   guest: string;
+  why?: string;
+  dry?: boolean;
+}
+
+/** Dismiss these reports. */
+export interface ReportsWanted {
+  reports: number[];
+  why?: string;
+  dry?: boolean;
+}
+
+/** Remove the line that is reported: nobody reads it any more. */
+export interface LineRemoved {
+  report: number;
   why?: string;
   dry?: boolean;
 }
