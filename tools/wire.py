@@ -14,7 +14,7 @@ import msgspec
 from msgspec import inspect
 
 from weald import library, texts
-from weald.server import days_messages, game_messages, messages, operator_messages, person_messages
+from weald.server import advice_messages, days_messages, game_messages, messages, operator_messages, person_messages
 from weald.server.operations import OPERATIONS
 
 FILE: Final = Path(__file__).parent.parent / "web" / "src" / "lib" / "wire.ts"
@@ -111,7 +111,7 @@ def names() -> str:
 def document() -> str:
     kinds = [
         kind
-        for module in (messages, game_messages, days_messages, person_messages, operator_messages)
+        for module in (messages, advice_messages, game_messages, days_messages, person_messages, operator_messages)
         for kind in vars(module).values()
         if isinstance(kind, type)
         and (kind.__module__ == module.__name__ or kind.__name__ in getattr(module, "__all__", ()))

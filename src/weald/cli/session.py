@@ -11,6 +11,7 @@ from typing import Any
 
 from weald.arena.match import player_seed
 from weald.cli import shell
+from weald.cli.advising import tell_hint
 from weald.cli.arguments import HUMAN
 from weald.cli.choices import Choices, refused
 from weald.cli.playback import OFF, PACES, Event, Pace, Playback, scenes, told_by
@@ -86,8 +87,8 @@ class Session:
         name = self.table.ruleset.name
         about = self.texts.note(f"game-{name}", "about")
         self.screen.line(self.texts.say("new-game", title=self.texts.say(f"game-{name}"), about=about))
-        if self.table.practice:
-            self.screen.line(self.texts.say("practice-mark"))
+        for mark in marks(self.table, self.texts):
+            self.screen.line(mark)
         self._explain_robots()
         self._warn()
 
@@ -374,6 +375,8 @@ class Session:
             self.declined.clear()
             self.heard[seat] = len(self.table.actions)
             self._save()
+        elif word in in_all("command-hint"):
+            self._give_hint(seat, choices)
         elif word == "back":
             if not self._take_back_turn(seat):
                 return " "
@@ -382,6 +385,14 @@ class Session:
         else:
             return ""
         return word
+
+    def _give_hint(self, seat: str, choices: Choices) -> None:
+        """Say what a computer would do here: against computers alone. The game is marked."""
+        if self.people != [seat]:
+            raise WealdError("hint-people")
+        self.table.hinted = True
+        self._save()
+        tell_hint(self.table, seat, choices, self.texts, self.screen)
 
     def _take_back_turn(self, seat: str) -> bool:
         """Take back all since the start of the reader's last turn: against computers alone. What it means is said once.
@@ -466,6 +477,7 @@ class Session:
         path = shlex.quote(str(self.path))
         self.screen.line(self.texts.say("end-files", path=shell.typed(self.path)))
         self.screen.line(self.texts.say("end-replay", command=f"{shell.command()} replay {path}"))
+        self.screen.line(self.texts.say("end-analyse", command=f"{shell.command()} analyse {path}"))
         self.screen.line(self.texts.say("end-verify", command=f"{shell.command()} verify {path}"))
 
 
@@ -480,13 +492,19 @@ def blocks(lines: list[str]) -> list[list[str]]:
     return found
 
 
+def marks(table: Table, texts: Texts) -> list[str]:
+    """What is to be known of how a game was played."""
+    found = [texts.say("practice-mark")] if table.practice else []
+    return [*found, texts.say("hinted-mark")] if table.hinted else found
+
+
 def result_lines(table: Table, texts: Texts) -> list[str]:
     """The result of a finished game: the winners, the law that ended it, everybody's points."""
     outcome = table.outcome
     if outcome is None:
         return []
     winners = outcome.winners
-    mark = [texts.say("practice-mark")] if table.practice else []
+    mark = marks(table, texts)
     scores = [f"{texts.name('seat', seat)} {score}" for seat, score in outcome.scores.items()]
     facts = {"law": outcome.law, "scores": ", ".join(scores)}
     if not winners:

@@ -92,6 +92,7 @@ def check(name: str) -> dict[str, Any]:
         "actions": len(table.actions),
         "finished": table.outcome is not None,
         "practice": table.practice,
+        "hinted": table.hinted,
     }
 
 
@@ -102,6 +103,8 @@ def _tell(result: dict[str, Any], screen: Screen, texts: Texts, alone: bool) -> 
         screen.line(texts.say(message, file=result["file"], actions=result["actions"]))
         if result["practice"]:
             screen.line(texts.say("practice-mark"), indent=4)
+        if result["hinted"]:
+            screen.line(texts.say("hinted-mark"), indent=4)
         return
     typer.echo(texts.say("complaint", message=result["message"]), err=True)
     if alone and result["hint"]:

@@ -75,6 +75,7 @@ class Journal:
         seed: str = "",
         rules: int = 1,
         practice: bool = False,
+        hinted: bool = False,
     ) -> None:
         self.game = game
         self.rules = rules  # the version of the rules under which it was laid
@@ -86,6 +87,7 @@ class Journal:
         self.result = result
         self.seed = seed
         self.practice = practice  # more was taken back than the law of undo allows
+        self.hinted = hinted  # somebody was told what a computer would do
         self.edited = 0  # the first line whose sum is wrong; reported only if nothing else is wrong
 
     def header(self) -> dict[str, object]:
@@ -113,6 +115,8 @@ class Journal:
             end["seed"] = self.seed
         if self.practice:
             end["practice"] = True
+        if self.hinted:
+            end["hinted"] = True
         records.append(end)
         lines: list[str] = []
         total = ""
@@ -265,8 +269,8 @@ def _journal(records: list[dict[str, object]]) -> Journal:
             raise JournalError("journal-line-broken", line=len(records))
         result = Result([str(name) for name in winners], dict(scores), _text(told, "law", len(records)))
         seed = _text(end, "seed", len(records)) if "seed" in end else ""
-    practice = end.get("practice", False)
-    if not isinstance(practice, bool):
+    practice, hinted = end.get("practice", False), end.get("hinted", False)
+    if not isinstance(practice, bool) or not isinstance(hinted, bool):
         raise JournalError("journal-line-broken", line=len(records))
     options = _table(header, "options", 1)
     players = _table(header, "players", 1)
@@ -281,6 +285,7 @@ def _journal(records: list[dict[str, object]]) -> Journal:
         seed,
         _rules(header),
         practice,
+        hinted,
     )
 
 

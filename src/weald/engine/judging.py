@@ -12,6 +12,11 @@ from math import exp
 from typing import Any
 
 
+def squashed(odds: float) -> float:
+    """Log-odds, whatever their size, as a chance between 0 and 1."""
+    return 0.0 if odds < -30.0 else 1.0 / (1.0 + exp(-odds))
+
+
 class Judgement:
     """The weights of one seat's features."""
 
@@ -28,10 +33,7 @@ class Judgement:
 
     def chance(self, features: list[float]) -> float:
         """The same as a chance between 0 and 1."""
-        total = self.sum(features)
-        if total < -30.0:
-            return 0.0
-        return 1.0 / (1.0 + exp(-total))
+        return squashed(self.sum(features))
 
 
 def overlook(features: list[float], places: tuple[int, ...]) -> list[float]:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from weald.engine.chance import Dice
 from weald.engine.encoding import Row
 from weald.engine.errors import BadValue, UnknownName, nearest
+from weald.engine.grounds import Ground
 from weald.engine.lenses import NOBODY, Board, Game, View
 from weald.engine.notation import Grammar
 from weald.engine.standing import StandingQuestion
@@ -252,6 +253,17 @@ class Ruleset:
     def is_solvable(self, board: Board) -> bool:
         """Whether so little is left of a chapter that all that the seats may know and do can be gone through."""
         return False
+
+    def chance(self, game: Game[Any], seat: int) -> float:
+        """A seat's chance to win, between 0 and 1, for those who read it: hints and analyses."""
+        outcome = game.outcome()
+        if outcome is not None:
+            return 1.0 if seat in outcome.winners else 0.0
+        return min(1.0, max(0.0, self.judge(game, seat)))
+
+    def grounds(self, view: View[Any]) -> list[Ground]:
+        """What speaks for a position and against it, to its seat: always the same grounds in the same order."""
+        return []
 
     def feature_names(self, seat: int) -> list[str]:
         """The names of what this seat's judgement looks at; empty if nothing is learnt for it."""

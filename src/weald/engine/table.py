@@ -73,6 +73,7 @@ class Table:
         self._before: list[tuple[Game[Any], int]] = []  # what the last actor may still take back
         self.opening: list[Event] = []  # what happened before the first action
         self.practice = False  # somebody took back what the law of undo protects
+        self.hinted = False  # somebody was told what a computer would do
         procedure.settle(self.game)
         self.opening = self._collect()
         self.advance()
@@ -351,6 +352,7 @@ class Table:
         twin.log = self.log[:]
         twin.script = self.script[:]
         twin.practice = self.practice
+        twin.hinted = self.hinted
         twin._arranged = self._arranged
         twin.opening = self.opening
         return twin
@@ -375,6 +377,7 @@ class Table:
             seed,
             self.rules,
             self.practice,
+            self.hinted,
         )
 
     def save(self, path: str | Path) -> None:
@@ -442,6 +445,7 @@ def replay(ruleset: Ruleset, journal: Journal, to: int | None = None, seed: str 
     table.commitment = journal.commitment
     table.rules = journal.rules
     table.practice = journal.practice
+    table.hinted = journal.hinted
     for number, entry in enumerate(journal.entries[:last], start=1):
         try:
             follow(table, entry, files.line_of(number), known)

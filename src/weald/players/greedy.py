@@ -38,16 +38,19 @@ class GreedyPlayer:
     def choose(self, view: View[Any], offers: Offers) -> int:
         if len(offers.allowed) == 1:
             return offers.allowed[0]
+        worths = self.worths(view, offers)
+        return offers.allowed[worths.index(max(worths))]
+
+    def worths(self, view: View[Any], offers: Offers) -> list[float]:
+        """What each allowed action is worth, in the same imagined games."""
         count = max(1, min(self._look.worlds, self._look.trials // len(offers.allowed)))
         worlds = [view.imagine(self._dice) for _ in range(count)]
         depth = len(view.board.stack)
         at = view.board.stack[-1].at
-        best, best_worth = offers.allowed[0], float("-inf")
-        for action in offers.allowed:
-            worth = sum(self._worth(world, action, view.seat, depth, at, self._look.chain) for world in worlds)
-            if worth > best_worth:
-                best, best_worth = action, worth
-        return best
+        return [
+            sum(self._worth(world, action, view.seat, depth, at, self._look.chain) for world in worlds)
+            for action in offers.allowed
+        ]
 
     def reply(self, game: Game[Any]) -> int:
         """What it would answer in a game that is only imagined: there nothing is hidden."""

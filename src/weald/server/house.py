@@ -8,6 +8,8 @@ from collections.abc import Coroutine
 from typing import Any
 
 from weald import library
+from weald.server.advising import Advising
+from weald.server.analysing import Analysing
 from weald.server.answering import Answering
 from weald.server.belongings import Belongings
 from weald.server.chat import ChatStore
@@ -67,6 +69,8 @@ class House:
         self.fanout = Fanout(self.database, self.tables, self.people, self.devices, self.noticing)
         self.replays = Replays(self.store)
         self.lane = Lane(self.database, limits.replays)
+        self.advising = Advising(self.tables, self.thinking, Buckets(limits.hints, 6))
+        self.analysing = Analysing(self.thinking, limits.analyses)
         self.answering = Answering(self.tables)
         self.parting = Parting(self.tables)
         self.clocks = Clocks(self.tables, self.parting)
@@ -120,6 +124,7 @@ class House:
         await self.writing.stop()
         await self.clocks.stop()
         await self.answering.stop()
+        await self.analysing.stop()
         await self.thinking.stop()
         await self.fanout.stop()
         await self.noticing.stop()

@@ -103,6 +103,7 @@ def _tell(
         winners=summary.winners,
         made=record.made,
         practice=summary.practice,
+        hinted=record.hinted,
         rematch=record.rematch,
         lesson=lesson.name if lesson else None,
         ended=record.ended,

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from weald import lessons
 from weald.engine.chance import commitment
 from weald.engine.errors import NothingToUndo
 from weald.engine.standing import open_question
@@ -71,6 +72,7 @@ class Live(Placed):
         self.table = self.walk.table
         self.table.commitment = commitment(self.record.seed)
         self.table.practice = self.record.summary.practice
+        self.table.hinted = self.record.hinted
         self.wait_since(self.record.summary)
         self.broken = False
         self._follow(())
@@ -129,6 +131,14 @@ class Live(Placed):
         if [one.seat for one in self.seats if one.player is None] != [seat] or self.seat(seat).left:
             return "back-people"
         return "" if turn_start(self.table, seat) is not None else "back-nothing"
+
+    def why_no_hint(self, seat: str) -> str:
+        """Why this seat cannot ask what a computer would do; empty if it can: against computers and bots alone."""
+        if self.over:
+            return "hint-over"
+        if [one.seat for one in self.seats if one.player is None] != [seat] or self.seat(seat).left:
+            return "hint-people"
+        return "" if lessons.of_seed(self.record.seed) is None else "hint-lesson"
 
     def start_of_turn(self, seat: str) -> int:
         """How many actions stand once this seat has taken back its last turn."""
@@ -293,6 +303,7 @@ class Live(Placed):
         if _public(seats) != _public(self.seats) or _settled(record) != _settled(self.record):
             self.seating += 1
         self.record = record
+        self.table.hinted = record.hinted
         self.seats = seats
         if record.ended is not None:
             self.wait_since(record.summary)
@@ -331,7 +342,7 @@ def _public(seats: list[SeatRecord]) -> list[SeatRecord]:
 
 def _settled(record: TableRecord) -> tuple[object, ...]:
     """What all at a table are told of it when it changes, beside its seats."""
-    return record.rematch, record.ended, record.talk, record.agreements
+    return record.rematch, record.ended, record.talk, record.agreements, record.hinted
 
 
 def players(seats: list[SeatRecord]) -> dict[str, str]:

@@ -84,6 +84,7 @@ class Lobby:
             SEATS, SEATS.c.table_id == TABLES.c.id
         )
         mine = joined.where(SEATS.c.guest == guest, TABLES.c.over.is_(True), TABLES.c.practice.is_(False))
+        mine = mine.where(TABLES.c.hinted.is_(False))
         games: dict[str, tuple[str, bool]] = {}
         with self._engine.connect() as connection:
             for row in connection.execute(mine):

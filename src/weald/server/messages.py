@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from weald.engine.lenses import DEED, FOLLOWS, IDLE, NEW_TURN, REASON
+from weald.server.advice_messages import Hinted
 from weald.server.records import Ended, GaveUp, Talk
 
 Name = Annotated[str, Meta(max_length=60)]
@@ -242,6 +243,7 @@ class TableTold(Struct, tag="table"):
     winners: list[str] | None
     made: str
     practice: bool = False
+    hinted: bool = False
     rematch: str | None = None
     lesson: str | None = None
     options: dict[str, int | str] | None = None
@@ -416,6 +418,15 @@ class Foretell(Struct, tag="foretell"):
     undos: Count | None = None
 
 
+class Hint(Struct, tag="hint"):
+    """Ask what a computer would do, in the position that is named by `at` and `undos`: against computers alone."""
+
+    at: Count
+    seat: Id
+    id: Count = 0
+    undos: Count | None = None
+
+
 class Away(Struct, tag="away"):
     """Whether the page is open without anybody looking at it: then notices may come."""
 
@@ -426,7 +437,7 @@ class Ping(Struct, tag="ping"):
     """Are you there?"""
 
 
-Asking = Look | Play | Undo | Back | Why | Foretell | Away | Ping
+Asking = Look | Play | Undo | Back | Why | Foretell | Hint | Away | Ping
 
 # what sockets are told
 
@@ -494,6 +505,7 @@ class Position(Struct, tag="position"):
     refused: list[RefusalTold] = []
     undo: bool = False
     back: BackTold | None = None
+    hint: bool = False  # whether I may ask what a computer would do
     standing: Literal["", "may", "due"] = ""  # the question may have a standing answer; one is about to be given
     lesson: LessonPlace | None = None
     drawing: list[str] | None = None
@@ -551,7 +563,7 @@ class Pong(Struct, tag="pong"):
     """Yes."""
 
 
-Saying = TableTold | Position | Done | Answer | Foretold | Clocks | Said | Failed | Pong
+Saying = TableTold | Position | Done | Answer | Foretold | Hinted | Clocks | Said | Failed | Pong
 
 
 def encode(message: object) -> bytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from weald.server import (
+    advice_messages,
     days_messages,
     game_messages,
     messages,
@@ -134,6 +135,7 @@ OPERATIONS: Final = (
     Operation("GET", f"{_TABLE}/record", rest_tables.record, record_messages.RecordTold),
     Operation("GET", f"{_TABLE}/replay", rest_games.replay, messages.ReplayTold),
     Operation("GET", f"{_TABLE}/positions/{{at}}", rest_games.past, messages.Position, query=_POSITION),
+    Operation("GET", f"{_TABLE}/analysis", rest_games.analysis, advice_messages.AnalysisTold, query={"seat": _TEXT}),
     Operation("GET", f"{_TABLE}/journal", rest_games.journal, str, query=_AT),
     Operation("GET", f"{_TABLE}/python", rest_games.python, str, query=_AT),
     Operation("GET", "/api/notices", rest_notices.notices, days_messages.NoticesTold),

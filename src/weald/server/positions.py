@@ -68,6 +68,7 @@ def _position(live: Live, seat: str | None) -> Position:
     elif seat is not None:
         told.undo = live.table.can_undo(seat)
         told.back = _back(live, seat)
+        told.hint = live.table.actor == seat and not live.why_no_hint(seat)
         if live.table.actor == seat and open_question(live.table) is not None:
             told.standing = "may" if answer_of(live) is None else "due"
     return told

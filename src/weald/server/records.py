@@ -148,6 +148,7 @@ class TableRecord(msgspec.Struct, frozen=True):
     language: str = ""  # in which people talk here, if it was said
     talk: Talk = "players"  # who may speak: see `chat.py`
     said: int = 0  # the number of the last line of its chat
+    hinted: bool = False  # somebody was told what a computer would do
     agreements: tuple[Agreement, ...] = ()
 
 

@@ -6,6 +6,8 @@ from collections import OrderedDict
 from threading import Lock
 from typing import Final
 
+import msgspec
+
 from weald import scenario
 from weald.engine.chance import commitment
 from weald.engine.errors import BadValue
@@ -22,6 +24,14 @@ _KEPT: Final = 16  # games kept for walking through
 _STEP: Final = 40  # actions between two moments that are kept
 
 
+class Played(msgspec.Struct, frozen=True):
+    """A game as it was played, for those who think about it: each action with the number of its seat."""
+
+    game: str
+    options: dict[str, int | str]
+    actions: list[tuple[int, int]]
+
+
 class Walk:
     """The standing actions of a game, and its table at some moments."""
 
@@ -34,6 +44,7 @@ class Walk:
         first = followed(record, self.ruleset, self.players, (), None).table
         first.commitment = commitment(record.seed)
         first.practice = record.summary.practice
+        first.hinted = record.hinted
         self._moments: dict[int, Table] = {0: first}
 
     def table(self, at: int) -> Table:
@@ -89,6 +100,13 @@ class Replays:
         with self._lock:
             walk = self._walk(table)
             return len(walk.lines), walk.turns()
+
+    def played(self, table: str) -> Played:
+        """The game as it was played."""
+        with self._lock:
+            walk = self._walk(table)
+            end = walk.table(len(walk.lines))
+            return Played(walk.record.game, dict(end.options), end.actions)
 
     def journal(self, table: str, at: int | None) -> str:
         """The journal as a file, up to a moment. It is the referee's: only for games that are over."""

@@ -10,6 +10,7 @@ from weald import laws, lessons, library
 from weald.engine.chance import Throw, new_seed
 from weald.engine.lots import NO, YES, can_be_drawn, draw_seats
 from weald.engine.ruleset import Options, Ruleset
+from weald.server.advice_messages import AnalysisTold
 from weald.server.errors import ServerError
 from weald.server.game_messages import GameTold, ReachTold, SeatOffered, SeatsDrawn, SeatsTold
 from weald.server.listing import tell_game, tell_lesson
@@ -126,6 +127,18 @@ async def python(asked: Asked) -> Response:
     live = await _finished(asked)
     text = await asked.walk(asked.house.replays.python, live.id, _moment(asked))
     return Response(text, media_type="text/plain; charset=utf-8")
+
+
+async def analysis(asked: Asked) -> AnalysisTold:
+    """The chances in a finished game, as far as they are thought about: ask again until it is done."""
+    live = await _finished(asked)
+    eyes = asked.request.query_params.get("seat") or None
+    if eyes is not None and eyes not in live.table.seats:
+        raise ServerError(404, "unknown-seat-here", seat=eyes)
+    analysing, game = asked.house.analysing, f"{live.id}/{live.number}"
+    if not analysing.knows(game, eyes):
+        analysing.begin(asked.visitor.address, game, await asked.walk(asked.house.replays.played, live.id), eyes)
+    return analysing.told(game, eyes)
 
 
 async def _finished(asked: Asked) -> Live:

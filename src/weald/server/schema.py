@@ -110,6 +110,7 @@ TABLES: Final = Table(
     Column("flag_at", BigInteger),  # when the asked seat's clock is run down, by the hours of the house; if one runs
     Column("talk", String(10), nullable=False, server_default="players"),  # who may speak: `players`, `all`, `off`
     Column("said", Integer, nullable=False, server_default="0"),  # the number of the last line of its chat
+    Column("hinted", Boolean, nullable=False, server_default=false()),  # somebody took a hint
 )
 # one for each list and for the sweep: what it looks for, then the order in which it tells
 Index("ix_tables_over", TABLES.c.over, TABLES.c.asked_since)

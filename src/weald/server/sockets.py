@@ -26,6 +26,7 @@ from weald.server.messages import (
     Failed,
     Foretell,
     Foretold,
+    Hint,
     Look,
     Ping,
     Play,
@@ -98,6 +99,7 @@ class Socket:
         self._dirty = asyncio.Event()
         self._sending = asyncio.Lock()
         self._signed_out = False
+        self._thinking: asyncio.Task[None] | None = None  # about a hint
 
     def sign_out(self) -> None:
         """The device of this socket is signed out: it is closed, and nothing more is told."""
@@ -133,6 +135,8 @@ class Socket:
             _LOG.exception("socket failed", extra={"table": self.live.id})
             await self._close(1011)
         finally:
+            if self._thinking is not None:
+                tasks.add(self._thinking)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -278,6 +282,9 @@ class Socket:
         elif isinstance(message, Foretell):
             self._check_seat(message.seat)
             await self._send(await tables.look(live, lambda: self._foretell(message)))
+        elif isinstance(message, Hint):
+            self._check_player(message.seat)
+            self._hint(message)
         elif isinstance(message, Ping):
             await self._send(encode(Pong()))
 
@@ -326,6 +333,22 @@ class Socket:
             raise NotYourQuestion(message.seat, live.actor or "")
         changes = live.table.foretell(message.action)
         return encode(Foretold(message.id, live.at, live.undos, message.action, changes))
+
+    def _hint(self, message: Hint) -> None:
+        """Have somebody think, and go on listening meanwhile."""
+        if self._thinking is not None and not self._thinking.done():
+            raise ServerError(429, "too-many-hints")
+        self._thinking = asyncio.create_task(self._answer_hint(message))
+
+    async def _answer_hint(self, message: Hint) -> None:
+        try:
+            found = await self.house.advising.hint(self.live, message, self.visitor.address)
+            await self._send(encode(found))
+        except WealdError as error:
+            REFUSALS.labels(error.code).inc()
+            await self._send(encode(Failed(id=message.id, **told(error, self.live.record.game))))
+        except (TimeoutError, WebSocketDisconnect):
+            _LOG.debug("nobody waits for a hint", extra={"table": self.live.id})
 
 
 class _Numbered(msgspec.Struct):

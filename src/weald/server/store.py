@@ -358,6 +358,13 @@ class Store:
         with self._engine.connect() as connection:
             return list(connection.scalars(wanted))
 
+    def set_hinted(self, table: str) -> None:
+        """Mark a game, for ever: somebody was told what a computer would do."""
+        fresh = and_(TABLES.c.id == table, TABLES.c.hinted.is_(False))
+        with self._engine.begin() as connection:
+            if connection.execute(update(TABLES).where(fresh).values(hinted=True)).rowcount:
+                self.database.announce(connection, table)
+
     def set_invite_link(self, table: str, seat: str, secret_hash: str) -> bool:
         """A fresh invitation to a free seat. False if somebody sits there."""
         free = and_(_one(table, seat), SEATS.c.guest.is_(None), SEATS.c.player.is_(None))
@@ -481,4 +488,5 @@ def _record(row: Any) -> TableRecord:
         language=row.language,
         talk=row.talk,
         said=row.said,
+        hinted=row.hinted,
     )

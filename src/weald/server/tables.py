@@ -311,6 +311,17 @@ class Tables:
         self.changed(live, True)
         return at
 
+    async def mark_hinted(self, live: Live) -> None:
+        """Note for ever that somebody was told what a computer would do, and tell everybody."""
+        async with live.lock:
+            if live.record.hinted:
+                return
+            await self.store.database.write(self.store.set_hinted, live.id)
+            live.record = msgspec.structs.replace(live.record, hinted=True)
+            live.table.hinted = True
+            live.seating += 1
+        live.wake()
+
     def _check_time(self, live: Live, seat: str) -> None:
         """Nothing is done in a game that is over, nor by somebody whose clock has run down."""
         if live.record.ended is not None:

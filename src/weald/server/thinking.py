@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
-from typing import Final
+from typing import Final, TypeVar
 
 from weald.arena.match import moment_seed
 from weald.engine.errors import WealdError
-from weald.server.errors import StoreGone
+from weald.server.errors import ServerError, StoreGone
 from weald.server.live import Live
 from weald.server.metrics import THINKING
 from weald.server.tables import Tables
 from weald.server.thinkers import Question, Thinkers, encoded
 
+T = TypeVar("T")
 _LOG = logging.getLogger("weald.server.thinking")
 _MANNERS: Final = 2.0  # seconds that another worker has to answer its own question
 _SWEEP: Final = 10.0  # seconds between two looks for forgotten computers
@@ -47,6 +49,12 @@ class Thinking:
         thinkers, self._thinkers = self._thinkers, None
         if thinkers is not None:
             await thinkers.stop()
+
+    async def do(self, work: Callable[[], T]) -> T:
+        """Let a thinker do something else."""
+        if self._thinkers is None:
+            raise ServerError(503, "no-thinkers")
+        return await self._thinkers.do(work)
 
     def forget(self, table: str) -> None:
         """A table has left memory: its players need not keep what they planned."""

@@ -8,7 +8,7 @@ const HOUSE = ["house-table", "web"]; // the rest of the house is the command li
 const LEVELS = "house-levels"; // how strong the computers are
 
 /** What is fetched when it is wanted, beside the other texts of a game. */
-const LATER = ["-laws", "-setup", "-lessons", "-ways", "-operator", "-person", "-lobby", "-chat", "-replay", "-plays"];
+const LATER = ["-laws", "-setup", "-lessons", "-ways", "-operator", "-person", "-lobby", "-chat", "-replay", "-plays", "-grounds", "-keys", "-end"];
 const isLaws = (name: string) => name.endsWith("-laws");
 const isSetUp = (name: string) => name.endsWith("-setup") || name.endsWith("-plays");
 
@@ -104,10 +104,19 @@ export const loadReplay = (game: string) => loadMore("web-replay", game);
 /** What is said in the chat, and where people part with a game. */
 export const loadChat = (game: string) => loadMore("web-chat", game);
 
-function loadMore(catalogue: string, game: string | null, also = ""): Promise<Texts> {
+/** Hints and analyses of a game, and what speaks for a choice in it. */
+export const loadAdvice = (game: string) => loadMore("house-advice", game, `${game}-grounds`);
+
+/** The keys of the table. */
+export const loadKeys = (game: string | null) => loadMore("web-keys", game);
+
+/** The end of a game. */
+export const loadEnd = (game: string) => loadMore("web-end", game);
+
+function loadMore(catalogue: string, game: string | null, other = ""): Promise<Texts> {
   return once(withMore, `${catalogue} ${game ?? ""}`, async () => {
     const texts = await loadTexts(game);
-    for (const source of await sources((name) => name === catalogue || name === also)) texts.add(source);
+    for (const source of await sources((name) => name === catalogue || name === other)) texts.add(source);
     return texts.again();
   });
 }

@@ -450,11 +450,12 @@ export interface Foretold {
   changes: Record<string, unknown>;
 }
 
-/** What is left to each seat, in milliseconds, and for whom it runs. */
+/** What is left to each seat, in milliseconds, and for whom it runs: after so many that are `free`. */
 export interface Clocks {
   type: "clocks";
   left: Record<string, number>;
   running: string | null;
+  free: number;
 }
 
 /** The number of the last line of the chat: who wants to read it asks for it. */
@@ -466,6 +467,73 @@ export interface Said {
 /** Yes. */
 export interface Pong {
   type: "pong";
+}
+
+/** Of what there is more (`by`, less if negative) than with the other choice, and whether that speaks for it. Its name is the text `ground-WHAT` of the game. */
+export interface ReasonTold {
+  what: string;
+  by: number;
+  good: boolean;
+}
+
+/** One of the best answers, and the chance to win that it leaves. The reasons compare the first choice with the second, and the others with the first. */
+export interface ChoiceTold {
+  action: string;
+  chance: number;
+  reasons: ReasonTold[];
+}
+
+/** The best answers in the position that is named by `at` and `undos`, the best first. */
+export interface Hinted {
+  type: "hinted";
+  id: number;
+  at: number;
+  undos: number;
+  choices: ChoiceTold[];
+}
+
+/** The end of a turn: after `at` actions, whose turn it was, and the chance of each of the analysis' seats. */
+export interface MomentTold {
+  at: number;
+  turn: string | null;
+  chances: number[];
+}
+
+/** An answer of a past question, as an offer tells it, and the chance that it left. */
+export interface AnswerTold {
+  action: string;
+  verb: string;
+  words: Record<string, string>;
+  facts: Record<string, unknown>;
+  chance: number;
+}
+
+/** After `at` actions `best` was better than what was played, for these reasons. */
+export interface BetterTold {
+  at: number;
+  played: AnswerTold;
+  best: AnswerTold;
+  reasons: ReasonTold[];
+}
+
+/** A turn that mattered, from `start` to `end`: whose it was, whose chance it changed most, and by how much. */
+export interface TurningTold {
+  start: number;
+  end: number;
+  turn: string | null;
+  seat: string;
+  change: number;
+  better: BetterTold | null;
+}
+
+/** A finished game as one seat could judge it, or (`eyes` null) with all cards open. It is ready when `done` has come to `of`; until then it tells what there is. Seats of one side have one chance. */
+export interface AnalysisTold {
+  eyes: string | null;
+  done: number;
+  of: number;
+  seats: string[];
+  moments: MomentTold[];
+  turnings: TurningTold[];
 }
 
 /** An option: one of some names (any of them joined by +, if `many`), or a number. `kind` is what the names are names of. What a value does says the text `option-NAME-VALUE`, or else the attribute `effect` of `KIND-VALUE`. `seat` is the seat that it belongs to, if it belongs to one. */
@@ -563,7 +631,7 @@ export interface SayWanted {
   phrase?: "again" | "back-tomorrow" | "bye" | "good-game" | "good-luck" | "hello" | "one-moment" | "oops" | "sorry-late" | "thanks" | "well-played" | "your-turn" | null;
 }
 
-/** A line of the chat. What somebody says whom I have `muted` is left out; `seat` is null for who watches. */
+/** A line of the chat. What somebody says whom I have `muted` is left out, and what the host has `removed`; `seat` is null for who watches. */
 export interface LineSaid {
   number: number;
   seat: string | null;
@@ -573,6 +641,7 @@ export interface LineSaid {
   text: string | null;
   phrase: string | null;
   muted: boolean;
+  removed: boolean;
 }
 
 /** Lines of a table's chat, and whether I may speak there; if not, `why` as a code. */
@@ -642,6 +711,11 @@ export interface MailGiven {
   address: string;
 }
 
+/** Whether I want letters when it is my turn in a game over days. */
+export interface LettersWanted {
+  turns: boolean;
+}
+
 /** The secret of a link that was sent by mail. */
 export interface LinkGiven {
   secret: string;
@@ -671,9 +745,10 @@ export interface PasskeyTold {
   used: string | null;
 }
 
-/** My mail address, if I have given one. */
+/** My mail address, if I have given one, and whether I get letters when it is my turn. */
 export interface MailTold {
   address: string | null;
+  turns: boolean;
 }
 
 /** All that belongs to me beside my games. `mail` is null where the host has set no mail server. */
@@ -721,15 +796,42 @@ export interface ExportedSeat {
   scores: Record<string, number> | null;
 }
 
-/** What is kept of me. */
+/** A line that I have said: my own words, or one of the phrases; neither, if the host has removed it. */
+export interface ExportedLine {
+  table: string;
+  number: number;
+  seat: string | null;
+  text: string | null;
+  phrase: string | null;
+  made: string;
+}
+
+/** A browser that is told when it is my turn, by the name of its push service. */
+export interface ExportedPush {
+  service: string;
+  made: string;
+}
+
+/** A line of the chat that I have reported, and that waits for the host. */
+export interface ExportedReport {
+  table: string;
+  number: number;
+  made: string;
+}
+
+/** What is kept of me. `mail` is my address, and whether I get letters when it is my turn; `muted` whom I do not want to hear, by their names. */
 export interface Export {
   name: string;
   made: string;
-  mail: string | null;
+  mail: MailTold;
   devices: DeviceTold[];
   passkeys: PasskeyTold[];
   tokens: (Record<string, unknown>)[];
   seats: ExportedSeat[];
+  chat: ExportedLine[];
+  notices: ExportedPush[];
+  muted: string[];
+  reports: ExportedReport[];
 }
 
 /** A page of tables, and where the next begins, if there is one. */
@@ -811,6 +913,32 @@ export interface Deed {
   facts: Record<string, string | number>;
 }
 
+/** A report: the line, those around it as they were, whose it is, and who asks the host to look. */
+export interface Reported {
+  id: number;
+  made: string;
+  table: string;
+  game: string;
+  title: string;
+  number: number;
+  about: string;
+  about_name: string;
+  by: string;
+  by_name: string;
+  there: boolean;
+  lines: ReportedLine[];
+}
+
+/** A line of the chat as it was when it was reported: a text, or one of the phrases. */
+export interface ReportedLine {
+  number: number;
+  who: string;
+  seat: string | null;
+  text: string | null;
+  phrase: string | null;
+  made: string;
+}
+
 /** The operator's secret, to be exchanged for a cookie of half a day. */
 export interface Enter {
   secret: string;
@@ -832,6 +960,20 @@ export interface TablesWanted {
 /** Take a guest's name away. */
 export interface NameWanted {
   guest: string;
+  why?: string;
+  dry?: boolean;
+}
+
+/** Dismiss these reports. */
+export interface ReportsWanted {
+  reports: number[];
+  why?: string;
+  dry?: boolean;
+}
+
+/** Remove the line that is reported: nobody reads it any more. */
+export interface LineRemoved {
+  report: number;
   why?: string;
   dry?: boolean;
 }

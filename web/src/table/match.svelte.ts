@@ -7,7 +7,7 @@ import { problemOf } from "@/lib/problems";
 import { settings } from "@/lib/settings.svelte";
 import { shared } from "@/lib/sharing";
 import { TableSocket, type Connection } from "@/lib/socket";
-import type { Look } from "@/lib/wire";
+import type { Hinted, Look } from "@/lib/wire";
 import { Foretelling } from "./foretelling.svelte";
 import { isPerson, robotsOf } from "./people";
 import { Story } from "./story.svelte";
@@ -32,6 +32,8 @@ export class Match {
 
   /** The clocks of a live game, and when they began to run: some time of a question may be free. */
   clocks = $state.raw<(Clocks & { at: number }) | null>(null);
+  /** What a computer would do, as it was told last. */
+  advice = $state.raw<Hinted | null>(null);
   /** The number of the last line of the chat. */
   said = $state(0);
 
@@ -133,6 +135,8 @@ export class Match {
       this.said = message.last;
     } else if (message.type === "foretold") {
       this.foretelling.hear(message);
+    } else if (message.type === "hinted") {
+      this.advice = message;
     } else if (message.type === "error") {
       if (this.foretelling.owns(message.id)) return;
       if (message.id === undefined || this.pending?.id === message.id) this.pending = null;
@@ -237,6 +241,13 @@ export class Match {
     if (this.busy || seat === null || !position) return 0;
     this.ids += 1;
     return this.socket?.send({ type: "foretell", id: this.ids, at: position.at, ...this.undos, seat, action }) ? this.ids : 0;
+  }
+
+  /** Asks what a computer would do. */
+  askAdvice(): void {
+    const { seat, position } = this;
+    this.problem = null;
+    if (seat !== null && position) this.socket?.send({ type: "hint", id: (this.ids += 1), at: position.at, ...this.undos, seat });
   }
 
   undo(): void {

@@ -46,6 +46,7 @@ const info = (mine: string[]): TableInfo => ({
   public: false,
   made: "",
   practice: false,
+  hinted: false,
   rematch: null,
   lesson: null,
   options: {},

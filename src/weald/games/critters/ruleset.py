@@ -7,6 +7,7 @@ from typing import Any, Final
 from weald.engine import lenses, ruleset
 from weald.engine.chance import Dice
 from weald.engine.encoding import Row
+from weald.engine.grounds import Ground
 from weald.engine.ruleset import Option, Options
 from weald.engine.standing import Form, StandingQuestion
 from weald.games.critters import battle, instants, judgement, noticing, turns, war
@@ -16,6 +17,7 @@ from weald.games.critters.board import Board, empty_board
 from weald.games.critters.cards import BEGINNER_TARGET, SEATS, TARGET, THEATER_NAMES
 from weald.games.critters.encoding import encode
 from weald.games.critters.estimate import estimate
+from weald.games.critters.grounds import grounds
 from weald.games.critters.lenses import Game, Secret, View
 from weald.games.critters.showing import show
 
@@ -118,6 +120,10 @@ class Critters(ruleset.Ruleset):
     def is_solvable(self, board: lenses.Board) -> bool:
         assert isinstance(board, Board)
         return board.hands[0] + board.hands[1] <= _SOLVED
+
+    def grounds(self, view: lenses.View[Any]) -> list[Ground]:
+        assert isinstance(view, View)
+        return grounds(view)
 
     def arrange(self, **position: object) -> Game:
         return arrange(position)

@@ -9,6 +9,7 @@ from weald.engine import lenses, ruleset
 from weald.engine.chance import Dice
 from weald.engine.encoding import Row
 from weald.engine.errors import BadValue
+from weald.engine.grounds import Ground
 from weald.engine.ruleset import Option, Options
 from weald.engine.standing import Form, StandingQuestion
 from weald.games.defenders import acting, judgement, planning, reveals, rounds, setup
@@ -124,6 +125,14 @@ class Defenders(ruleset.Ruleset):
     def judge(self, game: lenses.Game[Any], seat: int) -> float:
         assert isinstance(game, Game)
         return judgement.judge(game.lens(seat), self.blind_spots(seat))
+
+    def chance(self, game: lenses.Game[Any], seat: int) -> float:
+        assert isinstance(game, Game)
+        return judgement.chance(game.lens(seat))
+
+    def grounds(self, view: lenses.View[Any]) -> list[Ground]:
+        assert isinstance(view, View)
+        return judgement.grounds(view)
 
     def feature_names(self, seat: int) -> list[str]:
         return judgement.NAMES

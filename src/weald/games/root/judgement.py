@@ -9,11 +9,12 @@ from importlib.resources import files
 from typing import Final
 
 from weald.engine import judging
-from weald.engine.judging import Judgement
+from weald.engine.grounds import Ground, Grounds
+from weald.engine.judging import Judgement, squashed
 from weald.games.root.estimate import estimate
 from weald.games.root.factions.faction import FACTIONS, faction
 from weald.games.root.state.board import NONE, Board
-from weald.games.root.state.lenses import View
+from weald.games.root.state.lenses import Game, View
 from weald.games.root.tables import (
     BIRD,
     BUILDINGS_OF,
@@ -272,3 +273,21 @@ def judge(v: View, learnt: Judgement, overlooked: tuple[int, ...]) -> float:
     if b.winner != NONE:
         return 1.0 if b.winner in (v.seat, b.partners[v.seat]) else 0.0
     return learnt.chance(judging.overlook(features(v), overlooked))
+
+
+def guess(g: Game, seat: int) -> float:
+    """The same by the rule of thumb, for those whose judgement nobody has learnt, such as bots."""
+    if g.board.winner != NONE:
+        return 1.0 if g.board.winner in (seat, g.board.partners[seat]) else 0.0
+    return squashed(estimate(g, seat) / _SCALE - 1.0)
+
+
+_GROUNDS: Final[dict[int, Grounds]] = {}  # by seat, once they are asked for
+
+
+def grounds(v: View, learnt: Judgement) -> list[Ground]:
+    """What speaks for a position and against it."""
+    if v.seat not in _GROUNDS:
+        text = files("weald.games.root").joinpath("data", "grounds.json").read_text(encoding="utf-8")
+        _GROUNDS[v.seat] = Grounds(text, names(v.seat), _SCALE)
+    return _GROUNDS[v.seat].of(features(v), learnt.weights)

@@ -10,6 +10,7 @@ from weald.engine import codec, lenses, ruleset
 from weald.engine.chance import Dice
 from weald.engine.encoding import Row
 from weald.engine.errors import BadValue
+from weald.engine.grounds import Ground
 from weald.engine.lenses import Frame
 from weald.engine.ruleset import NO_NAMES, Option, Options, Reach
 from weald.engine.standing import StandingQuestion
@@ -266,6 +267,18 @@ class Root(ruleset.Ruleset):
         if learnt is None:
             return estimate(game, seat)
         return judgement.judge(game.lens(seat), learnt, self.blind_spots(seat))
+
+    def chance(self, game: lenses.Game[Any], seat: int) -> float:
+        assert isinstance(game, Game)
+        learnt = judgement.judgement(seat)
+        if learnt is None or game.board.is_bot(seat):
+            return judgement.guess(game, seat)
+        return judgement.judge(game.lens(seat), learnt, self.blind_spots(seat))
+
+    def grounds(self, view: lenses.View[Any]) -> list[Ground]:
+        assert isinstance(view, View)
+        learnt = judgement.judgement(view.seat)
+        return [] if learnt is None else judgement.grounds(view, learnt)
 
     def feature_names(self, seat: int) -> list[str]:
         return judgement.names(seat)

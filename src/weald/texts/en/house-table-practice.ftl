@@ -7,3 +7,5 @@ back-sure = Take back your turn (yes or no)? >
 error-back-people = you can take back a whole turn against computers alone, where nobody else has ever sat
 error-back-nothing = there is no turn of yours to take back
 error-back-over = a finished game cannot be taken back
+hinted = With hints
+hinted-mark = With hints: in this game somebody asked what a computer would do.

@@ -51,6 +51,13 @@ help-replay = Walk through a recorded game, seeing what one seat could see.
         weald replay game.weald
 
         weald replay game.weald --as south --to 12
+help-analyse = Show everybody's chances in a finished game turn by turn, the turns that mattered, and what would have been better there.
+    .examples =
+        Examples:
+
+        weald analyse game.weald
+
+        weald analyse game.weald --as south
 help-verify = Check journals: every action legal, the dice true to the seed, the result as recorded.
     .examples =
         Examples:
@@ -107,6 +114,7 @@ sim-check = Look for faults after every action, not only at the end of each game
 sim-save = Keep all journals in this folder, which must not hold others.
 replay-to = Only the position after so many actions (in a terminal: begin there).
 replay-as = Whose eyes: a seat, spectator, or referee, who sees everything.
+analyse-as = What is known: to one seat, or to the referee, who sees every card.
 replay-yes = Show another seat's secrets, or all, of a game that is still open, without asking first.
 verify-files = Journals, or folders of journals.
 explain-action = The words of the action, as "deploy S3 to sea"; a seat may stand before it, as "north: withdraw".
@@ -197,6 +205,7 @@ command-b = board
 command-l = log
 command-s = save
 command-all = all
+command-hint = hint
 sure-no = Nothing has been done.
 # words that say nothing by themselves, so that they stand for no choice
 small-words = a an and at be by for from in into is it its no not now of off on or out that the them then there this to up what where who why with yes you your
@@ -213,6 +222,7 @@ help-prompt = Answer with the number of a choice, or with words that fit only on
     h       what your cards do, the game in brief, this help
     u       undo your last action, if nothing was shown since
     back    take back your turn, dice and all: against computers alone, and the game becomes practice
+    hint    what a computer would do here: against computers alone, and the game is marked
     law N   the text of law N
     s       save now (s FILE: also to another file)
     q       quit; the game is saved
@@ -244,6 +254,7 @@ result-lost-together = Played together and lost together: { $seats }.
 result-nobody = All lose by law { $law }, { $title }. Points: { $scores }.
 end-files = The journal: { $path }
 end-replay = To see it again: { $command }
+end-analyse = To see where it turned: { $command }
 end-verify = To check it: { $command }
 
 ## Simulation
@@ -441,6 +452,7 @@ hint-set-up-alone = Write weald play GAME --set-up, with --seed, --file, --pace 
 error-no-ladder = { $game } has no bots whose levels could be measured
 error-ladder-decides = --ladder decides about { $name } itself
 error-no-judgement = { $game } has no judgement to be learnt
+error-analysis-of-open = only a finished game can be analysed: in an open one it would tell secrets
 error-needs-numpy = training needs numpy
 hint-needs-numpy = Install it with: pip install "weald[train]"
 error-bad-rewards = rewards cannot be { $value }

@@ -3,8 +3,6 @@
 web-back = Take back my turn
 web-back-yes = Take it back
 web-back-no = Leave it
-web-key-back = take back your turn, against computers alone
-web-key-standing = your standing answers
 
 web-out-of-turn = In the turn of { $seat }: you are asked
 web-asked-now = You are asked when this is told
@@ -28,3 +26,4 @@ web-standing-keep = Answer so
 web-standing-remove = Remove
 web-standing-line = { $question }: { $answer } ({ $place }, { $scope })
 web-standing-line-bare = { $question }: { $answer } ({ $scope })
+web-hint = What would you do?

@@ -21,10 +21,6 @@ web-list-resigned-by = { $names } resigned
 web-list-time = Ended: somebody ran out of time
 web-list-time-by = { $names } ran out of time
 
-web-over-agreed = Ended by agreement
-web-over-resigned = { $names } resigned
-web-over-time = { $names } ran out of time
-web-over-open = All hands are open now: look at them in the replay.
 
 web-for = Computer for { $who }
 web-stood-in-gone = While you were gone, a computer played for you.
@@ -47,6 +43,5 @@ web-chat-unread = { $count ->
     [one] { $count } new line
    *[other] { $count } new lines
   }
-web-key-chat = the chat of the table
 web-invited = You are invited to a game
 web-invited-sit = Sit down

@@ -176,25 +176,6 @@ web-watch-link = Link for spectators
 
 ## The end
 
-web-over-won = You have won!
-web-over-lost = You have lost.
-web-over-all-won = You have all won together!
-web-over-all-lost = You have all lost together.
-web-over-nobody = Nobody has won.
-web-over-by = { $seats } has won.
-web-over-together = { $seats } have won together.
-web-over-points = { $seat } came to { $score } points, the last { $points ->
-    [one] one
-   *[other] { $points }
-  } by: { $title }
-web-over-why = The rule that ended it: { $title }
-web-chart = Points round by round
-web-turning = Where it turned
-web-turning-lead = Round { $round }: { $seat } took the lead, with { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }.
-web-turning-best = Round { $round }: { $seat } scored { $points } points in one turn.
 web-scores = Points at the end
 web-rematch = Play again
 web-unfollowed = This game cannot go on
@@ -227,19 +208,8 @@ web-trivial = Answer by itself what has only one answer, if that reveals and com
 web-trivial-note = Only when you are the one person at the table: among several, even the haste would tell something.
 web-leftovers = Ask once before something is ended while more can be done
 web-notify = Tell me when it is my turn, even if the tab is not in sight
-web-key-tab = from choice to choice
-web-key-arrows = over the board, the hand and the choices
-web-key-digits = go to the choice of that number
-web-key-enter = choose it
-web-key-undo = undo
-web-key-end = end, pass, decline or withdraw
-web-key-hand = to your hand
-web-key-log = to the log
-web-key-question = to the question
-web-key-retell = what happened, once more
 web-key-laws = the law book
 web-key-keys = these keys
-web-key-close = close, or put the card back
 web-law = Law { $number }
 web-law-none = The text of this law is not at hand.
 web-law-open = Open it in the law book

@@ -7,3 +7,5 @@ back-sure = Riprendere il tuo turno (sì o no)? >
 error-back-people = puoi riprendere un turno intero solo contro computer, dove nessun altro è mai stato seduto
 error-back-nothing = non c'è un tuo turno da riprendere
 error-back-over = una partita finita non si può riprendere
+hinted = Con suggerimenti
+hinted-mark = Con suggerimenti: in questa partita qualcuno ha chiesto che cosa farebbe un computer.

@@ -51,6 +51,13 @@ help-replay = Percorre una partita registrata, vedendo ciò che un posto poteva 
         weald replay game.weald
 
         weald replay game.weald --as south --to 12
+help-analyse = Mostra le probabilità di tutti in una partita finita turno per turno, i turni decisivi e che cosa sarebbe stato meglio.
+    .examples =
+        Esempi:
+
+        weald analyse game.weald
+
+        weald analyse game.weald --as south
 help-verify = Controlla i registri: ogni azione permessa, i dadi fedeli al seme casuale, il risultato come annotato.
     .examples =
         Esempi:
@@ -107,6 +114,7 @@ sim-check = Cerca guasti dopo ogni azione, non solo alla fine di ogni partita.
 sim-save = Tiene tutti i registri in questa cartella, che non deve contenerne altri.
 replay-to = Solo la posizione dopo questo numero di azioni (in un terminale: comincia da lì).
 replay-as = Con gli occhi di chi: un posto, spectator, o referee, che vede tutto.
+analyse-as = Che cosa si sa: da un posto, o dal giudice (referee), che vede ogni carta.
 replay-yes = Mostra i segreti di un altro posto, o tutti, di una partita ancora aperta, senza chiedere prima.
 verify-files = Registri, o cartelle di registri.
 explain-action = Le parole dell'azione, come "deploy S3 to sea"; prima può stare un posto, come "north: withdraw".
@@ -197,6 +205,7 @@ command-b = tabellone
 command-l = cronaca
 command-s = salva
 command-all = tutto tutti
+command-hint = hint suggerimento
 sure-no = Non è stato fatto nulla.
 # parole che da sole non dicono nulla, e che perciò non valgono per nessuna scelta
 small-words = a ad agli ai al alla alle allo che chi con così da dai dal dalla delle dei del della di dove e è ed fare gli i il in la le lì lo ma né nei nel nella non o ora per più poi qui quale scatenare se si su sui sul sulla tra tu tuo un una uno no sì
@@ -213,6 +222,7 @@ help-prompt = Rispondi con il numero di una scelta, o con parole che vanno bene 
     h       che cosa fanno le tue carte, il gioco in breve, questo aiuto
     u       annulla la tua ultima azione, se da allora non si è mostrato nulla
     back    riprende il tuo turno, dadi compresi: contro soli computer, e la partita diventa allenamento
+    hint    che cosa farebbe qui un computer: solo contro computer, e la partita viene segnata
     law N   il testo della legge N
     s       salva ora (s FILE: anche in un altro file)
     q       esce; la partita è salvata
@@ -244,6 +254,7 @@ result-lost-together = Giocata insieme e persa insieme: { $seats }.
 result-nobody = Tutti perdono per la legge { $law }, { $title }. Punti: { $scores }.
 end-files = Il registro: { $path }
 end-replay = Per rivederla: { $command }
+end-analyse = Per vedere dove si è decisa: { $command }
 end-verify = Per controllarla: { $command }
 
 ## Simulazione
@@ -456,6 +467,7 @@ hint-set-up-alone = Scrivi weald play GAME --set-up, al massimo con --seed, --fi
 error-no-ladder = { $game } non ha bot di cui misurare i livelli
 error-ladder-decides = --ladder decide da sé su { $name }
 error-no-judgement = in { $game } non c'è un giudizio da imparare
+error-analysis-of-open = si può analizzare solo una partita finita: in una aperta si svelerebbero segreti
 error-needs-numpy = per imparare serve numpy
 hint-needs-numpy = Installalo con: pip install "weald[train]"
 error-bad-rewards = le ricompense non possono essere { $value }

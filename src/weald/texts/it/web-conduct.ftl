@@ -3,8 +3,6 @@
 web-back = Riprendi il mio turno
 web-back-yes = Riprendilo
 web-back-no = Lascialo
-web-key-back = riprendere il tuo turno, contro soli computer
-web-key-standing = le tue risposte fisse
 
 web-out-of-turn = Nel turno { $seat-di }: una domanda per te
 web-asked-now = La domanda arriva alla fine del racconto
@@ -28,3 +26,4 @@ web-standing-keep = Rispondi così
 web-standing-remove = Togli
 web-standing-line = { $question }: { $answer } ({ $place }, { $scope })
 web-standing-line-bare = { $question }: { $answer } ({ $scope })
+web-hint = Che cosa faresti?

@@ -22,10 +22,6 @@ web-list-resigned-by = Resa: { $names }
 web-list-time = Finita: qualcuno ha esaurito il tempo
 web-list-time-by = Tempo scaduto: { $names }
 
-web-over-agreed = Finita di comune accordo
-web-over-resigned = Resa: { $names }
-web-over-time = Tempo scaduto: { $names }
-web-over-open = Ora tutte le mani sono scoperte: guardale nel replay.
 
 web-for = Computer per { $who }
 web-stood-in-gone = In tua assenza un computer ha giocato per te.
@@ -48,6 +44,5 @@ web-chat-unread = { $count ->
     [one] { $count } nuovo messaggio
    *[other] { $count } nuovi messaggi
   }
-web-key-chat = la chat del tavolo
 web-invited = Hai un invito a una partita
 web-invited-sit = Siediti

@@ -176,31 +176,6 @@ web-watch-link = Link per spettatori
 
 ## La fine
 
-web-over-won = Hai vinto!
-web-over-lost = Hai perso.
-web-over-all-won = Avete vinto tutti insieme!
-web-over-all-lost = Avete perso tutti insieme.
-web-over-nobody = Nessuno ha vinto.
-web-over-by = Vittoria { $seats-di }.
-web-over-together = Vittoria comune: { $seats }.
-web-over-points = { $seat }: arriva a { $score ->
-    [one] 1 punto
-   *[other] { $score } punti
-  }, { $points ->
-    [one] l'ultimo
-   *[other] gli ultimi { $points }
-  } con: { $title }
-web-over-why = La regola che l'ha conclusa: { $title }
-web-chart = I punti round per round
-web-turning = La svolta
-web-turning-lead = Round { $round }: passa in testa { $seat-il }, con { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-  }.
-web-turning-best = Round { $round }: { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-  } { $seat-di } in un turno.
 web-scores = Punti alla fine
 web-rematch = Gioca ancora
 web-unfollowed = Questa partita non può continuare
@@ -233,19 +208,8 @@ web-trivial = Rispondi in automatico a ciò che ha una sola risposta, se non riv
 web-trivial-note = Solo quando sei l'unica persona al tavolo: tra più persone, anche la fretta direbbe qualcosa.
 web-leftovers = Chiedi una volta prima di terminare qualcosa quando si può fare altro
 web-notify = Avvisami quando tocca a me, anche se la scheda non è in vista
-web-key-tab = da una scelta all'altra
-web-key-arrows = sul tabellone, sulla mano e sulle scelte
-web-key-digits = vai alla scelta con quel numero
-web-key-enter = sceglila
-web-key-undo = annulla
-web-key-end = termina, passa, rinuncia o ritirati
-web-key-hand = alla tua mano
-web-key-log = alla cronaca
-web-key-question = alla domanda
-web-key-retell = che cosa è accaduto, ancora una volta
 web-key-laws = il libro delle leggi
 web-key-keys = questi tasti
-web-key-close = chiudi, o rimetti a posto la carta
 web-law = Legge { $number }
 web-law-none = Il testo di questa legge non è disponibile.
 web-law-open = Aprila nel libro delle leggi

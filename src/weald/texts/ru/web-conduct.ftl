@@ -3,8 +3,6 @@
 web-back = Вернуть мой ход
 web-back-yes = Вернуть
 web-back-no = Оставить
-web-key-back = вернуть ваш ход, только против компьютеров
-web-key-standing = ваши постоянные ответы
 
 web-out-of-turn = В ход { $seat-gen }: вопрос к вам
 web-asked-now = Вас спросят, когда это будет рассказано
@@ -28,3 +26,4 @@ web-standing-keep = Отвечать так
 web-standing-remove = Убрать
 web-standing-line = { $question }: { $answer } ({ $place }, { $scope })
 web-standing-line-bare = { $question }: { $answer } ({ $scope })
+web-hint = Что бы вы сделали?

@@ -21,10 +21,6 @@ web-list-resigned-by = Кто сдался: { $names }
 web-list-time = Окончена: у кого-то вышло время
 web-list-time-by = Вышло время: { $names }
 
-web-over-agreed = Окончена по согласию
-web-over-resigned = Кто сдался: { $names }
-web-over-time = Вышло время: { $names }
-web-over-open = Теперь все руки открыты: их можно увидеть в повторе.
 
 web-for = Компьютер вместо: { $who }
 web-stood-in-gone = Пока вас не было, за вас играл компьютер.
@@ -48,6 +44,5 @@ web-chat-unread = { $count ->
     [few] { $count } новых сообщения
    *[many] { $count } новых сообщений
   }
-web-key-chat = чат стола
 web-invited = Вас приглашают сыграть
 web-invited-sit = Сесть за стол

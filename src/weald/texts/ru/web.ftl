@@ -184,39 +184,6 @@ web-watch-link = Ссылка для зрителей
 
 ## Конец
 
-web-over-won = Вы победили!
-web-over-lost = Вы проиграли.
-web-over-all-won = Вы победили все вместе!
-web-over-all-lost = Вы проиграли все вместе.
-web-over-nobody = Никто не победил.
-web-over-by = Победа: { $seats }.
-web-over-together = Общая победа: { $seats }.
-web-over-points = { $seat }: { $score ->
-    [one] { $score } очко
-    [few] { $score } очка
-   *[many] { $score } очков
-  }, из них { $points ->
-    [1] последнее
-    [one] последнее { $points }
-    [few] последние { $points }
-   *[many] последние { $points }
-  }: { $title }
-web-over-why = Правило, закончившее партию: { $title }
-web-chart = Очки по раундам
-web-turning = Где всё переменилось
-web-turning-lead = Раунд { $round }: { $seat } { $seat-gender ->
-    [pl] выходят
-   *[m] выходит
-  } вперёд, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-  }.
-web-turning-best = Раунд { $round }: { $seat }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-  } за один ход.
 web-scores = Очки в конце
 web-rematch = Сыграть ещё
 web-unfollowed = Эту партию нельзя продолжить
@@ -249,19 +216,8 @@ web-trivial = Отвечать автоматически, где ответ т�
 web-trivial-note = Только если вы единственный человек за столом: среди нескольких и поспешность что-нибудь выдала бы.
 web-leftovers = Спрашивать один раз, прежде чем закончить, если можно сделать ещё что-то
 web-notify = Сообщать, что мой ход, даже если вкладка не видна
-web-key-tab = от варианта к варианту
-web-key-arrows = по полю, руке и вариантам
-web-key-digits = к варианту с этим номером
-web-key-enter = выбрать его
-web-key-undo = отменить
-web-key-end = закончить, пропустить, отказаться или отступить
-web-key-hand = к вашей руке
-web-key-log = к хронике
-web-key-question = к вопросу
-web-key-retell = что произошло, ещё раз
 web-key-laws = свод законов
 web-key-keys = эти клавиши
-web-key-close = закрыть или положить карту обратно
 web-law = Закон { $number }
 web-law-none = Текста этого закона нет под рукой.
 web-law-open = Открыть в своде законов

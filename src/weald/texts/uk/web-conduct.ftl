@@ -3,8 +3,6 @@
 web-back = Скасувати свій хід
 web-back-yes = Скасувати
 web-back-no = Лишити
-web-key-back = скасувати свій хід, лише проти комп'ютерів
-web-key-standing = ваші постійні відповіді
 
 web-out-of-turn = Чужий хід ({ $seat }): запитують вас
 web-asked-now = Вас запитують, поки про це розповідають
@@ -28,3 +26,4 @@ web-standing-keep = Відповідати так
 web-standing-remove = Вилучити
 web-standing-line = { $question }: { $answer } ({ $place }, { $scope })
 web-standing-line-bare = { $question }: { $answer } ({ $scope })
+web-hint = Що б ви зробили?

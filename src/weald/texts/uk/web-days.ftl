@@ -22,10 +22,6 @@ web-list-resigned-by = Партію здано: { $names }
 web-list-time = Закінчено: у когось вийшов час
 web-list-time-by = Вийшов час: { $names }
 
-web-over-agreed = Закінчено за згодою
-web-over-resigned = Партію здано: { $names }
-web-over-time = Вийшов час: { $names }
-web-over-open = Тепер усі руки відкриті: погляньте на них у повторі.
 
 web-for = Комп'ютер замість: { $who }
 web-stood-in-gone = Поки вас не було, за вас грав комп'ютер.
@@ -49,6 +45,5 @@ web-chat-unread = { $count ->
     [few] { $count } нові повідомлення
    *[many] { $count } нових повідомлень
   }
-web-key-chat = чат столу
 web-invited = Вас запрошено до партії
 web-invited-sit = Сісти

@@ -184,35 +184,6 @@ web-watch-link = Посилання для глядачів
 
 ## The end
 
-web-over-won = Ви перемогли!
-web-over-lost = Ви програли.
-web-over-all-won = Ви перемогли всі разом!
-web-over-all-lost = Ви програли всі разом.
-web-over-nobody = Не переміг ніхто.
-web-over-by = Перемога: { $seats }.
-web-over-together = Спільна перемога: { $seats }.
-web-over-points = { $seat }: { $score ->
-    [one] { $score } очко
-    [few] { $score } очки
-   *[many] { $score } очок
-  }, з них { $points ->
-    [one] останнє { $points }
-    [few] останні { $points }
-   *[many] останні { $points }
-  } за законом «{ $title }»
-web-over-why = Правило, за яким усе скінчилося: { $title }
-web-chart = Очки за раундами
-web-turning = Переломні миті
-web-turning-lead = Раунд { $round }: { $seat } попереду, { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-  }.
-web-turning-best = Раунд { $round }: { $seat }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-  } за один хід.
 web-scores = Очки наприкінці
 web-rematch = Зіграти ще раз
 web-unfollowed = Ця партія не може тривати
@@ -245,19 +216,8 @@ web-trivial = Відповідати автоматично, коли відпо
 web-trivial-note = Лише коли ви єдина людина за столом: серед кількох навіть поспіх міг би щось виказати.
 web-leftovers = Перепитувати, перш ніж щось закінчити, коли можна зробити ще
 web-notify = Повідомляти, що настав мій хід, навіть якщо вкладки не видно
-web-key-tab = від варіанта до варіанта
-web-key-arrows = полем, рукою й варіантами
-web-key-digits = перейти до варіанта з цим номером
-web-key-enter = обрати його
-web-key-undo = скасувати
-web-key-end = закінчити, пропустити, відмовитися або відкликати війська
-web-key-hand = до вашої руки
-web-key-log = до хроніки
-web-key-question = до запитання
-web-key-retell = що сталося, ще раз
 web-key-laws = книга законів
 web-key-keys = ці клавіші
-web-key-close = закрити або повернути карту
 web-law = Закон { $number }
 web-law-none = Тексту цього закону немає під рукою.
 web-law-open = Відкрити в книзі законів

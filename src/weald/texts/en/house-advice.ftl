@@ -1,0 +1,36 @@
+### Hints at one's own question, and the analysis of a finished game: in the terminal as in the browser.
+
+advice-about = What a computer would choose, from what you can see, and your chance to win with each choice. It judges by rule of thumb: it can be wrong.
+advice-thinking = Thinking…
+advice-chance = { $percent } %
+advice-bar = chance to win: { $percent } %
+advice-more = { $ground } +{ $by }
+advice-less = { $ground } −{ $by }
+advice-for = For it, beside the next choice: { $reasons }.
+advice-against = Against it: { $reasons }.
+advice-for-other = For it, beside the first choice: { $reasons }.
+advice-even = It hardly differs from the choice beside it.
+advice-only = There is nothing to choose here.
+advice-line = { $number }. { $chance }  { $action }
+analysis-title = Analysis
+analysis-begin = Analyse the game
+analysis-eyes = What is known
+analysis-open = All cards open
+analysis-as = As known to: { $seat }
+analysis-working = Thinking about it: { $done } of { $of }
+analysis-chart = Chances to win, turn by turn
+analysis-together = The team
+analysis-moments = Turns that mattered
+analysis-calm = No turn changed much.
+analysis-turn = Turn of { $turn_seat }: { $seat } { $by } %
+analysis-turn-bare = { $seat } { $by } %
+analysis-better = Better: { $best } ({ $best_percent } %) than { $played } ({ $played_percent } %).
+analysis-why = It would have brought: { $reasons }.
+analysis-see = See it in the replay
+analysis-at = after { $at } actions
+analysis-about = Chances are an estimate by the computer players' judgement; luck that nobody could foresee counts as no mistake.
+analysis-again = Try again
+error-hint-people = you can ask for a hint against computers alone, where nobody else has ever sat
+error-hint-over = the game is over: look at its analysis instead
+error-hint-lesson = in a lesson the lesson itself tells what to do
+error-too-many-hints = too many hints at once: think for a moment, then ask again

@@ -1,0 +1,39 @@
+### Конец партии.
+
+web-over-won = Вы победили!
+web-over-lost = Вы проиграли.
+web-over-all-won = Вы победили все вместе!
+web-over-all-lost = Вы проиграли все вместе.
+web-over-nobody = Никто не победил.
+web-over-by = Победа: { $seats }.
+web-over-together = Общая победа: { $seats }.
+web-over-points = { $seat }: { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+   *[many] { $score } очков
+  }, из них { $points ->
+    [1] последнее
+    [one] последнее { $points }
+    [few] последние { $points }
+   *[many] последние { $points }
+  }: { $title }
+web-over-why = Правило, закончившее партию: { $title }
+web-chart = Очки по раундам
+web-turning = Где всё переменилось
+web-turning-lead = Раунд { $round }: { $seat } { $seat-gender ->
+    [pl] выходят
+   *[m] выходит
+  } вперёд, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }.
+web-turning-best = Раунд { $round }: { $seat }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  } за один ход.
+web-over-agreed = Окончена по согласию
+web-over-resigned = Кто сдался: { $names }
+web-over-time = Вышло время: { $names }
+web-over-open = Теперь все руки открыты: их можно увидеть в повторе.
