@@ -91,6 +91,9 @@ class Wrecker:
         self.way = way if seed.startswith("1:3/") else ""
         self.answers = 0
 
+    def reseed(self, seed: str) -> None:
+        pass
+
     def choose(self, view: View[Any], offers: Offers) -> int:
         self.answers += 1
         if self.answers == 4 and self.way == "fault":
@@ -112,7 +115,8 @@ def test_a_broken_game_stops_and_leaves_its_journal(
     weald: Weald, data: Path, monkeypatch: pytest.MonkeyPatch, way: str, problem: str
 ) -> None:
     """A fault or an exception ends with code 1, tells the seed and the action, and saves what happened so far."""
-    monkeypatch.setitem(players._PLAYERS, "wrecker", lambda ruleset, seed: Wrecker(seed, way))
+    wrecker = players.Kind(lambda ruleset, seed, effort: Wrecker(seed, way), {})
+    monkeypatch.setitem(players._KINDS, "wrecker", wrecker)
     seats = ("--seat", "south=wrecker", "--seat", "north=wrecker")
     ran = weald("sim", "critters", "-n", "5", "--jobs", "1", "--check", *seats)
     assert ran.code == 1
