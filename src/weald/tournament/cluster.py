@@ -7,6 +7,8 @@ same result.
 from __future__ import annotations
 
 import logging
+import os
+import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
@@ -19,6 +21,7 @@ from weald.engine.errors import BadValue
 _AGAIN: Final = 5  # times that a lost task is done again
 _STORE: Final = 100 * 1024 * 1024  # bytes for results on a cluster of our own: they are small
 _QUIET: Final = logging.ERROR
+_PATIENCE: Final = 10.0  # seconds
 
 
 class _Answer:
@@ -47,8 +50,12 @@ class Cluster:
     """A Ray cluster: the one at an address, or that RAY_ADDRESS names, or else one of our own on this machine."""
 
     def __init__(self, address: str = "", jobs: int = 0) -> None:
-        own: dict[str, Any] = {} if address else {"num_cpus": jobs or None, "object_store_memory": _STORE}
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a game tells nobody that it is played
+        own: dict[str, Any] = {}
+        if not address and "RAY_ADDRESS" not in os.environ:  # on this machine alone: Ray asks nobody who they are
+            own = {"num_cpus": jobs or None, "object_store_memory": _STORE, "_node_ip_address": "127.0.0.1"}
         try:
+            _knock(address or os.environ.get("RAY_ADDRESS", ""))
             ray.init(
                 address=address or None,
                 include_dashboard=False if own else None,
@@ -56,7 +63,7 @@ class Cluster:
                 logging_level=_QUIET,
                 **own,
             )
-        except (ConnectionError, RuntimeError, ValueError, RayError) as error:
+        except (OSError, RuntimeError, ValueError, RayError) as error:
             raise BadValue("no-cluster", problem=_first_line(error)) from None
         self.cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
 
@@ -67,6 +74,13 @@ class Cluster:
             yield _Pool()
         finally:
             ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Whether anybody answers at an address: Ray itself would wait for many minutes. Words as `auto` are left to it."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host, int(port)), _PATIENCE).close()
 
 
 def _first_line(error: BaseException) -> str:
