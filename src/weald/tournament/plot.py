@@ -12,7 +12,8 @@ _SCALE: Final = 480  # pixels from 0 to 100 %
 _EDGE: Final = 24
 _TICKS: Final = range(0, 101, 25)
 _STYLE: Final = (
-    "text{font:13px system-ui,sans-serif;fill:#2b2a26}.head{font-weight:600}.small{font-size:11px;fill:#6b675c}"
+    "text{font:13px system-ui,sans-serif;fill:#2b2a26}.head{font-weight:600}"
+    ".small{font-size:11px;fill:#6b675c;text-anchor:middle}"
     "line{stroke:#d8d3c4}.even{stroke:#b4532a;stroke-dasharray:4 3}"
     ".span{stroke:#38614a;stroke-width:3}circle{fill:#38614a}"
 )
@@ -35,7 +36,7 @@ def svg(title: str, sections: Sequence[tuple[str, Sequence[Bar]]], even: float |
     parts = [_text(_EDGE, _EDGE, title, "head")]
     for tick in _TICKS:
         parts.append(_rule(_at(tick / 100), top - 8, height - _EDGE))
-        parts.append(_text(_at(tick / 100) - 10, top - 14, f"{tick} %", "small"))
+        parts.append(_text(_at(tick / 100), top - 14, f"{tick} %", "small"))
     if even is not None:
         parts.append(_rule(_at(even), top - 8, height - _EDGE, "even"))
     y = top
