@@ -34,7 +34,7 @@ setup: $(VENV)/.play ## .venv in this folder, with the weald command in it
 quick: check ## at each edit: types, and the tests of what differs from the main branch, in under two minutes (BASE=main)
 	$(BIN)/python tools/quick.py --base $(BASE)
 
-test: check check-web law test-interpreted test-compiled test-table ## everything that must hold, in both forms
+test: $(VENV)/.ray check check-web law test-interpreted test-compiled test-table ## everything that must hold, in both forms
 
 test-interpreted: $(VENV)/.dev ## the suite on plain Python
 	WEALD_INTERPRETED=1 $(BIN)/python -m pytest -n auto $(GAMES_ONLY)
@@ -122,7 +122,7 @@ wheel: $(VENV)/.dev web ## a wheel with the compiled form and the built client i
 	$(BIN)/python -m build --wheel --no-isolation
 
 lock: ## resolve requirements/*.in and bench/requirements.in again (needs uv)
-	cd requirements && for name in play node dev; do \
+	cd requirements && for name in play node dev ray; do \
 	  uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate --python-version 3.11 $$name.in -o $$name.txt; done
 
 clean: ## remove what the other commands made, but no saved game
@@ -147,6 +147,11 @@ $(VENV)/.play: $(VENV)/.venv requirements/play.txt pyproject.toml setup.py
 $(VENV)/.dev: $(VENV)/.play requirements/dev.txt
 	@echo "installing what testing needs"
 	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/.ray: $(VENV)/.dev requirements/ray.txt
+	@echo "installing Ray, for the test of the cluster"
+	@$(PIP) install --require-hashes -r requirements/ray.txt
 	@touch $@
 
 # The client, likewise.

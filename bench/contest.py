@@ -55,6 +55,8 @@ class Contestant(ABC):
     name: ClassVar[str]
     interface: ClassVar[str]
     """The calls of the engine that are timed."""
+    clones: ClassVar[bool] = True
+    """Whether the cost of a clone is measured too."""
 
     def __init__(self, version: str) -> None:
         """Keep the version and start from a fixed seed."""

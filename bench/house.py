@@ -5,17 +5,19 @@ from __future__ import annotations
 import json
 import statistics
 from collections.abc import Callable
+from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, ClassVar
 
-from contest import NO_LIMIT, Contestant, Walk
+from contest import NO_LIMIT, Contestant, Counts, Walk
 
 import weald
-from weald import library
+from weald import library, players
+from weald.arena import sim
 from weald.engine import codec
 from weald.engine.chance import QuickDice
 from weald.engine.lenses import CHANCE, NOBODY, Game
-from weald.engine.procedure import act, actor, legal, settle, throw
+from weald.engine.procedure import act, actor, legal, offers, settle, throw
 from weald.engine.ruleset import Ruleset
 
 
@@ -49,12 +51,12 @@ class House(Contestant):
                 continue
             if seat == NOBODY:
                 break
-            offers = legal(game)
-            count = len(offers)
+            choices = legal(game)
+            count = len(choices)
             decisions += 1
             if count > 1:
                 with_choice += 1
-            act(game, offers[int(random() * count)])
+            act(game, choices[int(random() * count)])
         return Walk(game, decisions, with_choice)
 
     def cloner(self, state: Any) -> Callable[[], object]:
@@ -137,4 +139,85 @@ class RootWithBots(House):
         return Walk(game, throws, 0)
 
 
-GAMES: tuple[type[House], ...] = (Critters, Defenders, Root, RootWithSix, RootWithBots)
+class Sim(House):
+    """A game as `weald sim` plays it: random players at a table with true dice, which keeps what a journal needs."""
+
+    interface = "arena.sim.play_one"
+    clones = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.plan = sim.Plan(self.game, {}, {}, "0", 1)
+        self.number = 0
+
+    def reseed(self, seed: int) -> None:
+        super().reseed(seed)
+        options = self.ruleset.check_options(self.chosen)
+        seats = dict.fromkeys(self.ruleset.in_play(options), "random")
+        self.plan = sim.Plan(self.game, seats, options, str(seed), 1)
+        self.number = 0
+
+    def walk(self, limit: int = NO_LIMIT) -> Walk:
+        self.number += 1
+        played = sim.play_one(self.plan, self.number)
+        assert isinstance(played, sim.Played)
+        return Walk(None, played.decisions, 0)
+
+
+@dataclass(frozen=True)
+class Thoughts(Counts):
+    """What a player did who thinks: plans of whole turns, and answers or games tried in thought."""
+
+    plans: int
+    iterations: int
+
+
+class Thinker(House):
+    """A player that thinks, about questions from the middle of random games, each time anew."""
+
+    interface = "players.make().choose"
+    clones = False
+    kind: ClassVar[str]
+    positions: ClassVar[int] = 12
+    counters: ClassVar[tuple[str, ...]] = ("acts", "searched")
+    """Under which name a player counts its iterations: answers tried, games imagined."""
+
+    def play(self, seconds: float, seed: int, games: int | None = None) -> Thoughts:
+        questions = [self._question(seed * self.positions + index) for index in range(self.positions)]
+        decisions = plans = iterations = 0
+        start = perf_counter()
+        elapsed = 0.0
+        while elapsed < seconds:
+            player: Any = players.make(self.kind, self.ruleset, f"{seed}/{decisions}")
+            game = questions[decisions % self.positions]
+            view = game.lens(actor(game.board))
+            player.choose(view, offers(view))
+            plans += getattr(player, "plans", 0)
+            iterations += sum(getattr(player, counter, 0) for counter in self.counters)
+            decisions += 1
+            elapsed = perf_counter() - start
+        return Thoughts(decisions, decisions, 0, elapsed, plans, iterations)
+
+    def _question(self, seed: int) -> Game[Any]:
+        """The first question from the middle of a game on that leaves a choice."""
+        game: Game[Any] = self.middle(seed)
+        while (seat := actor(game.board)) == CHANCE or (seat != NOBODY and len(legal(game)) == 1):
+            act(game, throw(game, self.dice) if seat == CHANCE else legal(game)[0])
+        return self._question(seed + 1) if seat == NOBODY else game
+
+
+def _also(way: type[House], game: type[House], ending: str, **more: Any) -> type[House]:
+    """A contestant of the same game with another way to play it."""
+    facts = {"name": f"{game.name}, {ending}", "game": game.game, "chosen": game.chosen, **more}
+    return type(f"{game.__name__}{way.__name__}", (way,), facts)
+
+
+BARE: tuple[type[House], ...] = (Critters, Defenders, Root, RootWithSix, RootWithBots)
+SIMS: tuple[type[House], ...] = tuple(_also(Sim, game, "sim") for game in BARE[:-1])
+THINKERS: tuple[type[House], ...] = tuple(
+    _also(Thinker, game, kind, kind=kind)
+    for kind in ("planner", "search")
+    if kind in players.names()
+    for game in (Critters, Defenders, Root)
+)
+GAMES = BARE + SIMS + THINKERS

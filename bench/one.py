@@ -24,6 +24,9 @@ def main() -> int:
     arguments = parser.parse_args()
     module = importlib.import_module(arguments.module)
     makers = {maker.name: maker for maker in getattr(module, MODULES[arguments.module])}
+    if arguments.name not in makers:
+        print(json.dumps({"missing": f"{arguments.name} is not known"}))
+        return 0
     try:
         contestant = makers[arguments.name]()
     except ImportError as error:  # looking up the version of a missing package is an ImportError too
@@ -37,7 +40,7 @@ def main() -> int:
         "interface": contestant.interface,
         **asdict(counts),
     }
-    if arguments.clones:
+    if arguments.clones and contestant.clones:
         measured |= {"clone": contestant.clone_microseconds(arguments.seed), **contestant.more(arguments.seed)}
     print(json.dumps(measured))
     return 0

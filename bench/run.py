@@ -30,8 +30,10 @@ PEERS = [
     "Catanatron",
 ]
 GAMES = ["Weald critters", "Weald defenders", "Weald root", "Weald root, six seats", "Weald root, four bots"]
-PLAYED = ["decisions", "decisions_with_choice", "games", "seconds"]
-COLUMNS = ["decisions/s", "with choice/s", "games/s", "clone us", "view us", "json us"]
+SIMS = [f"{name}, sim" for name in GAMES[:4]]  # the same games as `weald sim` plays them
+THINKERS = [f"{name}, {kind}" for kind in ("planner", "search") for name in GAMES[:3]]
+PLAYED = ["decisions", "decisions_with_choice", "games", "seconds", "plans", "iterations"]
+COLUMNS = ["decisions/s", "with choice/s", "games/s", "plans/s", "iterations/s", "clone us", "view us", "json us"]
 
 # promises: (row, column, other row, at least so many times as much)
 TARGETS = [
@@ -41,6 +43,7 @@ TARGETS = [
     ("Weald defenders, compiled", "decisions/s", "Catanatron", 10.0),
     ("Weald root, compiled", "decisions/s", "Catanatron", 10.0),
     ("Weald root, interpreted", "decisions/s", "Catanatron", 2.0),
+    *[(f"{name}, sim", "decisions/s", f"{name}, compiled", 0.8) for name in GAMES[:4]],
 ]
 # (row, other row, at most so many times its clone, or so many microseconds)
 CLONE_TARGETS = [
@@ -70,7 +73,7 @@ def merged(turns: list[dict[str, Any]]) -> dict[str, Any]:
     """The turns of a round as one: games and decisions add up, the rest is from the first."""
     if any("missing" in turn for turn in turns):
         return next(turn for turn in turns if "missing" in turn)
-    played = {key: sum(turn[key] for turn in turns) for key in PLAYED}
+    played = {key: sum(turn[key] for turn in turns) for key in PLAYED if key in turns[0]}
     return {**turns[0], **played}
 
 
@@ -80,6 +83,7 @@ def contestants() -> list[tuple[str, str, str, bool]]:
     for name in GAMES:
         rows.append((f"{name}, compiled", "house", name, False))
         rows.append((f"{name}, interpreted", "house", name, True))
+    rows += [(name, "house", name, False) for name in (*SIMS, *THINKERS)]
     return rows + [(name, "peers", name, False) for name in PEERS]
 
 
@@ -93,6 +97,8 @@ def summary(rounds: list[dict[str, Any]]) -> dict[str, float]:
         "decisions/s": median(rounds, "decisions", "seconds"),
         "with choice/s": median(rounds, "decisions_with_choice", "seconds"),
         "games/s": median(rounds, "games", "seconds"),
+        "plans/s": median(rounds, "plans", "seconds"),
+        "iterations/s": median(rounds, "iterations", "seconds"),
         "clone us": median(rounds, "clone"),
         "view us": median(rounds, "view"),
         "json us": median(rounds, "json"),

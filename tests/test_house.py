@@ -26,6 +26,7 @@ LAYERS = {
     "players": {"engine", "games", "library", "players"},
     "arena": {"engine", "games", "library", "players", "arena"},
     "training": {"engine", "games", "library", "players", "arena", "training"},
+    "tournament": {"engine", "games", "library", "players", "arena", "tournament"},
     "texts": {"engine", "games", "library", "texts"},
     "laws": {"engine", "games", "library", "texts", "laws"},
     "lessons": {"engine", "games", "library", "players", "arena", "lessons"},

@@ -19,7 +19,7 @@ WEB = ("web/", "src/weald/texts/")  # the client's own sources, and the catalogu
 
 # What carries each part of the house. A game has tests/law/<its name>, and the golden games.
 CARRIED_BY = {
-    "src/weald/arena/": ("tests/cli/test_sim_command.py",),
+    "src/weald/arena/": ("tests/arena", "tests/cli/test_arena_command.py", "tests/cli/test_sim_command.py"),
     "src/weald/cli/": ("tests/cli",),
     "src/weald/drawings/": ("tests/cli",),
     "src/weald/engine/": ("tests/engine", "tests/law", "tests/playthroughs"),
@@ -28,6 +28,7 @@ CARRIED_BY = {
     "src/weald/scenario.py": ("tests/test_scenario.py",),
     "src/weald/server/": ("tests/server/test_rest.py", "tests/server/test_sockets.py"),
     "src/weald/texts/": ("tests/texts",),
+    "src/weald/tournament/": ("tests/arena", "tests/cli/test_arena_command.py"),
     "src/weald/training/": ("tests/training",),
 }
 # Minutes: left to `make test`.

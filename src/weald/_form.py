@@ -17,7 +17,7 @@ from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceF
 from pathlib import Path
 from types import ModuleType
 
-COMPILED = ("weald.engine.", "weald.games.", "weald.players.")
+COMPILED = ("weald.engine.", "weald.games.", "weald.players.", "weald.arena.match")
 MANIFEST = "_compiled.json"
 
 
@@ -43,6 +43,7 @@ def digest(source: Path) -> str:
 def sources(root: Path) -> list[Path]:
     """The modules that are compiled, below the package's folder. Package files only re-export, so they stay Python."""
     found = [path for part in ("engine", "games", "players") for path in (root / part).rglob("*.py")]
+    found += root.glob("arena/match.py")
     return sorted(path for path in found if path.name != "__init__.py")
 
 

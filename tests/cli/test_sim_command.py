@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import weald as package
-from weald.arena import match, sim
+from weald import players
+from weald.arena import sim
 from weald.engine.errors import JournalError
+from weald.engine.lenses import View
+from weald.engine.offers import Offers
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Weald
@@ -81,39 +84,49 @@ def test_a_mix_of_a_game_with_fixed_seats(weald: Weald) -> None:
     assert told["mix"]["options"]["mode"]["beginner"]["games"] == 9
 
 
-@pytest.mark.parametrize("kind", ["fault", "exception"])
-def test_a_broken_game_stops_and_leaves_its_journal(
-    weald: Weald, data: Path, monkeypatch: pytest.MonkeyPatch, kind: str
-) -> None:
-    """A fault or an exception ends with code 1, tells the seed, and saves what happened so far."""
-    from weald.engine.table import Table
+class Wrecker:
+    """Breaks the third game at its fourth answer, in one of several ways."""
 
-    take = Table.take
+    def __init__(self, seed: str, way: str) -> None:
+        self.way = way if seed.startswith("1:3/") else ""
+        self.answers = 0
 
-    def broken(self: Table, action: int) -> None:
-        if self.seed == "1:3" and len(self.actions) > 12:
+    def reseed(self, seed: str) -> None:
+        pass
+
+    def choose(self, view: View[Any], offers: Offers) -> int:
+        self.answers += 1
+        if self.answers == 4 and self.way == "fault":
+            view.board.hands[view.seat] += 1  # as a rule would that miscounts
+        if self.answers == 4 and self.way == "exception":
             raise RuntimeError("on purpose")
-        take(self, action)
+        return -1 if self.answers == 4 and self.way == "not offered" else offers.allowed[0]
 
-    if kind == "exception":
-        monkeypatch.setattr(Table, "take", broken)
-    else:
-        look = match._look_for_faults
 
-        def fault(table: Table, doing: str) -> None:
-            if table.seed == "1:3":
-                raise match.Crash("on purpose", doing, table)
-            look(table, doing)
-
-        monkeypatch.setattr(match, "_look_for_faults", fault)
-    ran = weald("sim", "critters", "-n", "5", "--jobs", "1", "--check")
+@pytest.mark.parametrize(
+    ("way", "problem"),
+    [
+        ("fault", "hand is not what the board says"),
+        ("exception", "RuntimeError: on purpose"),
+        ("not offered", "a player chose what was not offered"),
+    ],
+)
+def test_a_broken_game_stops_and_leaves_its_journal(
+    weald: Weald, data: Path, monkeypatch: pytest.MonkeyPatch, way: str, problem: str
+) -> None:
+    """A fault or an exception ends with code 1, tells the seed and the action, and saves what happened so far."""
+    wrecker = players.Kind(lambda ruleset, seed, effort: Wrecker(seed, way), {})
+    monkeypatch.setitem(players._KINDS, "wrecker", wrecker)
+    seats = ("--seat", "south=wrecker", "--seat", "north=wrecker")
+    ran = weald("sim", "critters", "-n", "5", "--jobs", "1", "--check", *seats)
     assert ran.code == 1
     assert "the game with seed 1:3 broke" in ran.err
-    assert "on purpose" in ran.err
+    assert problem in ran.err
+    assert 'It was doing "south: ' in ran.err or 'It was doing "north: ' in ran.err
     assert "INCOMPLETE: 2 of 5" in ran.out
     (path,) = (data / "crashes").glob("*.weald")
     monkeypatch.undo()
-    assert len(package.replay(path).actions) >= 4
+    assert len(package.replay(path).actions) >= 7
 
 
 def test_ctrl_c_tells_what_is_done(weald: Weald, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -134,7 +147,7 @@ def test_ctrl_c_tells_what_is_done(weald: Weald, monkeypatch: pytest.MonkeyPatch
 def test_a_folder_that_goes_away_is_told(tmp_path: Path) -> None:
     """What a worker could not write comes back as the same error that it would be here."""
     plan = sim.Plan("critters", {"south": "random", "north": "random"}, {}, "1", 1, save=str(tmp_path / "gone"))
-    (kind, values) = sim._play_chunk(vars(plan), 1, 2)[0]
+    (kind, values) = sim.play_chunk(plan.to_data(), 1, 2)[0]
     with pytest.raises(JournalError) as caught:
         sim._read_result(kind, values)
     assert caught.value.code == "file-not-writable"

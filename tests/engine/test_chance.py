@@ -28,6 +28,13 @@ def test_throws_are_fixed_for_ever() -> None:
     assert [dice.below(100) for _ in range(10)] == [43, 79, 78, 55, 24, 62, 47, 40, 98, 89]
 
 
+@pytest.mark.parametrize("seed", ["", "1:1/south", "насіння"])
+def test_quick_dice_are_those_of_the_standard_library(seed: str) -> None:
+    """They are made in another way, for speed; what they say is the same, so old seeds bring the same games."""
+    random, dice = Random(seed).random, QuickDice(seed)
+    assert [dice.below(1000) for _ in range(1000)] == [int(random() * 1000) for _ in range(1000)]
+
+
 @pytest.mark.parametrize("make", [lambda: Throw("fair", 1), lambda: QuickDice("fair")])
 def test_dice_are_fair(make: type[Dice]) -> None:
     """Sixty thousand throws of six sides: no side strays by more than five standard deviations."""

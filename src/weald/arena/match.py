@@ -1,4 +1,4 @@
-"""One game between computer players, as fast as it goes: no events, no undo, no refusals."""
+"""One game between computer players, as fast as it goes: no events, no undo, no refusals. It is compiled."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ from typing import Any, Final
 from weald import players
 from weald.engine import procedure
 from weald.engine.errors import WealdError
-from weald.engine.lenses import NOBODY
+from weald.engine.lenses import NOBODY, Board, Game, View
+from weald.engine.offers import Offers
 from weald.engine.ruleset import Ruleset
 from weald.engine.table import Table
+from weald.players import Player
+from weald.players.random import RandomPlayer
 
 LONGEST: Final = 100_000  # actions; a game that is longer will never end
 
@@ -48,45 +51,75 @@ def play(
 ) -> Table:
     """Play a game to its end. `check` looks for faults after every action, not only after the last."""
     playing = ruleset.in_play(ruleset.check_options(options or {}))
-    whims = {ruleset.seat(seat): players.make(seats[seat], ruleset, player_seed(seed, seat)) for seat in playing}
+    seated: list[Player | None] = [None] * len(ruleset.seats)
+    for name in playing:
+        seated[ruleset.seat(name)] = players.make(seats[name], ruleset, player_seed(seed, name))
     table: Table | None = None
-    doing = "set-up"
+    seat = action = NOBODY
     try:
-        table = Table(ruleset, options, seed, {seat: seats[seat] for seat in playing}, telling=False)
+        table = Table(ruleset, options, seed, {name: seats[name] for name in playing}, telling=False)
         game = table.game
-        while True:
-            seat = procedure.actor(game.board)
-            if seat == NOBODY:
-                break
-            view = game.lens(seat)  # the live view: a player reads it and keeps nothing
+        board: Board = game.board
+        while (asked := procedure.actor(board)) != NOBODY:
+            view = game.lens(asked)  # the live view: a player reads it and keeps nothing
             offers = procedure.offers(view)
-            action = whims[seat].choose(view, offers)
-            if action not in offers.allowed:
-                raise Crash("a player chose what was not offered", ruleset.grammar.write(action), table)
-            doing = f"{ruleset.seats[seat]}: {ruleset.grammar.write(action)}" if check else str(action)
-            table.take(action)
+            player = seated[asked]
+            assert player is not None
+            seat, action = asked, _answer(player, view, offers)
+            if not _is_offered(action, offers.allowed):
+                raise _Fault("a player chose what was not offered")
+            table.take(action, seat)
             if check:
-                _look_for_faults(table, doing)
+                _look_for_faults(game)
             if len(table.actions) > LONGEST:
-                raise Crash("the game does not end", doing, table)
-        _look_for_faults(table, doing)
-    except (Crash, WealdError):
+                raise _Fault("the game does not end")
+        _look_for_faults(game)
+    except WealdError:
         raise
+    except _Fault as fault:
+        raise Crash(str(fault), _doing(ruleset, seat, action), table) from None
     except Exception as error:
-        if doing.isdecimal():
-            doing = ruleset.grammar.write(int(doing))
-        raise Crash(f"{type(error).__name__}: {error}", doing, table) from error
+        raise Crash(f"{type(error).__name__}: {error}", _doing(ruleset, seat, action), table) from error
     return table
 
 
-def _look_for_faults(table: Table, doing: str) -> None:
-    faults = table.game.faults()
+def _answer(player: Player, view: View[Any], offers: Offers) -> int:
+    """A player that chooses at random is called directly; any other through Python, as it may be of any class."""
+    if isinstance(player, RandomPlayer):
+        return player.choose(view, offers)
+    return player.choose(view, offers)
+
+
+def _is_offered(action: int, allowed: list[int]) -> bool:
+    """Whether a list holds a number: a plain loop is compiled better than `in`."""
+    for offered in allowed:
+        if offered == action:
+            return True
+    return False
+
+
+class _Fault(Exception):
+    """What is wrong with the game that is being played."""
+
+
+def _look_for_faults(game: Game[Any]) -> None:
+    faults = game.faults()
     if faults:
-        raise Crash("; ".join(faults), doing, table)
+        raise _Fault("; ".join(faults))
 
 
-def length(table: Table) -> tuple[int | None, int | None]:
-    """The number of battles and of rounds of a game, where its view counts them."""
-    shown: dict[str, Any] = table.ruleset.show(table.game.lens(NOBODY))
-    battles, rounds = shown.get("battle"), shown.get("round")
-    return battles if isinstance(battles, int) else None, rounds if isinstance(rounds, int) else None
+def _doing(ruleset: Ruleset, seat: int, action: int) -> str:
+    """The last action of a player, or the set-up if there was none."""
+    if seat == NOBODY:
+        return "set-up"
+    told = ruleset.grammar.write(action) if ruleset.grammar.knows(action) else str(action)
+    return f"{ruleset.seats[seat]}: {told}"
+
+
+def decisions(table: Table) -> int:
+    """How many of a game's actions were decided by seats, and not by chance."""
+    count = 0
+    for seat, _ in table.actions:
+        if seat >= 0:
+            count += 1
+    return count

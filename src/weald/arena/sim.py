@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import contextlib
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import Future
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from weald import library
 from weald.arena import match, workers
+from weald.arena.contest import Contest, Setting
 from weald.engine import journal as files
 from weald.engine.chance import QuickDice
 from weald.engine.errors import JournalError, WealdError
@@ -19,6 +19,8 @@ from weald.engine.ruleset import Ruleset
 from weald.engine.table import Table, seed_file
 
 _CHUNK: Final = 25  # games that a worker plays before it reports
+_SLOW_CHUNK: Final = 4  # the same where players think: on Ctrl-C, what is not reported is lost
+_QUICK: Final = "random"
 MIX: Final = "mix"
 BOTS: Final = "bots"
 LADDER: Final = "ladder"
@@ -40,6 +42,9 @@ class Plan:
         crashes: str = "",
         mix: str = "",
         against: str = "",
+        players: Sequence[str] = (),
+        among: str = "",
+        bots: Sequence[str] = (),
     ) -> None:
         self.game = game
         self.seats = dict(seats)
@@ -51,13 +56,42 @@ class Plan:
         self.crashes = crashes  # a folder for the journals of broken games, or nothing
         self.mix = mix  # how each game draws the options that are not given: MIX, BOTS, LADDER, or empty
         self.against = against  # in a ladder: the level of the opponents
+        self.players = list(players)  # in a contest: who plays; then `seats` are those that do not change
+        self.among = among  # the kind of the others, or empty: see `Contest`
+        self.bots = list(bots)  # the levels of the bots they play against
+        self._contest: Contest | None = None
+
+    def to_data(self) -> dict[str, Any]:
+        """What `Plan(**data)` makes again."""
+        return {name: value for name, value in vars(self).items() if not name.startswith("_")}
+
+    @property
+    def contest(self) -> Contest:
+        """The schedule, if it is a contest."""
+        if self._contest is None:
+            ruleset = library.ruleset(self.game)
+            self._contest = Contest(ruleset, self.seed, self.players, self.among, self.bots, self.options, self.seats)
+        return self._contest
+
+    @property
+    def is_quick(self) -> bool:
+        """Whether nobody thinks: then a game takes no time to speak of."""
+        return {*self.players, *self.seats.values(), self.among or _QUICK} == {_QUICK}
+
+    def setting(self, number: int) -> Setting:
+        """How a game is laid: it depends on the plan and its number alone."""
+        if self.players:
+            return self.contest.setting(number)
+        return Setting(table_seed(self.seed, number), self.options_of(number), self.seats)
 
     def options_of(self, number: int) -> dict[str, int | str]:
         """The options of a game: those of the plan; in a mix, the others are random."""
+        if not self.mix:
+            return self.options
         ruleset = library.ruleset(self.game)
         if self.mix == LADDER:
             return climb(ruleset, self, number)[0]
-        return draw(ruleset, self.options, self.seed, number, self.mix == BOTS) if self.mix else self.options
+        return draw(ruleset, self.options, self.seed, number, self.mix == BOTS)
 
 
 class Played:
@@ -130,17 +164,17 @@ def journal_path(folder: str, number: int) -> Path:
 def play_one(plan: Plan, number: int) -> Played | Broken:
     """One game of a plan."""
     ruleset = library.ruleset(plan.game)
-    seed = table_seed(plan.seed, number)
+    laid = plan.setting(number)
     try:
-        table = match.play(ruleset, seed, plan.seats, plan.options_of(number), plan.check)
+        table = match.play(ruleset, laid.seed, laid.seats, laid.options, plan.check)
     except match.Crash as crash:
-        return Broken(number, seed, crash.problem, crash.doing, _save_crash(plan, number, crash.table))
+        return Broken(number, laid.seed, crash.problem, crash.doing, _save_crash(plan, number, crash.table))
     if plan.save:
         _save(table, journal_path(plan.save, number))
     outcome = table.outcome
     assert outcome is not None
-    decisions = sum(1 for seat, _ in table.actions if seat >= 0)
-    return Played(number, outcome.winners, outcome.scores, outcome.law, decisions, *match.length(table))
+    length = ruleset.length(table.game.board)
+    return Played(number, outcome.winners, outcome.scores, outcome.law, match.decisions(table), *length)
 
 
 def _save(table: Table, path: Path) -> None:
@@ -169,14 +203,15 @@ def _save_crash(plan: Plan, number: int, table: Table | None) -> str:
 # many games, here or in other processes
 
 
-def _play_chunk(plan: dict[str, Any], first: int, last: int) -> list[tuple[str, list[Any]]]:
+def play_chunk(data: dict[str, Any], first: int, last: int) -> list[tuple[str, list[Any]]]:
     """Games `first` to `last - 1`, as plain data: objects of compiled classes cannot be pickled."""
+    plan = Plan(**data)
     done: list[tuple[str, list[Any]]] = []
     for number in range(first, last):
         if workers.stopped():
             break
         try:
-            result = play_one(Plan(**plan), number)
+            result = play_one(plan, number)
         except WealdError as error:
             done.append(("Failed", [error.code, error.facts]))
             break
@@ -198,15 +233,17 @@ def _here(plan: Plan) -> Iterator[Played | Broken]:
         yield play_one(plan, number)
 
 
-def _elsewhere(plan: Plan, jobs: int) -> Iterator[Played | Broken]:
-    chunks = iter(range(1, plan.games + 1, _CHUNK))
-    waiting: deque[Future[list[tuple[str, list[Any]]]]] = deque()
-    with workers.workers(jobs) as pool:
+def _elsewhere(plan: Plan, jobs: int, pools: workers.Pools) -> Iterator[Played | Broken]:
+    most = _CHUNK if plan.is_quick else _SLOW_CHUNK
+    chunk = max(1, min(most, plan.games // (jobs * _AHEAD)))  # few games are shared out one by one
+    chunks = iter(range(1, plan.games + 1, chunk))
+    waiting: deque[workers.Answer] = deque()
+    with pools(jobs) as pool:
 
         def send() -> None:
             first = next(chunks, None)
             if first is not None:
-                waiting.append(pool.submit(_play_chunk, vars(plan), first, min(first + _CHUNK, plan.games + 1)))
+                waiting.append(pool.submit(play_chunk, plan.to_data(), first, min(first + chunk, plan.games + 1)))
 
         for _ in range(jobs * _AHEAD):
             send()
@@ -217,11 +254,16 @@ def _elsewhere(plan: Plan, jobs: int) -> Iterator[Played | Broken]:
                 yield _read_result(kind, values)
 
 
-def run(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Report:
-    """Play a plan. Ctrl-C or a broken game ends it early; the report holds what was done."""
+def run(
+    plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None, pools: workers.Pools | None = None
+) -> Report:
+    """Play a plan, here or in other processes: of this machine, or of `pools`.
+
+    Ctrl-C or a broken game ends it early; the report holds what was done.
+    """
     _prepare_folder(plan)
     report = Report(plan)
-    results = _here(plan) if jobs <= 1 else _elsewhere(plan, jobs)
+    results = _here(plan) if jobs <= 1 and pools is None else _elsewhere(plan, jobs, pools or workers.local)
     try:
         for result in results:
             if isinstance(result, Broken):

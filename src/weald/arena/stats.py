@@ -28,12 +28,14 @@ def interval(wins: int, games: int) -> tuple[float, float]:
     return round(max(0.0, middle - half), 4), round(min(1.0, middle + half), 4)
 
 
-def _share(wins: int, games: int) -> dict[str, object]:
+def share_of(wins: int, games: int) -> dict[str, Any]:
+    """Wins out of games, with the interval."""
     low, high = interval(wins, games)
     return {"wins": wins, "games": games, "share": round(wins / games, 4) if games else None, "low": low, "high": high}
 
 
-def _span(numbers: list[int]) -> dict[str, object]:
+def span(numbers: list[int]) -> dict[str, Any]:
+    """Mean, least and most."""
     if not numbers:
         return {"mean": None, "least": None, "most": None}
     return {"mean": round(sum(numbers) / len(numbers), 4), "least": min(numbers), "most": max(numbers)}
@@ -47,8 +49,8 @@ def _by_seat(report: Report, ruleset: Ruleset, playing: list[tuple[str, ...]]) -
         if not joined and seat not in report.plan.seats:
             continue
         wins = sum(1 for played in joined if seat in played.winners)
-        points = _span([played.scores[seat] for played in joined])["mean"]
-        found[seat] = {**_share(wins, len(joined)), "points": points}
+        points = span([played.scores[seat] for played in joined])["mean"]
+        found[seat] = {**share_of(wins, len(joined)), "points": points}
     return found
 
 
@@ -68,8 +70,8 @@ def _by_level(report: Report, ruleset: Ruleset, options: list[Options]) -> list[
     for seat, level in sorted(groups, key=lambda key: (ruleset.seat(key[0]), known[f"{key[0]}-level={key[1]}"])):
         games = groups[seat, level]
         wins = sum(1 for played in games if seat in played.winners)
-        points = _span([played.scores[seat] for played in games])["mean"]
-        found.append({"bot": seat, "level": level, **_share(wins, len(games)), "points": points})
+        points = span([played.scores[seat] for played in games])["mean"]
+        found.append({"bot": seat, "level": level, **share_of(wins, len(games)), "points": points})
     return found
 
 
@@ -84,8 +86,8 @@ def _tally(games: list[Played], ruleset: Ruleset, seats: Sequence[str]) -> dict[
         "games": len(games),
         "wins": {seat: sum(1 for played in games if seat in played.winners) for seat in seats},
         "laws": _laws(games),
-        "rounds": _span([played.rounds for played in games if played.rounds is not None])["mean"],
-        "decisions": _span([played.decisions for played in games])["mean"],
+        "rounds": span([played.rounds for played in games if played.rounds is not None])["mean"],
+        "decisions": span([played.decisions for played in games])["mean"],
     }
 
 
@@ -153,10 +155,10 @@ def results(report: Report, ruleset: Ruleset) -> dict[str, object]:
         "complete": report.complete,
         "seats": by_seat,
         "robots": by_robot,
-        "players": {kind: _share(wins, total) for kind, (wins, total) in kinds.items()},
-        "decisions": {**_span([played.decisions for played in report.played]), "total": decisions(report)},
-        "battles": _span(battles) if battles else None,
-        "rounds": _span(rounds) if rounds else None,
+        "players": {kind: share_of(wins, total) for kind, (wins, total) in kinds.items()},
+        "decisions": {**span([played.decisions for played in report.played]), "total": decisions(report)},
+        "battles": span(battles) if battles else None,
+        "rounds": span(rounds) if rounds else None,
         "laws": _laws(report.played),
         "levels": _by_level(report, ruleset, options),
         "mix": _mix(report, ruleset, options) if plan.mix else None,

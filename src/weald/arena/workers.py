@@ -6,10 +6,27 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
-from typing import Any
+from contextlib import AbstractContextManager, contextmanager
+from typing import Any, Protocol
+
+
+class Answer(Protocol):
+    """What a piece of work will bring."""
+
+    def result(self) -> Any:
+        """Wait for it."""
+        ...
+
+
+class Pool(Protocol):
+    """Those who take on pieces of work, here or elsewhere."""
+
+    def submit(self, work: Callable[..., Any], /, *arguments: Any) -> Answer: ...
+
+
+Pools = Callable[[int], AbstractContextManager[Pool]]  # a pool of so many workers, for the length of a block
 
 _stop: Any = None  # in a worker: set when it is to stop after its current piece of work
 
@@ -32,8 +49,8 @@ def _begin(stop: Any) -> None:
 
 
 @contextmanager
-def workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """A pool of workers. At the end of the block, or on Ctrl-C, each finishes its current work and stops."""
+def local(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes of this machine. At the end of the block, or on Ctrl-C, each finishes its current work and stops."""
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
     pool = ProcessPoolExecutor(jobs, context, _begin, (stop,))

@@ -22,6 +22,7 @@ import weald
 from weald import library
 from weald.cli import admin, admin_files, data_folder, reading, shell
 from weald.cli.analyse import analyse
+from weald.cli.arena import arena
 from weald.cli.arguments import HOUSE, tell
 from weald.cli.explain import explain
 from weald.cli.games import games
@@ -52,6 +53,7 @@ _COMMANDS: Final[list[Callable[..., None]]] = [
     options,
     play,
     sim,
+    arena,
     train,
     replay,
     analyse,

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import weald
-from weald.arena.workers import cores, workers
+from weald.arena.workers import cores, local
 from weald.cli.arguments import Json, tell
 from weald.cli.file_errors import errors_name, told
 from weald.cli.screen import Screen
@@ -66,7 +66,7 @@ def _check_all(paths: list[Path]) -> Iterator[dict[str, Any]]:
     if len(paths) < _FEW or cores() == 1:
         yield from map(check, names)
         return
-    with workers(cores()) as pool:
+    with local(cores()) as pool:
         yield from pool.map(check, names, chunksize=_CHUNK)
 
 

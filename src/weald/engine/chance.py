@@ -6,13 +6,12 @@ resumed game throws the same, and anybody can check the throws once the seed is 
 
 from __future__ import annotations
 
+import _random
 import hashlib
-import random
 import secrets as entropy
 from typing import Final
 
 _WORD: Final = 32  # bits used for one number
-_WORDS: Final = 8  # words in one hash
 
 
 class Dice:
@@ -32,7 +31,9 @@ class QuickDice(Dice):
     """Fast dice for search, players and benches. Each user has their own."""
 
     def __init__(self, seed: str) -> None:
-        self._random = random.Random(seed).random
+        text = seed.encode()
+        number = int.from_bytes(text + hashlib.sha512(text).digest(), "big")
+        self._random = _random.Random(number).random  # as random.Random(seed), which would begin twice, and slowly
 
     def below(self, n: int) -> int:
         return int(self._random() * n)
@@ -44,16 +45,18 @@ class Throw(Dice):
     def __init__(self, seed: str, number: int) -> None:
         self._name = f"weald dice\n{seed}\n{number}\n"
         self._block = 0
-        self._words: list[int] = []
+        self._hash = b""
+        self._at = 0
 
     def _word(self) -> int:
-        if not self._words:
-            digest = hashlib.sha256(f"{self._name}{self._block}".encode()).digest()
+        """The next four bytes of the hashes."""
+        if self._at == len(self._hash):
+            self._hash = hashlib.sha256(f"{self._name}{self._block}".encode()).digest()
             self._block += 1
-            size = _WORD // 8
-            self._words = [int.from_bytes(digest[i * size : (i + 1) * size], "big") for i in range(_WORDS)]
-            self._words.reverse()
-        return self._words.pop()
+            self._at = 0
+        found, at = self._hash, self._at
+        self._at = at + _WORD // 8
+        return found[at] << 24 | found[at + 1] << 16 | found[at + 2] << 8 | found[at + 3]
 
     def below(self, n: int) -> int:
         """Skips words at or above the largest multiple of n, so that no number is favoured."""

@@ -169,6 +169,17 @@ class Ruleset:
         """
         raise BadValue("no-ladder", game=self.name)
 
+    def contest(self, number: int, dice: Dice, given: Mapping[str, int | str]) -> Options:
+        """The options of round `number` of a contest between players.
+
+        What is given stays. Otherwise who takes part, how many, and how hard it is goes round.
+        """
+        return self.check_options(given)
+
+    def against_robots(self, number: int, dice: Dice, given: Mapping[str, int | str], level: str) -> Options:
+        """The options of round `number` of a contest in which one seat, each in turn, plays against robots."""
+        raise BadValue("no-ladder", game=self.name)
+
     def mixed(self, given: Mapping[str, int | str], dice: Dice, robots: bool = False) -> Options:
         """Random options for one game of a mix; the given ones stay. Draws until the game can be played."""
         variety = {**self.variety(), **(self.robot_variety() if robots else {})}
@@ -212,6 +223,10 @@ class Ruleset:
     def turn_of(self, board: Board) -> int:
         """The seat whose turn it is; NOBODY between turns."""
         return NOBODY
+
+    def length(self, board: Board) -> tuple[int | None, int | None]:
+        """The number of battles and of rounds so far; None for what this game does not count."""
+        return None, None
 
     def standing(self, seat: str) -> tuple[StandingQuestion, ...]:
         """The questions, put to a seat in the turns of others, that it may answer once for all."""

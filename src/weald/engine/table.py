@@ -232,9 +232,13 @@ class Table:
             raise IllegalAction(self.ruleset.grammar.write(number), refusal.law, refusal.why)
         self.take(number)
 
-    def take(self, action: int) -> None:
-        """Carry out an action without checking it: for players that choose among the offers."""
-        seat = procedure.actor(self.game.board)
+    def take(self, action: int, seat: int = NOBODY) -> None:
+        """Carry out an action without checking it: for players that choose among the offers.
+
+        Whoever has asked already whose question it is may say so.
+        """
+        if seat == NOBODY:
+            seat = procedure.actor(self.game.board)
         if seat == CHANCE:
             self._before.clear()
             self._act(seat, action)

@@ -78,7 +78,8 @@ class Board(lenses.Board):
 
     def shown_cards(self, seat: int) -> list[int]:
         """The cards everybody knows to be in a seat's hand."""
-        return [card for card in range(CARDS) if self.shown[seat] >> card & 1]
+        mask = self.shown[seat]
+        return [card for card in range(CARDS) if mask >> card & 1] if mask else []
 
     def faults(self) -> list[str]:
         faults: list[str] = []
@@ -91,10 +92,14 @@ class Board(lenses.Board):
             faults.append("a card is in two places")
         if self.battle and len(tokens) + sum(self.hands) + self.undealt != CARDS:
             faults.append(f"the cards do not add up to {CARDS}")
+        lies = [NONE] * CARDS
+        for place, pile in enumerate(self.piles):
+            for token in pile:
+                if token < CARDS:
+                    lies[token] = place
         for card in range(CARDS):
-            places = [i for i, pile in enumerate(self.piles) if card in pile]
-            if (places or [NONE]) != [self.faceup[card]]:
-                faults.append(f"card {card} is noted in pile {self.faceup[card]} and lies in {places}")
+            if lies[card] != self.faceup[card]:
+                faults.append(f"card {card} is noted in pile {self.faceup[card]} and lies in {lies[card]}")
         if not 0 <= self.row < len(ROWS):
             faults.append("the row is not the three theaters")
         if min(self.hands) < 0 or max(self.hands) > HAND or self.undealt < 0:

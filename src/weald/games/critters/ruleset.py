@@ -75,6 +75,10 @@ class Critters(ruleset.Ruleset):
                 return frame.seat
         return lenses.NOBODY
 
+    def length(self, board: lenses.Board) -> tuple[int | None, int | None]:
+        assert isinstance(board, Board)
+        return board.battle, None
+
     def standing(self, seat: str) -> tuple[StandingQuestion, ...]:
         return (_FLIP_OWN,)
 

@@ -244,8 +244,8 @@ def _edge_faults(b: Board) -> list[str]:
     for edge in range(EDGES):
         if b.edges[edge] & BREACH and not b.is_wall(edge):
             faults.append("a breach without a wall")
-        beside = [place for place in (EDGE_A[edge], EDGE_B[edge]) if place != OFF]
-        side = any(b.ground[place] != HABITAT for place in beside)
+        one, other = EDGE_A[edge], EDGE_B[edge]
+        side = (one != OFF and b.ground[one] != HABITAT) or (other != OFF and b.ground[other] != HABITAT)
         if side != (b.edges[edge] & SIDE != 0):
             faults.append("a side of a factory is not known as a wall")
         if b.edges[edge] & WALL and side:

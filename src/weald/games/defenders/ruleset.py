@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from weald.engine import lenses, ruleset
@@ -113,6 +113,10 @@ class Defenders(ruleset.Ruleset):
         assert isinstance(board, Board)
         return board.seat_of(board.turn) if board.turn != NONE else lenses.NOBODY
 
+    def length(self, board: lenses.Board) -> tuple[int | None, int | None]:
+        assert isinstance(board, Board)
+        return None, board.round
+
     def standing(self, seat: str) -> tuple[StandingQuestion, ...]:
         return (_TAKE_PATH,)
 
@@ -155,6 +159,13 @@ class Defenders(ruleset.Ruleset):
         playing = factions[: max(count, _LEAST)]
         options: Options = {name: "yes" if at in playing else "no" for at, name in enumerate(FACTION_NAMES)}
         return self.check_options({**options, "solo": "yes" if count == 1 else "no"})
+
+    def contest(self, number: int, dice: Dice, given: Mapping[str, int | str]) -> Options:
+        """One to four players in turn, then the next difficulty; the factions by lot."""
+        playing = self.matchup(number, dice)
+        fixed = any(name in given for name in (*FACTION_NAMES, SEATS[SOLO]))
+        seats = {} if fixed else {name: playing[name] for name in (*FACTION_NAMES, SEATS[SOLO])}
+        return self.check_options({"difficulty": number // FACTIONS % (MOST_ADVANCED + 1), **seats, **given})
 
     def arrange(self, **position: object) -> Game:
         return arrange(position)

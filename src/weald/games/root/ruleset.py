@@ -83,6 +83,29 @@ def _traits_option(seat: str) -> Option:
     return Option(f"{seat}-traits", NO_NAMES, names=names, many=True, kind="trait", when=(seat, "bot"))
 
 
+def _bots() -> list[str]:
+    """All bots; two of a kind are one."""
+    return [name for seat, name in enumerate(SEATS) if TWIN_OF[seat] == NONE]
+
+
+def _against(seat: str, dice: Dice, level: str) -> Options:
+    """Options with three bots by lot, all of one level, for a game against this seat."""
+    others = [name for name in _bots() if name != seat]
+    order = list(range(len(others)))
+    dice.shuffle(order)
+    playing = [others[index] for index in order[:_OPPONENTS]]
+    options: Options = {name: "bot" if name in playing else "no" for name in SEATS}
+    options.update({f"{name}-level": level for name in playing})
+    return options
+
+
+def _leave_seats(code: str, given: Mapping[str, int | str]) -> None:
+    """Where seats and levels go round, they cannot be given."""
+    for name in given:
+        if name in SEATS or name.endswith("-level") or name == "coop":
+            raise BadValue(code, name=name)
+
+
 def read_robots(options: Options) -> Robots:
     """[K3.3] The bots with their levels and traits."""
     levels = [NONE] * SEAT_COUNT
@@ -184,19 +207,24 @@ class Root(ruleset.Ruleset):
     def levels(self, options: Options) -> dict[str, str]:
         return {name: str(options[f"{name}-level"]) for name in self.robots(options)}
 
+    def contest(self, number: int, dice: Dice, given: Mapping[str, int | str]) -> Options:
+        """Four factions that people can play, others in each round, unless it is given who takes part."""
+        fixed = any(name in SEATS for name in given)
+        return self.check_options({**({} if fixed else self.matchup(number, dice)), **given})
+
+    def against_robots(self, number: int, dice: Dice, given: Mapping[str, int | str], level: str) -> Options:
+        """Each faction that people can play, in turn, against three bots by lot, all of this level."""
+        _leave_seats("contest-decides", given)
+        seat = self.sides()[number % len(self.sides())]
+        return self.check_options({**_against(seat, dice, level), seat: "yes", **given})
+
     def ladder(self, given: Mapping[str, int | str], number: int, dice: Dice, against: str) -> tuple[Options, str]:
         """Each bot at each level in turn, against three others by lot, all of one level; without traits."""
-        for name in given:
-            if name in SEATS or name.endswith("-level") or name == "coop":
-                raise BadValue("ladder-decides", name=name)
-        bots = [name for seat, name in enumerate(SEATS) if TWIN_OF[seat] == NONE]
+        _leave_seats("ladder-decides", given)
+        bots = _bots()
         seat = bots[number % len(bots)]
-        others = [name for name in bots if name != seat]
-        order = list(range(len(others)))
-        dice.shuffle(order)
-        playing = [seat, *[others[index] for index in order[:_OPPONENTS]]]
-        options: Options = {name: "bot" if name in playing else "no" for name in SEATS}
-        options.update({f"{name}-level": against for name in playing})
+        options = _against(seat, dice, against)
+        options[seat] = "bot"
         options[f"{seat}-level"] = LEVEL_NAMES[number // len(bots) % len(LEVEL_NAMES)]
         options["map"] = MAP_NAMES[dice.below(len(MAP_NAMES))]
         return self.check_options({**options, **given}), seat
@@ -250,6 +278,10 @@ class Root(ruleset.Ruleset):
     def turn_of(self, board: lenses.Board) -> int:
         assert isinstance(board, Board)
         return board.active if board.active != NONE else lenses.NOBODY
+
+    def length(self, board: lenses.Board) -> tuple[int | None, int | None]:
+        assert isinstance(board, Board)
+        return None, board.round
 
     def standing(self, seat: str) -> tuple[StandingQuestion, ...]:
         return standing(seat)
