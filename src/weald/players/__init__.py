@@ -79,7 +79,7 @@ _KINDS: Final[dict[str, Kind]] = {
     "planner": Kind(
         _planner, {"width": 10, "worlds": 4, "acts": 3000, "hopeful": 0, "plans": 0, "playouts": 0}, judges=True
     ),
-    "search": Kind(_search, {"games": 400, "solving": 4000}, judges=True),
+    "search": Kind(_search, {"games": 400, "solving": 0}, judges=True),
     "beam": Kind(_beam, {"width": 12, "worlds": 1}, judges=True),
 }
 _RECIPES: Final[dict[str, dict[str, Recipe]]] = {}  # by game, once they are read

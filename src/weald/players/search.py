@@ -4,8 +4,8 @@ of what it and the others may do, until a new chapter of the game begins (in Cri
 Each seat has a tree of its own, whose branches are what that seat notices: of a card laid facedown its owner knows the
 face, the other only the place. So the searcher does not act, in its thoughts, on what it will not know. (The others
 learn what to do against the hand that it has. To let them learn it against all hands that it may have, in games of
-their own, costs half of the effort and played worse: docs/strength.md.) Where little is left of a chapter, regrets are
-minimised instead (`solving.py`), and there all are asked with what they know.
+their own, costs half of the effort and played worse: docs/strength.md.) Where little is left of a chapter, an effort
+may ask to minimise regrets instead (`solving.py`), and there all are asked with what they know.
 
 A position that is met for the first time is judged by the game, one action further on. Values are chances, each seat's
 for itself.
@@ -66,7 +66,7 @@ class SearchPlayer:
     def __init__(self, ruleset: Ruleset, seed: str, effort: Effort | None = None) -> None:
         self._ruleset = ruleset
         self._dice: Dice = QuickDice(seed)
-        self._effort = effort if effort is not None else Effort(400, 4000)
+        self._effort = effort if effort is not None else Effort(400, 0)
         self._chapter = 0
         self._least = inf  # of all chances met
         self._most = -inf
