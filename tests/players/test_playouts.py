@@ -24,6 +24,21 @@ def test_it_goes_on_until_the_next_turn_of_a_seat_is_over() -> None:
         assert board.round == (turns + 1) * (turns + 2) // 2, "one turn, then two more, then three more"
 
 
+def test_bots_play_unasked_and_a_turn_still_ends() -> None:
+    """Between two turns of the only person nobody is asked; a plan ends with the turn, and so does a play-out."""
+    bots: dict[str, int | str] = {"order": "listed", "eyrie": "bot", "alliance": "bot", "vagabond": "bot"}
+    table = Table(ROOT, bots, "bots", telling=False)
+    game = table.game
+    seat = ROOT.seat("marquise")
+    while ROOT.turn_of(game.board) != seat:
+        table.take(procedure.legal(game)[0])
+    view = game.lens(seat)
+    found = PlannerPlayer(ROOT, "x", Effort(1, 1, 3000)).plan(view, procedure.offers(view))
+    assert all(world.game.board.round <= 2 for world in found.worlds), "no plan goes through the turns of bots"
+    play_out(ROOT, game, seat, 1, "bots")
+    assert game.board.round <= 3
+
+
 def test_its_luck_hangs_on_the_seed_alone() -> None:
     """The same game with the same seed ends the same, with another seed otherwise."""
     start = Table(ROOT, {}, "luck", telling=False).game

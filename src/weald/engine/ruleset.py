@@ -236,6 +236,10 @@ class Ruleset:
         """What a standing answer can say of an action: the words of its sentence, and what a game adds to them."""
         return self.grammar.verb_of(action).words(action)
 
+    def round_of(self, board: Board) -> int:
+        """The number of the round. Where others play unasked, two turns of a seat differ in nothing else."""
+        return 0
+
     def estimate(self, game: Game[Any], seat: int) -> float:
         """How good a position looks to a seat, for players that look one action ahead. Larger is better."""
         raise NotImplementedError

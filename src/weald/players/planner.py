@@ -27,6 +27,7 @@ _WIDER: Final = 3  # so many times wider is each beam than the one before
 _THROWS: Final = 64  # numbers of luck before they repeat
 _UNSPLIT: Final = -1
 _NEW: Final = -1  # no action has begun
+_NOT_BEGUN: Final = -1
 _SPARE: Final = 4  # so many times more ends of turns are remembered than are played out
 _TRUST: Final = 2  # the judgement of an end of a turn counts as much as so many play-outs
 _FINE: Final = 1 << 20
@@ -72,12 +73,12 @@ def shared_luck(worlds: int, dice: Dice) -> list[Luck]:
 class World:
     """An imagined game on the way through a plan. `luck` is the number of its luck, _UNSPLIT before luck matters."""
 
-    def __init__(self, game: Game[Any], weight: float, luck: int, thrown: int, begun: bool) -> None:
+    def __init__(self, game: Game[Any], weight: float, luck: int, thrown: int, begun: int) -> None:
         self.game = game
         self.weight = weight
         self.luck = luck
         self.thrown = thrown
-        self.begun = begun  # whether the turn that is planned has begun
+        self.begun = begun  # the round in which the turn that is planned has begun, or _NOT_BEGUN
         self.over = False  # whether it has ended
 
 
@@ -194,7 +195,8 @@ class PlannerPlayer:
         self._luck = shared_luck(self._effort.worlds, self._dice)
         self._limit = self.acts + self._effort.acts
         turn = self._ruleset.turn_of(view.board)
-        root = Node([World(view.imagine(self._dice), 1.0, _UNSPLIT, 0, turn == view.seat)], None, None, 0.0, _NEW)
+        begun = self._ruleset.round_of(view.board) if turn == view.seat else _NOT_BEGUN
+        root = Node([World(view.imagine(self._dice), 1.0, _UNSPLIT, 0, begun)], None, None, 0.0, _NEW)
         longest = 1 if turn not in (view.seat, NOBODY) else _LONGEST  # in another's turn one answer is all there is
         width = self._effort.width if self._ruleset.judges_midway else 1
         best: Node | None = None
@@ -348,10 +350,12 @@ class PlannerPlayer:
             asked = procedure.actor(board)
             if asked == NOBODY:
                 world.over = True
-            elif self._ruleset.turn_of(board) == self._seat:
-                world.begun = True
-            elif world.begun:
-                world.over = True
+            else:
+                now = self._ruleset.round_of(board) if self._ruleset.turn_of(board) == self._seat else _NOT_BEGUN
+                if world.begun == _NOT_BEGUN:
+                    world.begun = now
+                elif world.begun != now:
+                    world.over = True
             if world.over or asked == self._seat:
                 worlds.append(world)
                 return

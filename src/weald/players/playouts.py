@@ -23,6 +23,7 @@ def play_out(ruleset: Ruleset, game: Game[Any], seat: int, turns: int, seed: str
     dice = QuickDice(seed)
     board: Board = game.board
     turn = ruleset.turn_of(board)
+    in_round = ruleset.round_of(board)
     if turn == seat:
         turns += 1
     for _ in range(_LONGEST):
@@ -30,9 +31,10 @@ def play_out(ruleset: Ruleset, game: Game[Any], seat: int, turns: int, seed: str
         if asked == NOBODY:
             return
         now = ruleset.turn_of(board)
-        if now != turn:
+        now_round = ruleset.round_of(board)
+        if now != turn or now_round != in_round:
             turns -= 1 if turn == seat else 0
             if turns == 0:
                 return
-            turn = now
+            turn, in_round = now, now_round
         procedure.act(game, procedure.throw(game, dice) if asked == CHANCE else player.reply(game))

@@ -283,6 +283,10 @@ class Root(ruleset.Ruleset):
         assert isinstance(board, Board)
         return None, board.round
 
+    def round_of(self, board: lenses.Board) -> int:
+        assert isinstance(board, Board)
+        return board.round
+
     def standing(self, seat: str) -> tuple[StandingQuestion, ...]:
         return standing(seat)
 
