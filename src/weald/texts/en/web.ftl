@@ -177,13 +177,7 @@ web-watch-link = Link for spectators
 ## The end
 
 web-scores = Points at the end
-web-rematch = Play again
 web-unfollowed = This game cannot go on
-web-unfollowed-about = The rules of this house have changed, and do not allow line { $line } of its record any more. Nothing is lost: when all who sit there agree, the game ends here, and its record can be downloaded.
-web-unfollowed-agreed = wants to end it
-web-unfollowed-when = The last move was on { $date }.
-web-unfollowed-end = End the game here
-web-unfollowed-record = Download the record
 web-left-label = A seat that was left
 web-left = { $seat } has been left. Whoever sat there knows its cards, so nobody else can take the seat.
 web-left-back = Sit down again
@@ -191,8 +185,6 @@ web-left-anew = Deal anew
 web-left-anew-about = A new table with the same people, where the seat is free
 web-left-dealt = The cards were dealt anew at another table.
 web-left-join = To the new table
-web-rematch-join = To the rematch
-web-journal = Journal
 web-leave = Leave the table
 web-leave-sure = Really leave: somebody else may take the seat
 

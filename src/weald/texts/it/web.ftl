@@ -177,13 +177,7 @@ web-watch-link = Link per spettatori
 ## La fine
 
 web-scores = Punti alla fine
-web-rematch = Gioca ancora
 web-unfollowed = Questa partita non può continuare
-web-unfollowed-about = Le regole di questa casa sono cambiate, e non permettono più la riga { $line } del suo registro. Nulla è perso: quando tutti quelli che siedono al tavolo sono d'accordo, la partita finisce qui, e il registro si può scaricare.
-web-unfollowed-agreed = vuole terminarla
-web-unfollowed-when = L'ultima azione è del { $date }.
-web-unfollowed-end = Termina qui la partita
-web-unfollowed-record = Scarica il registro
 web-left-label = Un posto abbandonato
 web-left = { $seat }: posto abbandonato. Chi vi sedeva ne conosce le carte, perciò nessun altro può prenderlo.
 web-left-back = Siediti di nuovo
@@ -191,8 +185,6 @@ web-left-anew = Ridistribuisci
 web-left-anew-about = Un nuovo tavolo con le stesse persone, dove il posto è libero
 web-left-dealt = Le carte sono state ridistribuite a un altro tavolo.
 web-left-join = Al nuovo tavolo
-web-rematch-join = Alla rivincita
-web-journal = Registro
 web-leave = Lascia il tavolo
 web-leave-sure = Lascia davvero: un altro può prendere il posto
 
