@@ -60,6 +60,7 @@ TABLE = {
     "winners",
     "made",
     "practice",
+    "hinted",
     "lesson",
 }
 TABLE |= {"language", "scores", "rematch", "options", "warnings", "commitment", "ended", "lost"}
