@@ -21,6 +21,7 @@ WEB = ("web/", "src/weald/texts/")  # the client's own sources, and the catalogu
 CARRIED_BY = {
     "src/weald/arena/": ("tests/arena", "tests/cli/test_arena_command.py", "tests/cli/test_sim_command.py"),
     "src/weald/cli/": ("tests/cli",),
+    "src/weald/doors/": ("tests/doors",),
     "src/weald/drawings/": ("tests/cli",),
     "src/weald/engine/": ("tests/engine", "tests/law", "tests/playthroughs"),
     "src/weald/lessons/": ("tests/test_lessons.py",),

@@ -14,7 +14,7 @@ GAMES = ("weald_critters(options=target:1)", "weald_defenders", "weald_root(opti
 
 @pytest.mark.parametrize("name", ["weald_critters(options=target:1)", "weald_defenders"])
 def test_openspiel_s_own_check(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -37,6 +37,8 @@ class Kind:
     """A game with its options, and what follows from both: an object of OpenSpiel may lose what Python adds to it."""
 
     def __init__(self, name: str, options: str) -> None:
+        self.name = name
+        self.wish = options
         self.ruleset = library.ruleset(name)
         self.options = read_options(self.ruleset, options)
         self.seats = [self.ruleset.seat(one) for one in self.ruleset.in_play(self.options)]
@@ -79,92 +81,120 @@ class WealdGame(pyspiel.Game):  # type: ignore[misc]
         return WealdObserver(_found(self), bool(kind.perfect_recall))
 
 
-class WealdState(pyspiel.State):  # type: ignore[misc]
-    """A game in progress."""
+class Progress:
+    """A game in progress, with what has been told of it. OpenSpiel copies and keeps it with the state that it is of."""
 
-    def __init__(self, game: WealdGame) -> None:
-        super().__init__(game)
-        self._kind = _found(game)
-        self.game: Game[Any] = self._kind.ruleset.new(self._kind.options)
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+        self.game: Game[Any] = kind.ruleset.new(kind.options)
         self.game.telling = True
+        self.acts: list[int] = []  # all that was done, by the dice too
         self.told: list[Event | tuple[int, int]] = []  # events, and answers as (seat, action)
-        self._thrown: list[tuple[int, int]] = []  # what the dice can say now, once it was asked for: deals are many
-        procedure.settle(self.game)
-        self._listen()
+        self.thrown: list[tuple[int, int]] = []  # what the dice can say now, once it was asked for: deals are many
 
-    def _listen(self) -> None:
+    def begin(self) -> Progress:
+        procedure.settle(self.game)
+        self.listen()
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Progress:
+        twin = Progress(self.kind)
+        twin.game = self.game.clone()
+        twin.game.telling = True
+        twin.acts = self.acts[:]
+        twin.told = self.told[:]
+        twin.thrown = self.thrown
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Kept as what was done: it is played again from there."""
+        return played_again, (self.kind.name, self.kind.wish, self.acts)
+
+    def listen(self) -> None:
         self.told += self.game.events
         self.game.events = []
         self.game.unasked.clear()
 
-    def __deepcopy__(self, memo: Any) -> WealdState:
-        """Both would share what is never changed anyway; a plain copy would copy all that was told, too."""
-        twin = WealdState(self.get_game())
-        twin.game = self.game.clone()
-        twin.game.telling = True
-        twin.told = self.told[:]
-        twin._thrown = self._thrown
-        return twin
+    def outcomes(self) -> list[tuple[int, int]]:
+        if not self.thrown:
+            self.thrown = procedure.outcomes(self.game)
+        return self.thrown
+
+    def act(self, action: int) -> None:
+        asked = procedure.actor(self.game.board)
+        self.thrown = []
+        self.acts.append(action)
+        if asked != CHANCE:
+            self.told.append((asked, action))
+        procedure.act(self.game, action)
+        self.listen()
+
+
+def played_again(name: str, wish: str, acts: list[int]) -> Progress:
+    progress = Progress(kind_of(name, wish)).begin()
+    for action in acts:
+        progress.act(action)
+    return progress
+
+
+class WealdState(pyspiel.State):  # type: ignore[misc]
+    """What OpenSpiel asks of a game in progress."""
+
+    def __init__(self, game: WealdGame) -> None:
+        super().__init__(game)
+        self.own = Progress(_found(game)).begin()
 
     def current_player(self) -> int:
-        asked = procedure.actor(self.game.board)
+        asked = procedure.actor(self.own.game.board)
         if asked == NOBODY:
             return int(pyspiel.PlayerId.TERMINAL)
         if asked == CHANCE:
             return int(pyspiel.PlayerId.CHANCE)
-        return self._kind.seats.index(asked)
+        return self.own.kind.seats.index(asked)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self._kind.space.index(action) for action in procedure.legal(self.game))
-
-    def _outcomes(self) -> list[tuple[int, int]]:
-        if not self._thrown:
-            self._thrown = procedure.outcomes(self.game)
-        return self._thrown
+        return sorted(self.own.kind.space.index(action) for action in procedure.legal(self.own.game))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        outcomes = self._outcomes()
+        outcomes = self.own.outcomes()
         total = sum(weight for _, weight in outcomes)
         return [(place, weight / total) for place, (_, weight) in enumerate(outcomes)]
 
     def _apply_action(self, action: int) -> None:
-        asked = procedure.actor(self.game.board)
+        asked = procedure.actor(self.own.game.board)
         if asked == CHANCE:
-            number, _ = self._outcomes()[action]
-            self._thrown = []
+            number, _ = self.own.outcomes()[action]
         else:
-            number = self._kind.space.action(action)
-            self.told.append((asked, number))
-        procedure.act(self.game, number)
-        self._listen()
+            number = self.own.kind.space.action(action)
+        self.own.act(number)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == int(pyspiel.PlayerId.CHANCE):
-            return self._kind.ruleset.grammar.write(self._outcomes()[action][0])
-        return self._kind.ruleset.grammar.write(self._kind.space.action(action))
+            return self.own.kind.ruleset.grammar.write(self.own.outcomes()[action][0])
+        return self.own.kind.ruleset.grammar.write(self.own.kind.space.action(action))
 
     def is_terminal(self) -> bool:
-        return procedure.actor(self.game.board) == NOBODY
+        return procedure.actor(self.own.game.board) == NOBODY
 
     def returns(self) -> list[float]:
-        outcome = self.game.outcome()
+        outcome = self.own.game.outcome()
         if outcome is None:
-            return [0.0] * len(self._kind.seats)
-        return [1.0 if seat in outcome.winners else -1.0 for seat in self._kind.seats]
+            return [0.0] * len(self.own.kind.seats)
+        return [1.0 if seat in outcome.winners else -1.0 for seat in self.own.kind.seats]
 
     def remembered(self, player: int) -> str:
         """All that a player has been told, and has done, in its order."""
-        seat = self._kind.seats[player]
+        seat = self.own.kind.seats[player]
         lines: list[str] = []
-        for one in self.told:
+        for one in self.own.told:
             if isinstance(one, Event):
                 lines.append(str(one.through(seat)))
             elif one[0] == seat:
-                lines.append(self._kind.ruleset.grammar.write(one[1]))
-        return f"{self._kind.ruleset.seats[seat]}\n" + "\n".join(lines)
+                lines.append(self.own.kind.ruleset.grammar.write(one[1]))
+        return f"{self.own.kind.ruleset.seats[seat]}\n" + "\n".join(lines)
 
     def __str__(self) -> str:
-        return str(codec.encode(self.game))
+        return str(codec.encode(self.own.game))
 
 
 class WealdObserver:
@@ -178,13 +208,13 @@ class WealdObserver:
         self.dict = {field.name: self.tensor[field.start : field.start + field.size] for field in game.observer.fields}
 
     def set_from(self, state: WealdState, player: int) -> None:
-        self._kind.observer.write(state.game.lens(self._kind.seats[player]), self._buffer)
+        self._kind.observer.write(state.own.game.lens(self._kind.seats[player]), self._buffer)
         self.tensor[:] = np.frombuffer(self._buffer, np.uint8)
 
     def string_from(self, state: WealdState, player: int) -> str:
         if self._remembers:
             return state.remembered(player)
-        view = state.game.lens(self._kind.seats[player])
+        view = state.own.game.lens(self._kind.seats[player])
         return str(self._kind.ruleset.show(view))
 
 

@@ -113,4 +113,4 @@ def test_the_house_knows_which_games_are_played_together() -> None:
         "defenders": True,
         "root": False,
     }
-    assert tell_game(RULESET).quick.seats == {"order": "me", "council": "greedy"}
+    assert tell_game(RULESET).quick.seats == {"order": "me", "council": "normal"}
