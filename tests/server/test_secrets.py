@@ -30,6 +30,7 @@ GAMES: dict[str, tuple[str, dict[str, int | str], int, int, int]] = {
     "defenders": ("defenders", {"coven": "yes", "sect": "yes", "leaders": "random"}, 20, 60, 4),
 }
 HOST_ONLY = (
+    "hint",
     "back",
     "standing",
     "events",
