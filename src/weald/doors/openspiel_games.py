@@ -57,7 +57,7 @@ def _found(game: Any) -> Kind:
     return kind_of(name, str(game.get_parameters().get("options", "")))
 
 
-class WealdGame(pyspiel.Game):  # type: ignore[misc]
+class WealdGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel tells no types
     """One of the house's games with its options."""
 
     def __init__(self, named: Any, name: str, params: dict[str, Any]) -> None:
@@ -137,7 +137,7 @@ def played_again(name: str, wish: str, acts: list[int]) -> Progress:
     return progress
 
 
-class WealdState(pyspiel.State):  # type: ignore[misc]
+class WealdState(pyspiel.State):  # type: ignore[misc]  # as above
     """What OpenSpiel asks of a game in progress."""
 
     def __init__(self, game: WealdGame) -> None:

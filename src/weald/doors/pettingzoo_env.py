@@ -24,7 +24,7 @@ def env(game: str, **settings: Any) -> SeatsEnv:
     return SeatsEnv(game, **settings)
 
 
-class SeatsEnv(AECEnv):  # type: ignore[misc]
+class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
     """Every question of a game is one step of the seat that it is put to. Bots play themselves."""
 
     def __init__(
