@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect, sync_playwright
 
 from tests.browser.house import House
 from tests.patience import PATIENCE
@@ -60,10 +60,31 @@ def _deals_follow_from_the_name(house: House, request: pytest.FixtureRequest) ->
     house.deal(request.node.name)
 
 
+PAGES = pytest.StashKey[list[BrowserContext]]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that fails says what its pages showed."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for context in item.stash.get(PAGES, []):
+            for number, page in enumerate(context.pages):
+                report.sections.append((f"page {number + 1}", shown(page)))
+    return report
+
+
+def shown(page: Page) -> str:
+    try:
+        return f"{page.url}\n{page.locator('body').inner_text(timeout=5000)[:3000]}"
+    except Error as error:
+        return f"{page.url}\ncannot be read: {error.message}"
+
+
 @pytest.fixture
-def visit(browser: Browser, house: House) -> Iterator[Visit]:
+def visit(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Somebody opens a page: `visit("#/")`. Each is another guest, with a desk unless told otherwise."""
-    contexts: list[BrowserContext] = []
+    contexts = request.node.stash[PAGES] = []
     complaints: list[str] = []
 
     def note(message: ConsoleMessage) -> None:

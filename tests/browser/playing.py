@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 from collections.abc import Callable
-from typing import Any
 
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, expect
 
 # what can be answered now, as the page draws it: a choice of the list or the answer that ends something
 OFFERED = "[data-action]:not([disabled]):not([aria-disabled=true])"
@@ -19,20 +17,8 @@ STAYS = "section.story.stays"  # a scene that waits for the reader
 GOES_ON = "document.querySelector('section.story') || document.querySelector('[data-at]')?.dataset.at !== at"
 
 
-def against_greedy(page: Page) -> None:
-    """At the next table that this page lays the computers are plain ones: how strong a level plays may change."""
-
-    def lay(route: Route) -> None:
-        wanted: Any = route.request.post_data_json
-        seats = {seat: player if player in ("me", "open") else "greedy" for seat, player in wanted["seats"].items()}
-        route.continue_(post_data=json.dumps({**wanted, "seats": seats}))
-
-    page.route("**/api/tables", lay, times=1)
-
-
 def quick(page: Page, game: str, side: str = "marquise") -> None:
     """From the start page into a game with the computer, with one click; at Root with a second one for the side."""
-    against_greedy(page)
     page.get_by_role("button", name=re.compile(f"Play (against|together with) the computer.*{game}")).click()
     if game == "Root":
         page.locator(f'[data-side="{side}"]').click()
@@ -78,7 +64,6 @@ def set_up(page: Page, sitters: dict[str, str], by: Callable[[Locator], None] = 
         seat(page, SEATS[name], SITTERS[sitter])
     start = page.get_by_role("button", name="Lay the table")
     expect(start).to_be_enabled()
-    against_greedy(page)
     by(start)
     expect(page.get_by_role("region", name="The board").first).to_be_visible()
 

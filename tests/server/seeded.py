@@ -1,9 +1,10 @@
-"""Fixed seeds for the tables that tests lay.
+"""Fixed seeds for the tables that tests lay, and plain players.
 
 A server draws the seed of each table itself, and no client has a say in it. So tests replace the source of seeds within
 the process of their server: a fixture does it in this one, `python -m tests.server.seeded serve ...` for the command.
 A seed then follows from a name, usually the test's, and from how many tables were laid under it before: every run deals
-the same, whatever other tests came first. The command reads the name from the file that WEALD_TEST_DEAL names.
+the same, whatever other tests came first. The command reads the name from the file that WEALD_TEST_DEAL names; its
+computers are plain ones.
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
+from tests.server import plain_players
 from weald.engine import chance
+from weald.server import thinkers
 
 FILE = "WEALD_TEST_DEAL"
 
@@ -45,6 +48,7 @@ def environment(file: Path, name: str) -> dict[str, str]:
 
 if FILE in os.environ:  # in worker processes too, which import this module under another name
     chance.new_seed = Seeds(Path(os.environ[FILE]).read_text)
+    thinkers.choose = plain_players.choose
 
 if __name__ == "__main__":
     from weald.cli import main

@@ -120,6 +120,26 @@ def test_a_table_goes_back_to_the_thinker_that_knows_it(tmp_path: Path, monkeypa
     asyncio.run(check())
 
 
+def test_no_player_waits_for_a_study(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What takes long, such as an analysis, has a thinker of its own, even where the players have but one."""
+    path = tmp_path / "gate"
+    gate.make(str(path), monkeypatch)
+
+    async def check() -> None:
+        one = Thinkers(1)
+        try:
+            study = asyncio.create_task(one.study(gate.wait))
+            opened = await asyncio.to_thread(path.open, "w")  # it waits there now
+            player = await one.do(os.getpid, "a")
+            assert not study.done()
+            opened.close()
+            assert await study != player
+        finally:
+            await one.stop()
+
+    asyncio.run(check())
+
+
 def test_players_get_up_when_their_table_leaves_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The server tells the thinkers of each table that it forgets."""
     gone: list[str] = []

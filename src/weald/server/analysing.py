@@ -98,7 +98,7 @@ class _Work:
 
 
 class Analysing:
-    """Analyses that somebody asked for: one at a time is worked on, so that the players keep their thinkers."""
+    """Analyses that somebody asked for, one at a time. The thinker who works on them has no players to answer for."""
 
     def __init__(self, thinking: Thinking, most: int) -> None:
         self.thinking = thinking
@@ -147,11 +147,11 @@ class Analysing:
         eyes = work.told.eyes
         try:
             async with self._turn:
-                moments, turnings = await self.thinking.do(partial(judged, played, eyes))
+                moments, turnings = await self.thinking.study(partial(judged, played, eyes))
                 steps = {"done": _FIRST, "of": _FIRST + len(turnings)}
                 work.told = msgspec.structs.replace(work.told, moments=moments, turnings=turnings, **steps)
                 for place, turning in enumerate(turnings):
-                    found = await self.thinking.do(partial(improved, played, eyes, turning))
+                    found = await self.thinking.study(partial(improved, played, eyes, turning))
                     turnings[place] = msgspec.structs.replace(turning, better=found)
                     work.told = msgspec.structs.replace(work.told, turnings=turnings, done=work.told.done + 1)
         except Exception:

@@ -117,18 +117,28 @@ class _Thinker:
 
 
 class Thinkers:
-    """Some thinkers. What waits for one of them is done in the order in which it came."""
+    """Some thinkers for the players, and one for studies. What waits for one of them is done in the order it came in."""
 
     def __init__(self, count: int) -> None:
         self._all = [_Thinker() for _ in range(count)]
+        self._scholar: _Thinker | None = None  # starts with the first study
         self._knows: dict[str, _Thinker] = {}  # who has the players of a table
 
     async def think(self, question: Question) -> int:
         return await self.do(partial(choose, question), question.table)
 
     async def do(self, work: Callable[[], T], table: str = "") -> T:
-        """Let a thinker do something, as a new process if the first dies of it."""
-        thinker = self._for(table)
+        """Let a thinker do something that is short: players may wait for it."""
+        return await self._do(self._for(table), work)
+
+    async def study(self, work: Callable[[], T]) -> T:
+        """Do something that takes long: no player waits for it."""
+        if self._scholar is None:
+            self._scholar = _Thinker()
+        return await self._do(self._scholar, work)
+
+    async def _do(self, thinker: _Thinker, work: Callable[[], T]) -> T:
+        """Let this thinker do it, as a new process if the first dies of it."""
         thinker.waiting += 1
         try:
             pool = thinker.pool
@@ -162,11 +172,12 @@ class Thinkers:
 
     async def stop(self) -> None:
         """Stop. Unfinished thoughts are lost."""
-        for thinker in self._all:
+        for thinker in [*self._all, *([self._scholar] if self._scholar else [])]:
             processes = list((thinker.pool._processes or {}).values())
             thinker.pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
                 process.terminate()
             await asyncio.to_thread(thinker.pool.shutdown, True)
         self._all = []
+        self._scholar = None
         gc.collect()  # frees what the processes shared with us

@@ -51,10 +51,17 @@ class Thinking:
             await thinkers.stop()
 
     async def do(self, work: Callable[[], T]) -> T:
-        """Let a thinker do something else."""
+        """Let a thinker do something else that is short."""
+        return await self._some().do(work)
+
+    async def study(self, work: Callable[[], T]) -> T:
+        """Let one do something that takes long; the players do not wait for it."""
+        return await self._some().study(work)
+
+    def _some(self) -> Thinkers:
         if self._thinkers is None:
             raise ServerError(503, "no-thinkers")
-        return await self._thinkers.do(work)
+        return self._thinkers
 
     def forget(self, table: str) -> None:
         """A table has left memory: its players need not keep what they planned."""
