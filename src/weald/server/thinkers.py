@@ -117,7 +117,7 @@ class _Thinker:
 
 
 class Thinkers:
-    """Some thinkers for the players, and one for studies. What waits for one of them is done in the order it came in."""
+    """Some thinkers for the players, and one for studies. Each does what waits for it in the order in which it came."""
 
     def __init__(self, count: int) -> None:
         self._all = [_Thinker() for _ in range(count)]
