@@ -9,6 +9,8 @@ NUMBER ?= 1000
 BASE ?= main
 NPM := $(BIN)/python tools/npm.py
 GAMES_ONLY := --ignore tests/server --ignore tests/browser
+# what is the same Python in both forms is tested once, on the compiled engine where there is one
+ONCE := $(if $(shell command -v cc gcc clang),--ignore tests/cli --ignore tests/texts --ignore tests/arena --ignore tests/training --ignore tests/doors)
 CLIENT := src/weald/server/static/index.html
 CLIENT_SOURCES := $(shell find web src/weald/texts -type f -not -path '*/node_modules/*' -not -name '*.py' -not -name '*.pyc')
 
@@ -34,10 +36,12 @@ setup: $(VENV)/.play ## .venv in this folder, with the weald command in it
 quick: check ## at each edit: types, and the tests of what differs from the main branch, in under two minutes (BASE=main)
 	$(BIN)/python tools/quick.py --base $(BASE)
 
-test: $(VENV)/.ray check check-web law test-interpreted test-compiled test-table ## everything that must hold, in both forms
+test: $(VENV)/.ray web/node_modules/.package-lock.json ## everything that must hold, in both forms
+	@$(MAKE) --no-print-directory --jobs 2 check check-web law compile web packages
+	@$(MAKE) --no-print-directory test-interpreted test-compiled test-table
 
 test-interpreted: $(VENV)/.dev ## the suite on plain Python
-	WEALD_INTERPRETED=1 $(BIN)/python -m pytest -n auto $(GAMES_ONLY)
+	WEALD_INTERPRETED=1 $(BIN)/python -m pytest -n auto $(GAMES_ONLY) $(ONCE)
 
 test-compiled: compile ## the suite on the compiled engine, where there is a C compiler
 	@if $(BIN)/python -c 'import weald, sys; sys.exit(weald.form() != "compiled")'; \

@@ -24,7 +24,7 @@ from weald.server.positions import shown
 
 # game: options, games, actions of each, and of how many positions one is compared
 GAMES: dict[str, tuple[str, dict[str, int | str], int, int, int]] = {
-    "critters": ("critters", {}, 160, 1_000, 2),
+    "critters": ("critters", {}, 60, 1_000, 2),
     "root": ("root", {}, 20, 80, 4),
     "root-bots": ("root", {"marquise": "bot", "riverfolk": "yes"}, 10, 80, 4),
     "defenders": ("defenders", {"coven": "yes", "sect": "yes", "leaders": "random"}, 20, 60, 4),
