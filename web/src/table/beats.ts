@@ -74,7 +74,7 @@ const kind = (one: Beat) => one.events.findLast((event) => event.role === "deed"
 
 // how long it takes, in milliseconds
 const BEAT: Partial<Record<Pace, number>> = { slow: 2500, fast: 900 };
-const TURN = 4200; // a whole turn at the fast pace: three of them are told in less than a quarter of a minute
+const TURN = 4000; // a whole turn at the fast pace: three of them are told in less than a quarter of a minute
 const LEAST = 140;
 
 /** How long a beat is told, when so much of its turn's time is spent and these beats of it are still to come. */
