@@ -2,7 +2,8 @@
 
 A server (`weald serve`, by default one worker on SQLite) and this generator share the machine. Tables of all games are
 mixed; the people of a table sit at it with a socket each, the rest of the sockets watch. First every table moves at the
-pace of people; then, game by game, some tables as fast as the server answers.
+pace of people; then, game by game, some tables as fast as the server answers: when a game is over, one that has rested
+goes on in its place, and the measuring ends when there is none left.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))  # the tests know how to w
 
 from tests.server.serving import free_port, wait_for
 
-GAMES: dict[str, tuple[dict[str, int | str], tuple[str, ...]]] = {  # options and seats; all games are long enough
+GAMES: dict[str, tuple[dict[str, int | str], tuple[str, ...]]] = {  # options and seats
     "critters": ({"target": 99}, ("south", "north")),
     "defenders": ({}, ()),
     "root": ({}, ()),
@@ -127,6 +128,7 @@ class Table:
         self.clicked: dict[int, tuple[float, Seat]] = {}
         self.seats: list[Seat] = []
         self.shown: dict[int, set[int]] = {}
+        self.over = False
 
     def seen(self, seat: Seat, heard: Heard, now: float, load: Load) -> None:
         """A position has reached a screen. Measure the time since the click, if it is another player's screen."""
@@ -143,6 +145,8 @@ class Table:
         if heard.outcome is not None:
             self.clicked.clear()
             self.shown.clear()
+            self.over = True
+            load.ended(self)
 
 
 class Load:
@@ -161,6 +165,8 @@ class Load:
         self.errors: list[str] = []
         self.measuring = False
         self.moves: list[Table] | None = None  # the tables that play; None: all
+        self.rested: list[Table] = []  # those that take their places
+        self.short = asyncio.Event()  # one that is over was the last
         self.fast = False  # and whether they take the time that people take
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -176,9 +182,23 @@ class Load:
     def moving(self, table: Table) -> bool:
         return self.moves is None or table in self.moves
 
-    def go(self, tables: list[Table]) -> None:
-        """Let these tables play from now on, and the others rest."""
-        self.moves = tables
+    def ended(self, table: Table) -> None:
+        """A game is over: another takes its place, so that always as many play."""
+        if self.moves is None or table not in self.moves:
+            return
+        self.moves.remove(table)
+        if not self.rested:
+            self.short.set()
+            return
+        fresh = self.rested.pop()
+        self.moves.append(fresh)
+        for seat in fresh.seats:
+            seat.think(self)
+
+    def go(self, tables: list[Table], rested: list[Table]) -> None:
+        """Let these tables play from now on, and the others rest until their turn comes."""
+        self.moves, self.rested = tables, rested
+        self.short.clear()
         for table in self.tables:
             for seat in table.seats:
                 seat.think(self)
@@ -221,12 +241,14 @@ class Load:
         self.acknowledged.clear()
         self.measuring = True
         begun, work = time.perf_counter(), os.times()
-        await asyncio.sleep(seconds)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self.short.wait()
         self.measuring = False
         passed = time.perf_counter() - begun
         busy = (os.times().user + os.times().system - work.user - work.system) / passed
         moves = len(self.acknowledged)
-        print(f"{title}: {moves / passed:.0f} moves/s, {len(self.screens) / passed:.0f} screens/s for {passed:.0f} s")
+        print(f"{title}: {moves / passed:.0f} moves/s, {len(self.screens) / passed:.0f} screens/s for {passed:.1f} s")
         print(f"  click to another screen: {told(self.screens)}")
         print(f"  click to durable:        {told(self.acknowledged)}")
         print(f"  the generator's own share: {busy:.0%} of a core; errors: {sorted(set(self.errors)) or 'none'}")
@@ -240,10 +262,11 @@ class Load:
         await self.measure("at the pace of people", seconds)
         self.fast = True
         for game in self.games:
-            self.go([])
+            self.go([], [])
             await asyncio.sleep(1.0)
-            some = [table for table in self.tables if table.game == game][:fast]
-            self.go(some)
+            playing = [table for table in self.tables if table.game == game and not table.over]
+            some, rested = playing[:fast], playing[fast:]
+            self.go(some, rested)
             await self.measure(f"{len(some)} tables of {game} as fast as they can, the others at rest", 10.0)
 
 

@@ -18,16 +18,28 @@ from weald.server.chat import ChatStore
 from weald.server.clocks import Clocks
 from weald.server.database import Database
 from weald.server.devices import UNKNOWN
-from weald.server.host import reports
+from weald.server.host import reports, silences
 from weald.server.host.deeds import Actor
-from weald.server.letters import LetterStore, _now
+from weald.server.letters import Letter, LetterStore, Waiting, _now
 from weald.server.lobby import PAGE, Lobby, Wanted
 from weald.server.notices import NoticeStore
 from weald.server.pace import KINDS
 from weald.server.parting import Parting, PartingStore
-from weald.server.people import CODE, People, later
+from weald.server.people import CODE, People
 from weald.server.pushing import Device
-from weald.server.records import Guest, Line, Pass, Passkey, SeatRecord, Snapshot, Summary, TableRecord, Token, now
+from weald.server.records import (
+    Guest,
+    Line,
+    Pass,
+    Passkey,
+    SeatRecord,
+    Snapshot,
+    Summary,
+    TableRecord,
+    Token,
+    later,
+    now,
+)
 from weald.server.rest_lobby import LISTS
 from weald.server.schema import TABLES
 from weald.server.secrets import digest
@@ -57,13 +69,14 @@ ROWS = {
     "asked_since, over, computer, seeking, flag_at)": "'t' || n, 'critters', 'e', '{}', 's', n % 2 = 0, '', "
     f"'g' || (1 + n % {MANY}), 'w', '2020', 1, 0, 'south', '20' || (1000000 + n), n % 3 <> 0, n % 1000 = 0, "
     "n % 30 = 0, CASE WHEN n % 100 = 0 THEN n / 100 END FROM numbers",
-    "seats (table_id, seat, place, guest, standing)": "'t' || n, 'south', 0, 'g' || n, "
-    "CASE WHEN n % 1000 = 0 THEN '[]' END FROM numbers",
+    "seats (table_id, seat, place, guest, standing, noticed, due)": "'t' || n, 'south', 0, 'g' || n, "
+    "CASE WHEN n % 1000 = 0 THEN '[]' END, '2020', CASE WHEN n % 1000 = 0 THEN '2020' END FROM numbers",
     "holders (table_id, seat, guest)": "'t' || n, 'south', 'g' || (1 + n / 2) FROM numbers",
     "sittings (table_id, seat, guest, came)": "'t' || n, 'south', 'g' || n, '2020' FROM numbers",
     "tokens (hash, table_id, seat, guest, scopes, made)": "'k' || n, 't' || n, 'south', 'g' || n, '', '' FROM numbers",
     "journal (table_id, number, seat, action, made)": "'t' || n, 1, 'south', 'x', '2020' FROM numbers",
     "bans (guest, why, made)": "'g' || n, '', '2020' FROM numbers",
+    "silences (guest, why, made)": "'g' || (n + 100), '', '2020' FROM numbers",
     "agreements (table_id, what, about, seat, number)": "'t' || n, 'end', '', 'south', 0 FROM numbers",
     "chat (table_id, number, guest, text, made)": "'t' || n, 1, 'g' || n, 'Hello', '2020' FROM numbers",
     "reports (table_id, number, guest, about, lines, made)": "'t' || n, 1, 'g' || n, 'g' || n, '[]', '' FROM numbers",
@@ -199,18 +212,29 @@ def ask_about_days(store: Store) -> None:
     talk.muted("g7")
     talk.mute("g7", "me", False)
     talk.set_talk("t", "off")
+    silences.mute(store.database, actor, "g7", None)
+    assert silences.of(store.database, "g7") is not None
+    silences.unmute(store.database, actor, "g7")
     notices = NoticeStore(store.database)
     notices.key()
     assert notices.add(Device("g7", "https://push.example/1", "p", "a")) == 2
     assert notices.devices(["g7", "me"])
     notices.forget("https://push.example/2")
     assert notices.remove("g7", "https://push.example/1") == 1
-    assert notices.claim("t", "south", "now")
+    due = notices.note("t", "south", "then")
+    assert due is not None
+    taken = notices.take(due)
+    assert taken is not None
+    notices.settle(taken)
+    notices.know("t", "south", "now")
+    notices.overdue()
     writing = LetterStore(store.database)
     key = writing.key()
     assert writing.choose("g7", True, "en")
     assert writing.wanted_by(["g7", "me"]) == ["g7"]
     assert writing.letter("g7", _now()) is None
+    writing.tell(Letter("g7", "", "", "", [Waiting("t", "south", "now", "", "")]))
+    assert writing.waiting() == []
     assert not writing.end("g7-x", key)
     Belongings(store.database, People(store.database)).said("g7")
 

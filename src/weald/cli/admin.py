@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
 from typing import Annotated, Any, Final
 
 import typer
@@ -170,10 +169,7 @@ def ban(
     from weald.server.host import bans as banning
     from weald.server.host.deeds import at_the_machine
 
-    until = None
-    if days is not None:
-        then = datetime.now(UTC) + timedelta(days=days)
-        until = then.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    until = banning.ending(days)
     with opened(db) as database:
         actor = at_the_machine(why)
         carry_out(lambda trial: [banning.ban(database, actor, whom, is_guest(whom), until, trial)], dry, yes, as_json)
@@ -186,6 +182,46 @@ def unban(whom: _Whom, why: Why = "", dry: Dry = False, as_json: Json = False, d
     with opened(db) as database:
         actor = at_the_machine(why)
         carry_out(lambda trial: [banning.unban(database, actor, whom, is_guest(whom), trial)], dry, True, as_json)
+
+
+def mutes(as_json: Json = False, db: Db = "") -> None:
+    from weald.server.host import silences
+
+    with opened(db) as database, database.engine.connect() as connection:
+        found = silences.read(connection)
+
+    def line(one: Any) -> str:
+        until = one.until[:16] if one.until else HOUSE.say("admin-for-ever")
+        return HOUSE.say("admin-mute-line", guest=one.guest, name=one.name, until=until, reason=one.why)
+
+    tell_list(found, as_json, line, "admin-no-mutes")
+
+
+def mute(
+    guest: _Guest,
+    why: Why = "",
+    days: _Days = None,
+    dry: Dry = False,
+    yes: Yes = False,
+    as_json: Json = False,
+    db: Db = "",
+) -> None:
+    from weald.server.host import silences
+    from weald.server.host.bans import ending
+    from weald.server.host.deeds import at_the_machine
+
+    with opened(db) as database:
+        actor, until = at_the_machine(why), ending(days)
+        carry_out(lambda trial: [silences.mute(database, actor, guest, until, trial)], dry, yes, as_json)
+
+
+def unmute(guest: _Guest, why: Why = "", dry: Dry = False, as_json: Json = False, db: Db = "") -> None:
+    from weald.server.host import silences
+    from weald.server.host.deeds import at_the_machine
+
+    with opened(db) as database:
+        actor = at_the_machine(why)
+        carry_out(lambda trial: [silences.unmute(database, actor, guest, trial)], dry, True, as_json)
 
 
 def is_guest(whom: str) -> bool:

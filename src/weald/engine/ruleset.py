@@ -214,6 +214,17 @@ class Ruleset:
 
     def show(self, view: View[Any]) -> dict[str, object]:
         """A view as plain data with names: what clients, logs and tests read."""
+        shown = self.show_board(view.board)
+        if view.seat >= 0:
+            shown.update(self.show_own(view))
+        return shown
+
+    def show_board(self, board: Board) -> dict[str, object]:
+        """What everybody sees: all of what a spectator is shown, and most of what a seat is."""
+        raise NotImplementedError
+
+    def show_own(self, view: View[Any]) -> dict[str, object]:
+        """What a seat is shown instead, for it sees more: as little as possible."""
         raise NotImplementedError
 
     def encode(self, view: View[Any], row: Row) -> None:

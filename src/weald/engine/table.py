@@ -180,10 +180,18 @@ class Table:
 
     def show(self, seat: str | None) -> dict[str, object]:
         """The same as plain data, with the open question."""
-        shown = self.ruleset.show(self.game.lens(self.lens(seat)))
+        return {**self.show_board(), **self.show_own(seat)}
+
+    def show_board(self) -> dict[str, object]:
+        """What everybody is shown, with the open question: the same through every lens."""
+        shown = self.ruleset.show_board(self.game.board)
         question = self.question
         shown["question"] = {"seat": question.seat, "ask": question.ask, "law": question.law} if question else None
         return shown
+
+    def show_own(self, seat: str | None) -> dict[str, object]:
+        """What a seat is shown instead of what everybody is; nothing for a spectator."""
+        return {} if seat is None else self.ruleset.show_own(self.game.lens(self.lens(seat)))
 
     def events(self, seat: str | None, since: int = 0) -> list[dict[str, object]]:
         """What happened after the first `since` actions, as this seat perceived it."""

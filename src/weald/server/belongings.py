@@ -29,6 +29,7 @@ from weald.server.schema import (
     REPORTS,
     SEATS,
     SESSIONS,
+    SILENCES,
     SITTINGS,
     TABLES,
     TOKENS,
@@ -51,6 +52,7 @@ HANDED: Final[tuple[tuple[Table, str], ...]] = (
     (MUTES, "guest"),
     (MUTES, "muted"),
     (PUSHES, "guest"),
+    (SILENCES, "guest"),
 )
 # ways to show who one is: they never open another person; and bans that have ended, for one that holds is not passed
 KEYS: Final[tuple[Table, ...]] = (PASSKEYS, PASSES, MAILS, BANS)
@@ -106,6 +108,10 @@ class Belongings:
         again = and_(reported.c.table_id == REPORTS.c.table_id, reported.c.number == REPORTS.c.number)
         reports = exists().where(again, reported.c.guest == to)
         connection.execute(REPORTS.delete().where(REPORTS.c.guest == guest, reports))
+        quiet = SILENCES.alias()  # whoever is muted stays so; of two that hold, their own counts
+        ended = and_(SILENCES.c.guest.in_((guest, to)), SILENCES.c.until <= now())
+        connection.execute(SILENCES.delete().where(ended))
+        connection.execute(SILENCES.delete().where(SILENCES.c.guest == guest, exists().where(quiet.c.guest == to)))
         for table, column in HANDED:
             connection.execute(update(table).where(table.c[column] == guest).values({column: to}))
         twice = exists().where(_same_seat(SEATS), SEATS.c.guest == to)
@@ -126,7 +132,7 @@ class Belongings:
             ).all():
                 self._give_up_seat(connection, table, seat, guest)
             connection.execute(update(SEATS).where(SEATS.c.guest == guest).values(seat_hash=None, standing=None))
-            for gone in (HOLDERS, WATCHERS, TOKENS, CHAT, MUTES, PUSHES, REPORTS):
+            for gone in (HOLDERS, WATCHERS, TOKENS, CHAT, MUTES, PUSHES, REPORTS, SILENCES):
                 connection.execute(gone.delete().where(gone.c.guest == guest))
             connection.execute(MUTES.delete().where(MUTES.c.muted == guest))
             mine = and_(SITTINGS.c.guest == guest, SITTINGS.c.went.is_(None))

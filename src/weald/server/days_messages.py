@@ -80,11 +80,16 @@ class LineSaid(Struct):
 
 
 class Chat(Struct):
-    """Lines of a table's chat, and whether I may speak there; if not, `why` as a code."""
+    """Lines of a table's chat, and whether I may speak there; if not, `why` as a code.
+
+    If the host has muted me: `reason` in the host's words, and until when if that is set.
+    """
 
     lines: list[LineSaid]
     speak: bool
     why: str | None = None
+    reason: str = ""
+    until: str | None = None
 
 
 class LineMeant(Struct, forbid_unknown_fields=True):

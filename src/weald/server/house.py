@@ -114,6 +114,7 @@ class House:
         await self.clocks.start()
         await self.push.start()
         await self.writing.start()
+        await self.notices.start()
         self._tidying = asyncio.create_task(self.tables.tidy())
 
     async def close(self) -> None:

@@ -18,6 +18,7 @@ from weald.server.config import Config
 
 _LOG = logging.getLogger("weald.server.mail")
 _PATIENCE: Final = 20  # seconds that a mail server has to answer
+_NEVER: Final = 500  # the first status of a mail server that means: not later either
 _PORTS: Final = {"smtp": 587, "smtps": 465}
 _NEAR: Final = ("localhost", "127.0.0.1", "::1")  # a mail server on this machine need not encrypt
 # enough to refuse what is no address at all; whether it is one shows when a letter arrives
@@ -31,6 +32,11 @@ def looks_like_address(text: str) -> bool:
 def tidy_address(text: str) -> str:
     """An address as it is kept and looked for: hosts are the same in any case, and people write theirs as they like."""
     return text.strip().casefold()
+
+
+def _for_good(refused: smtplib.SMTPRecipientsRefused) -> bool:
+    """Whether a mail server will never take letters for these."""
+    return all(status >= _NEVER for status, _ in refused.recipients.values())
 
 
 class Post:
@@ -60,8 +66,8 @@ class Post:
         """An address of this server for a letter: by what the host has set, never by what a visitor says."""
         return f"{self._home}/#{fragment}"
 
-    def send(self, to: str, subject: str, text: str, end: str = "") -> asyncio.Future[None]:
-        """Hand over a letter. Nobody waits for it; what fails is in the log, without the address.
+    def send(self, to: str, subject: str, text: str, end: str = "") -> asyncio.Future[bool]:
+        """Hand over a letter. What fails is in the log, without the address; False if it may be tried again.
 
         `end`: where whoever gets it says that they want no more of them.
         """
@@ -75,7 +81,7 @@ class Post:
         letter.set_content(text)
         return asyncio.get_running_loop().run_in_executor(self._threads, self._deliver, letter)
 
-    def _deliver(self, letter: EmailMessage) -> None:
+    def _deliver(self, letter: EmailMessage) -> bool:
         try:
             secure = ssl.create_default_context()
             if self._tls:
@@ -90,6 +96,8 @@ class Post:
                 server.send_message(letter)
         except (smtplib.SMTPException, OSError) as error:
             _LOG.error("mail failed", extra={"problem": type(error).__name__})
+            return isinstance(error, smtplib.SMTPRecipientsRefused) and _for_good(error)
+        return True
 
     def close(self) -> None:
         if self.on:

@@ -452,7 +452,7 @@ class QuestionTold(Struct):
     turn: str | None = None
 
 
-class OfferTold(Struct):
+class OfferTold(Struct, gc=False):  # many, and none is part of a cycle
     """An action that is allowed. `words` fill the gaps of its verb, `facts` are of the position."""
 
     action: str
@@ -461,7 +461,7 @@ class OfferTold(Struct):
     facts: Facts
 
 
-class RefusalTold(Struct):
+class RefusalTold(Struct, gc=False):
     """An action that somebody might think of, and the law that refuses it."""
 
     action: str

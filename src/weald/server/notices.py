@@ -1,6 +1,7 @@
 """Telling people elsewhere that it is their turn: to their devices by Web Push, and by whatever other ways there are.
 
-A turn is told of once at most, and only to those who do not look at the table. Nothing here holds up a move.
+A turn is told of once, and only to those who do not look at the table. Nothing here holds up a move. What is to be
+told is noted first, so that it outlives a server that stops: another, or the same one when it is back, tells it then.
 """
 
 from __future__ import annotations
@@ -12,19 +13,23 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, Protocol
 
-from sqlalchemy import and_, delete, func, insert, or_, select, update
+import msgspec
+from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
 
 from weald.engine.errors import WealdError
 from weald.server.database import Database
+from weald.server.following import Unfollowed
 from weald.server.live import Live
 from weald.server.metrics import NOTICES
 from weald.server.pushing import GONE, Device, NotSent, Pusher, new_key
-from weald.server.records import now
-from weald.server.schema import KEYS, PUSHES, SEATS
+from weald.server.records import later, now
+from weald.server.schema import KEYS, PUSHES, SEATS, TABLES
 from weald.server.tables import Tables
 
 _LOG = logging.getLogger("weald.server.notices")
 _PAUSE: Final = 5.0  # seconds for which somebody may come by themselves
+_LEASE: Final = 120.0  # seconds after which a notice that is due is another worker's
+_LOOK: Final = 60.0  # seconds between two looks for those
 _QUEUE: Final = 500  # messages that wait to be sent; more are dropped
 _THREADS: Final = 2
 _DEVICES: Final = 8  # of one person
@@ -33,9 +38,19 @@ _NOBODY: Final = "mailto:host@weald.invalid"  # a host who has not said how they
 
 
 class Way(Protocol):
-    """A way to tell people, by the ids of their guests, that a table waits for them. It returns at once."""
+    """A way to tell people, by the ids of their guests, that a table waits for them: it returns once that is told, has
+    failed, or will not be forgotten."""
 
     async def tell(self, guests: Sequence[str], table: str) -> None: ...
+
+
+class Due(msgspec.Struct, frozen=True):
+    """That a seat's holder has yet to be told of a turn, and until when it is left to whoever has noted it."""
+
+    table: str
+    seat: str
+    turn: str
+    until: str
 
 
 class NoticeStore:
@@ -92,12 +107,57 @@ class NoticeStore:
             rows = connection.execute(select(PUSHES).where(PUSHES.c.guest.in_(guests))).all()
         return [Device(row.guest, row.endpoint, row.p256dh, row.auth) for row in rows]
 
-    def claim(self, table: str, seat: str, turn: str) -> bool:
-        """Of all workers one may tell of this turn. False if it was told of, or is known."""
+    def note(self, table: str, seat: str, turn: str) -> Due | None:
+        """Somebody is to be told of this turn. None if they were, or know of it."""
+        due = Due(table, seat, turn, _lease())
         untold = or_(SEATS.c.noticed.is_(None), SEATS.c.noticed != turn)
-        one = and_(SEATS.c.table_id == table, SEATS.c.seat == seat, untold)
+        return due if self._set(and_(_seat(table, seat), untold), noticed=turn, due=due.until) else None
+
+    def know(self, table: str, seat: str, turn: str) -> None:
+        """Somebody knows of this turn by themselves: there is nothing to tell or to write."""
+        self._set(_seat(table, seat), noticed=turn, mailed=turn, due=None)
+
+    def take(self, due: Due) -> Due | None:
+        """Of all workers one tells it now. None if another does, or if there is nothing to tell any more."""
+        again = msgspec.structs.replace(due, until=_lease())
+        return again if self._set(_is(due), due=again.until) else None
+
+    def settle(self, due: Due) -> None:
+        """It is told."""
+        self._set(_is(due), due=None)
+
+    def overdue(self) -> list[Due]:
+        """What a server that has stopped was to tell by now. What no longer holds is forgotten."""
+        columns = (SEATS.c.table_id, SEATS.c.seat, SEATS.c.noticed, SEATS.c.due)
+        holds = and_(TABLES.c.over.is_(False), TABLES.c.asked == SEATS.c.seat, TABLES.c.turn_since == SEATS.c.noticed)
+        late = (
+            select(*columns, holds.label("holds"))
+            .join(TABLES, TABLES.c.id == SEATS.c.table_id)
+            .where(SEATS.c.due <= now())
+        )
+        with self._engine.connect() as connection:
+            rows = connection.execute(late.order_by(SEATS.c.due).limit(_QUEUE)).all()
+        found = {Due(row.table_id, row.seat, row.noticed, row.due): bool(row.holds) for row in rows}
+        for due, still in found.items():
+            if not still:
+                self.settle(due)
+        return [due for due, still in found.items() if still]
+
+    def _set(self, where: ColumnElement[bool], **values: str | None) -> bool:
         with self._engine.begin() as connection:
-            return connection.execute(update(SEATS).where(one).values(noticed=turn)).rowcount == 1
+            return connection.execute(update(SEATS).where(where).values(values)).rowcount == 1
+
+
+def _seat(table: str, seat: str) -> ColumnElement[bool]:
+    return and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
+
+
+def _is(due: Due) -> ColumnElement[bool]:
+    return and_(_seat(due.table, due.seat), SEATS.c.noticed == due.turn, SEATS.c.due == due.until)
+
+
+def _lease() -> str:
+    return later(_LEASE)
 
 
 def _hash(endpoint: str) -> str:
@@ -111,7 +171,7 @@ class Push:
         self.store = store
         self._contact = contact or _NOBODY
         self._anywhere = anywhere
-        self._queue: asyncio.Queue[tuple[Device, str]] = asyncio.Queue(_QUEUE)
+        self._queue: asyncio.Queue[tuple[Device, str, asyncio.Future[None]]] = asyncio.Queue(_QUEUE)
         self._threads = ThreadPoolExecutor(_THREADS, "push")
         self._tasks: list[asyncio.Task[None]] = []
         self.pusher: Pusher | None = None
@@ -132,23 +192,27 @@ class Push:
         self._tasks = [asyncio.create_task(self._send()) for _ in range(_THREADS)]
 
     async def stop(self) -> None:
-        """What still waits is lost: a notice is no promise."""
+        """What still waits stays due: see `Notices`."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def tell(self, guests: Sequence[str], table: str) -> None:
+        waiting: list[asyncio.Future[None]] = []
         for device in await self.store.database.read(self.store.devices, guests):
+            sent: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             try:
-                self._queue.put_nowait((device, table))
+                self._queue.put_nowait((device, table, sent))
+                waiting.append(sent)
             except asyncio.QueueFull:
                 NOTICES.labels("dropped").inc()
+        await asyncio.gather(*waiting)
 
     async def _send(self) -> None:
         assert self.pusher is not None
         while True:
-            device, table = await self._queue.get()
+            device, table, sent = await self._queue.get()
             message = {"what": "turn", "table": table}
             try:
                 work = self._threads.submit(self.pusher.send, device, message, table)
@@ -163,6 +227,8 @@ class Push:
                 _LOG.warning("a device is not forgotten", extra={"code": error.code})
             except Exception:
                 _LOG.exception("a notice failed", extra={"table": table})
+            if not sent.done():
+                sent.set_result(None)
 
 
 class Notices:
@@ -173,9 +239,16 @@ class Notices:
         self.store = store
         self.ways = ways
         self._tasks: dict[str, tuple[str, asyncio.Task[None]]] = {}  # by table: the turn to tell of
+        self._watching: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        self._watching = asyncio.create_task(self._watch())
 
     async def stop(self) -> None:
+        """What was to be told stays due."""
         tasks = [task for _, task in self._tasks.values()]
+        if self._watching is not None:
+            tasks.append(self._watching)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -187,9 +260,30 @@ class Notices:
             return
         looks = live.is_looked_at(seat)
         if here and not looks:
-            self._later(live, self._tell(live, seat, live.turn_since))
+            self._later(live, self._note(live, seat, live.turn_since))
         elif looks and not here:
             self._later(live, self._know(live, seat, live.turn_since))
+
+    async def _watch(self) -> None:
+        """Again and again: what a server that has stopped was to tell."""
+        while True:
+            try:
+                for due in await self.store.database.write(self.store.overdue):
+                    await self._take_over(due)
+            except WealdError as error:
+                _LOG.warning("cannot look who has to be told", extra={"code": error.code})
+            except Exception:
+                _LOG.exception("cannot look who has to be told")
+            await asyncio.sleep(_LOOK)
+
+    async def _take_over(self, due: Due) -> None:
+        try:
+            live = await self.tables.get(due.table)
+        except Unfollowed:
+            await self.store.database.write(self.store.settle, due)
+            return
+        if self._tasks.get(live.id, ("",))[0] != due.turn:
+            self._later(live, self._tell(live, due))
 
     def _later(self, live: Live, work: Any) -> None:
         task = asyncio.create_task(work)
@@ -206,19 +300,34 @@ class Notices:
     async def _know(self, live: Live, seat: str, turn: str) -> None:
         """Somebody here looks: the worker that wrote the move need not tell them."""
         try:
-            await self.store.database.write(self.store.claim, live.id, seat, turn)
+            await self.store.database.write(self.store.know, live.id, seat, turn)
         except WealdError as error:
             _LOG.warning("a turn is not noted", extra={"table": live.id, "code": error.code})
 
-    async def _tell(self, live: Live, seat: str, turn: str) -> None:
-        await asyncio.sleep(_PAUSE)
+    async def _note(self, live: Live, seat: str, turn: str) -> None:
+        """Note that somebody is to be told, and tell them."""
         try:
-            if awaited(live) != seat or live.turn_since != turn or live.is_looked_at(seat):
-                return
-            record = live.seat(seat)
-            if await self.store.database.write(self.store.claim, live.id, seat, turn):
-                for way in self.ways:
-                    await way.tell([guest for guest in (record.guest, *record.holders) if guest], live.id)
+            due = await self.store.database.write(self.store.note, live.id, seat, turn)
+        except WealdError as error:
+            _LOG.warning("a turn is not noted", extra={"table": live.id, "code": error.code})
+            return
+        if due is not None:
+            await self._tell(live, due)
+
+    async def _tell(self, live: Live, due: Due) -> None:
+        """Tell somebody, unless they come by themselves."""
+        await asyncio.sleep(_PAUSE)
+        write, store = self.store.database.write, self.store
+        try:
+            if awaited(live) != due.seat or live.turn_since != due.turn:
+                await write(store.settle, due)
+            elif live.is_looked_at(due.seat):
+                await write(store.know, due.table, due.seat, due.turn)
+            elif (mine := await write(store.take, due)) is not None:
+                record = live.seat(due.seat)
+                guests = [guest for guest in (record.guest, *record.holders) if guest]
+                await asyncio.gather(*(way.tell(guests, live.id) for way in self.ways))
+                await write(store.settle, mine)
         except WealdError as error:
             _LOG.warning("a turn is not told of", extra={"table": live.id, "code": error.code})
         except Exception:

@@ -11,6 +11,7 @@ from weald.server.host.check import Finding
 from weald.server.host.closing import GuestListed, Report, TableListed
 from weald.server.host.deeds import Deed
 from weald.server.host.reports import Reported, ReportedLine
+from weald.server.host.silences import Silence
 from weald.server.messages import Id, Secret
 
 Why = Annotated[str, Meta(max_length=300)]
@@ -81,6 +82,22 @@ class Unban(Struct, forbid_unknown_fields=True):
     why: Why = ""
 
 
+class MuteDeed(Struct, forbid_unknown_fields=True):
+    """Let a guest speak in no chat, for some days or (null) until it is lifted. They are told why."""
+
+    guest: Id
+    why: Why = ""
+    days: Annotated[int, Meta(ge=1, le=36_500)] | None = None
+    dry: bool = True
+
+
+class Unmute(Struct, forbid_unknown_fields=True):
+    """Let them speak again."""
+
+    guest: Id
+    why: Why = ""
+
+
 class RetentionWanted(Struct, forbid_unknown_fields=True):
     """Delete what is older than so many days; null: keep it."""
 
@@ -107,4 +124,4 @@ class HouseTold(Struct):
     limits: dict[str, float]
 
 
-__all__ = ["Ban", "Deed", "Finding", "GuestListed", "Report", "Reported", "ReportedLine", "TableListed"]
+__all__ = ["Ban", "Deed", "Finding", "GuestListed", "Report", "Reported", "ReportedLine", "Silence", "TableListed"]

@@ -5,7 +5,6 @@ Each method is one transaction and runs in a thread, as those of `store.py`.
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 from sqlalchemy import Connection, and_, func, insert, select, update
@@ -29,12 +28,6 @@ def new_session(guest: str, secret_hash: str, device: Device) -> dict[str, Any]:
     moment = now()
     row = {"hash": secret_hash, "id": new_id(), "guest": guest, "browser": device.browser, "system": device.system}
     return {**row, "made": moment, "seen": moment[:10]}
-
-
-def later(seconds: float) -> str:
-    """A moment from now, as it is stored."""
-    moment = datetime.now(UTC) + timedelta(seconds=seconds)
-    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 class People:

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from weald import lessons
+from weald.engine.procedure import about
 from weald.engine.ruleset import Ruleset
 from weald.engine.standing import open_question
 from weald.engine.table import Table
@@ -33,9 +34,9 @@ _KEPT: Final = 24  # messages of one position that are kept for others who want 
 def message(live: Live, seat: str | None, since: int, drawn: bool) -> bytes:
     """What a seat (None: a spectator) is told of a live table that knows the first `since` actions.
 
-    The position is built once for each seat, however many look and whatever they know: `live.messages` keeps it until
-    it changes. What somebody knows already decides which events come with it. A drawing is in words: it is kept for
-    each language.
+    What everybody sees is built once, the position once for each seat, however many look and whatever they know:
+    `live.messages` keeps both until it changes. What somebody knows already decides which events come with it. A
+    drawing is in words: it is kept for each language.
     """
     built = live.messages.setdefault("positions", {})
     ready: dict[object, bytes] = live.messages.setdefault("messages", {})
@@ -56,7 +57,7 @@ def message(live: Live, seat: str | None, since: int, drawn: bool) -> bytes:
 
 def _position(live: Live, seat: str | None) -> Position:
     """All but the events."""
-    told = shown(live.table, seat, live.at)
+    told = shown(live.table, seat, live.at, view={**_board(live), **live.table.show_own(seat)})
     if live.record.ended is not None:
         told = msgspec.structs.replace(told, question=None, offers=[], refused=[])
     told.undos = live.undos
@@ -72,6 +73,15 @@ def _position(live: Live, seat: str | None) -> Position:
         if live.table.actor == seat and open_question(live.table) is not None:
             told.standing = "may" if answer_of(live) is None else "due"
     return told
+
+
+def _board(live: Live) -> dict[str, object]:
+    """What everybody sees of the present position, each part as it is sent: through no lens, so the same for all."""
+    if "board" not in live.messages:
+        shown = live.table.show_board()
+        live.messages["board"] = {name: msgspec.Raw(encode(part)) for name, part in shown.items()}
+    board: dict[str, object] = live.messages["board"]
+    return board
 
 
 def _packed(told: Position) -> Position:
@@ -100,21 +110,29 @@ def _with_drawing(told: Position, table: Table) -> Position:
     return msgspec.structs.replace(told, drawing=plain.lines(table, told.seat), hand=hand)
 
 
-def shown(table: Table, seat: str | None, since: int, drawn: bool = False) -> Position:
+def shown(
+    table: Table, seat: str | None, since: int, drawn: bool = False, view: dict[str, object] | None = None
+) -> Position:
     """What a seat is shown of any table, with its offers if it is asked; without what only a host knows."""
-    told = past_position(table, seat, since, drawn)
+    told = past_position(table, seat, since, drawn, view)
     if seat is not None and table.actor == seat:
+        lens, ruleset = table.game.lens(table.lens(seat)), table.ruleset
         answers = table.answers()
-        for action in answers.allowed:
-            told.offers.append(OfferTold(*_spelled(table.ruleset, action), table.about(action)))
-        for refusal in answers.refused:
-            facts = table.about(refusal.action)
-            told.refused.append(RefusalTold(*_spelled(table.ruleset, refusal.action), facts, refusal.law, refusal.why))
+        told.offers = [OfferTold(*_spelled(ruleset, action), about(lens, action)) for action in answers.allowed]
+        told.refused = [
+            RefusalTold(*_spelled(ruleset, one.action), about(lens, one.action), one.law, one.why)
+            for one in answers.refused
+        ]
     return told
 
 
-def past_position(table: Table, seat: str | None, since: int, drawn: bool = False) -> Position:
-    """What a seat was shown at a moment that has passed: no offers any more. `drawn`: with the terminal's lines."""
+def past_position(
+    table: Table, seat: str | None, since: int, drawn: bool = False, view: dict[str, object] | None = None
+) -> Position:
+    """What a seat was shown at a moment that has passed: no offers any more.
+
+    `drawn`: with the terminal's lines. `view`: what the seat sees, if that is built already.
+    """
     question = table.question
     asked = None
     if question is not None:
@@ -125,7 +143,7 @@ def past_position(table: Table, seat: str | None, since: int, drawn: bool = Fals
         at=len(table.actions),
         since=since,
         seat=seat,
-        view=table.show(seat),
+        view=table.show(seat) if view is None else view,
         events=table.numbered_events(seat, since),
         question=asked,
         outcome=OutcomeTold(outcome.winners, outcome.scores, outcome.law, outcome.sides) if outcome else None,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Final, Literal
 
 import msgspec
@@ -10,9 +10,16 @@ import msgspec
 
 def now() -> str:
     """This moment, as it is stored and told: ISO 8601 in UTC, sortable as text."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return later(0.0)
 
 
+def later(seconds: float) -> str:
+    """The moment so many seconds from now, in the same form."""
+    moment = datetime.now(UTC) + timedelta(seconds=seconds)
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+DAY: Final = 86_400.0  # seconds
 RESIGNED: Final = "resigned"
 TIME: Final = "time"
 GONE: Final = "gone"

@@ -17,6 +17,7 @@ from weald.server.days_messages import (
     TableChanged,
 )
 from weald.server.errors import ServerError
+from weald.server.host import silences
 from weald.server.listing import tell_table
 from weald.server.live import Placed
 from weald.server.messages import TableTold
@@ -103,9 +104,13 @@ async def _chat(asked: Asked, placed: Placed, after: int) -> Chat:
     if asked.visitor.token is not None or not asked.house.config.chat:
         return Chat([], False, why or "token-scope")
     store = asked.house.chat
+    silence = await asked.house.database.read(silences.of, asked.house.database, guest) if guest is not None else None
     lines = await asked.house.database.read(store.lines, placed.id, after)
     muted = await asked.house.database.read(store.muted, guest) if guest is not None else set()
-    return Chat([_told(line, guest, muted) for line in lines], why is None, why)
+    told = [_told(line, guest, muted) for line in lines]
+    if why is None and silence is not None:
+        return Chat(told, False, "chat-silenced", silence.why, silence.until)
+    return Chat(told, why is None, why)
 
 
 def _told(line: chat.Line, guest: str | None, muted: set[str]) -> LineSaid:
@@ -137,6 +142,10 @@ async def say(asked: Asked) -> Chat:
         raise ServerError(422, "empty-line")
     text = None if wanted.phrase is not None else chat.tidy(wanted.text)
     guest = await asked.house.seats.guest(asked.visitor)
+    silence = await asked.house.database.read(silences.of, asked.house.database, guest.id)
+    if silence is not None:
+        facts = {"until": silence.until[:10]} if silence.until else {}
+        raise ServerError(403, "chat-silenced", why=silence.why, **facts)
     if not asked.house.talking.take(guest.id) or not asked.house.talking.take(f"at {asked.visitor.address}", 0.25):
         raise ServerError(429, "too-much-talk")
     said = asked.house.chat.say

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime, timedelta
 from functools import wraps
 from typing import Any, Final
 
@@ -13,7 +12,7 @@ from starlette.responses import Response
 
 import weald
 from weald.server.errors import ServerError
-from weald.server.host import bans, check, closing, deeds, operators, reports, retention
+from weald.server.host import bans, check, closing, deeds, operators, reports, retention, silences
 from weald.server.host.deeds import Actor
 from weald.server.operator_messages import (
     Ban,
@@ -24,14 +23,17 @@ from weald.server.operator_messages import (
     GuestListed,
     HouseTold,
     LineRemoved,
+    MuteDeed,
     NameWanted,
     Report,
     Reported,
     ReportsWanted,
     RetentionWanted,
+    Silence,
     TableListed,
     TablesWanted,
     Unban,
+    Unmute,
 )
 from weald.server.records import now
 from weald.server.rest import Asked, Handler, reply
@@ -243,11 +245,7 @@ async def remove_line(asked: Operated) -> list[Report]:
 async def ban(asked: Operated) -> list[Report]:
     """Keep an address, a network or a guest out."""
     wanted = await asked.asked.body(BanWanted)
-    until = None
-    if wanted.days is not None:
-        then = datetime.now(UTC) + timedelta(days=wanted.days)
-        until = then.isoformat(timespec="milliseconds").replace("+00:00", "Z")
-    is_guest = wanted.kind == "guest"
+    is_guest, until = wanted.kind == "guest", bans.ending(wanted.days)
     return [await asked.do(bans.ban, asked.actor(wanted.why), wanted.whom, is_guest, until, wanted.dry)]
 
 
@@ -256,6 +254,32 @@ async def unban(asked: Operated) -> list[Report]:
     """Let somebody in again."""
     wanted = await asked.asked.body(Unban)
     return [await asked.do(bans.unban, asked.actor(wanted.why), wanted.whom, wanted.kind == "guest")]
+
+
+@operated
+async def operator_mutes(asked: Operated) -> list[Silence]:
+    """Who may not speak."""
+
+    def read() -> list[Silence]:
+        with asked.house.database.engine.connect() as connection:
+            return silences.read(connection)
+
+    return await asked.house.database.read(read)
+
+
+@operated
+async def mute_guest(asked: Operated) -> list[Report]:
+    """Let a guest speak in no chat of the house."""
+    wanted = await asked.asked.body(MuteDeed)
+    until = bans.ending(wanted.days)
+    return [await asked.do(silences.mute, asked.actor(wanted.why), wanted.guest, until, wanted.dry)]
+
+
+@operated
+async def unmute_guest(asked: Operated) -> list[Report]:
+    """Let a guest speak again."""
+    wanted = await asked.asked.body(Unmute)
+    return [await asked.do(silences.unmute, asked.actor(wanted.why), wanted.guest)]
 
 
 @operated

@@ -13,7 +13,7 @@ from weald.server.errors import ServerError
 from weald.server.mail import looks_like_address, tidy_address
 from weald.server.messages import encode
 from weald.server.names import tidy
-from weald.server.people import ADDRESS, CODE, REGISTER, later
+from weald.server.people import ADDRESS, CODE, REGISTER
 from weald.server.person_messages import (
     Challenge,
     DeviceTold,
@@ -29,7 +29,7 @@ from weald.server.person_messages import (
     PersonTold,
     RenamePasskey,
 )
-from weald.server.records import Guest, Mail, Pass, Passkey, Session
+from weald.server.records import Guest, Mail, Pass, Passkey, Session, later
 from weald.server.rest import Asked, reply
 from weald.server.secrets import digest, looks_right, new_code, new_secret
 from weald.texts import Texts

@@ -12,9 +12,9 @@ from starlette.responses import Response
 from weald.server import passkeys
 from weald.server.errors import ServerError
 from weald.server.messages import Me
-from weald.server.people import ARRIVAL, CODE, LETTER, SIGN, later
+from weald.server.people import ARRIVAL, CODE, LETTER, SIGN
 from weald.server.person_messages import Arrival, Challenge, CodeGiven, LinkGiven, MailGiven, Signed, SignIn
-from weald.server.records import Pass
+from weald.server.records import Pass, later
 from weald.server.rest import Asked, reply
 from weald.server.rest_person import LETTER_SECONDS, letter_to, refresh
 from weald.server.rest_tables import me

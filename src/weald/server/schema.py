@@ -76,6 +76,8 @@ MAILS: Final = Table(
     Column("language", String(3), nullable=False, server_default=""),  # of those letters
     Column("told", String(40)),  # when they got the last one
 )
+_WANTS: Final = MAILS.c.turns.is_(True)
+Index("ix_mails_turns", MAILS.c.guest, sqlite_where=_WANTS, postgresql_where=_WANTS)
 
 # The columns beside the journal (`actions`, `undos`, `asked` ...) follow from it; the lists need them.
 TABLES: Final = Table(
@@ -139,9 +141,12 @@ SEATS: Final = Table(
     Column("bank", BigInteger),  # milliseconds on its clock, when it began to run
     Column("noticed", String(32)),  # the turn (by its beginning) that its holder was told of elsewhere
     Column("mailed", String(32)),  # the turn of which they had a letter
+    Column("due", String(32)),  # while they have yet to be told: when another worker does it, if none has by then
 )
 Index("ix_seats_guest", SEATS.c.guest)
 _STANDS: Final = SEATS.c.standing.is_not(None)  # few seats have standing answers
+_WAITS: Final = SEATS.c.due.is_not(None)
+Index("ix_seats_due", SEATS.c.due, sqlite_where=_WAITS, postgresql_where=_WAITS)
 Index("ix_seats_standing", SEATS.c.table_id, sqlite_where=_STANDS, postgresql_where=_STANDS)
 
 # Further devices of a seat's guest, which came by the seat link and have their own cookies.
@@ -236,6 +241,16 @@ BANS: Final = Table(
     Column("id", Integer, primary_key=True),
     Column("address", String(64), unique=True),
     Column("guest", String(16), ForeignKey("guests.id"), unique=True),
+    Column("why", Text, nullable=False),
+    Column("made", String(32), nullable=False),
+    Column("until", String(32)),
+)
+
+# Who may not speak in any chat.
+SILENCES: Final = Table(
+    "silences",
+    METADATA,
+    Column("guest", String(16), ForeignKey("guests.id"), primary_key=True),
     Column("why", Text, nullable=False),
     Column("made", String(32), nullable=False),
     Column("until", String(32)),

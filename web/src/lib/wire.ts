@@ -644,11 +644,13 @@ export interface LineSaid {
   removed: boolean;
 }
 
-/** Lines of a table's chat, and whether I may speak there; if not, `why` as a code. */
+/** Lines of a table's chat, and whether I may speak there; if not, `why` as a code. If the host has muted me: `reason` in the host's words, and until when if that is set. */
 export interface Chat {
   lines: LineSaid[];
   speak: boolean;
   why: string | null;
+  reason: string;
+  until: string | null;
 }
 
 /** A line of the chat, by its number. */
@@ -939,6 +941,15 @@ export interface ReportedLine {
   made: string;
 }
 
+/** One of them. `why` is told to whoever is muted. */
+export interface Silence {
+  guest: string;
+  name: string;
+  why: string;
+  made: string;
+  until: string | null;
+}
+
 /** The operator's secret, to be exchanged for a cookie of half a day. */
 export interface Enter {
   secret: string;
@@ -991,6 +1002,20 @@ export interface BanWanted {
 export interface Unban {
   whom: string;
   kind: "address" | "guest";
+  why?: string;
+}
+
+/** Let a guest speak in no chat, for some days or (null) until it is lifted. They are told why. */
+export interface MuteDeed {
+  guest: string;
+  why?: string;
+  days?: number | null;
+  dry?: boolean;
+}
+
+/** Let them speak again. */
+export interface Unmute {
+  guest: string;
   why?: string;
 }
 

@@ -8,11 +8,13 @@ import type {
   GuestListed,
   HouseTold,
   LineRemoved,
+  MuteDeed,
   NameWanted,
   Report,
   Reported,
   ReportsWanted,
   RetentionWanted,
+  Silence,
   TableListed,
   TablesWanted,
 } from "@/lib/wire";
@@ -25,10 +27,8 @@ export const leave = () => del("/operator/session");
 export const house = () => get<HouseTold>("/operator/house");
 export const tables = (list: string, find: string) => get<TableListed[]>(found("tables", { list, find }));
 export const guests = (find: string) => get<GuestListed[]>(found("guests", { find }));
-export const bans = () => get<Ban[]>("/operator/bans");
 export const reports = () => get<Reported[]>("/operator/reports");
 export const deeds = () => get<Deed[]>("/operator/deeds");
-export const lift = (ban: Ban) => post<Report[]>("/operator/bans/lift", kindOf(ban.address ?? ban.guest ?? ""));
 
 /** Something that can be tried before it is done: `dry` says what would happen. */
 export type Deeded = (dry: boolean, why: string) => Promise<Report[]>;
@@ -57,10 +57,43 @@ export const banning =
   (whom: string, days: number | null): Deeded =>
   (dry, why) =>
     post<Report[]>("/operator/bans", { ...kindOf(whom), days, dry, why } satisfies BanWanted);
+export const muting =
+  (guest: string, days: number | null): Deeded =>
+  (dry, why) =>
+    post<Report[]>("/operator/mutes", { guest: guest.trim(), days, dry, why } satisfies MuteDeed);
 export const tidying =
   (keeping: Pick<RetentionWanted, "guests" | "unfinished" | "finished">): Deeded =>
   (dry, why) =>
     post<Report[]>("/operator/retention", { ...keeping, dry, why } satisfies RetentionWanted);
+
+/** Somebody who may not do something here. */
+export interface Restrained {
+  whom: string;
+  name: string;
+  until: string | null;
+  why: string;
+}
+
+/** What somebody may not do: those it holds for, how it is laid on them and how it is lifted. */
+export interface Restraint {
+  name: "ban" | "mute";
+  read: () => Promise<Restrained[]>;
+  lay: (whom: string, days: number | null) => Deeded;
+  lift: (whom: string) => Promise<Report[]>;
+}
+
+export const BANS: Restraint = {
+  name: "ban",
+  read: async () => (await get<Ban[]>("/operator/bans")).map((ban) => ({ ...ban, whom: ban.address ?? ban.guest ?? "", name: "" })),
+  lay: banning,
+  lift: (whom) => post<Report[]>("/operator/bans/lift", kindOf(whom)),
+};
+export const MUTES: Restraint = {
+  name: "mute",
+  read: async () => (await get<Silence[]>("/operator/mutes")).map((one) => ({ ...one, whom: one.guest })),
+  lay: muting,
+  lift: (guest) => post<Report[]>("/operator/mutes/lift", { guest }),
+};
 
 /** An address has dots or colons, the id of a guest has none. */
 export function kindOf(whom: string): { whom: string; kind: "address" | "guest" } {

@@ -19,7 +19,7 @@ from weald.games.critters.encoding import encode
 from weald.games.critters.estimate import estimate
 from weald.games.critters.grounds import grounds
 from weald.games.critters.lenses import Game, Secret, View
-from weald.games.critters.showing import show
+from weald.games.critters.showing import show_board, show_own
 
 _SOLVED: Final = 2  # so few cards in both hands together
 _FLIP_OWN: Final = StandingQuestion("choose-own-flip", "L5", (Form("flip", {"theater": THEATER_NAMES}),))
@@ -61,9 +61,13 @@ class Critters(ruleset.Ruleset):
             instants.Redeploy,
         ]
 
-    def show(self, view: lenses.View[Any]) -> dict[str, object]:
+    def show_board(self, board: lenses.Board) -> dict[str, object]:
+        assert isinstance(board, Board)
+        return show_board(board)
+
+    def show_own(self, view: lenses.View[Any]) -> dict[str, object]:
         assert isinstance(view, View)
-        return show(view)
+        return show_own(view)
 
     def encode(self, view: lenses.View[Any], row: Row) -> None:
         assert isinstance(view, View)

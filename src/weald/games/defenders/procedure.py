@@ -6,12 +6,11 @@ from typing import TypeVar
 
 from weald.engine import procedure
 from weald.engine.lenses import Frame
+from weald.engine.notation import noun
 from weald.games.defenders.actions import GRAMMAR
 from weald.games.defenders.board import Board
 from weald.games.defenders.facts import card_facts, hex_facts
-from weald.games.defenders.geometry import HEX_NAMES
 from weald.games.defenders.lenses import Game, View
-from weald.games.defenders.tables import CARD_NAMES
 
 F = TypeVar("F", bound=Frame)
 
@@ -25,13 +24,12 @@ class Decision(procedure.Decision[Board, View, Game, F]):
 
     def about(self, v: View, f: F, action: int) -> dict[str, object]:
         """What stands on the card and lies in the hex that an answer names."""
-        words = GRAMMAR.verb_of(action).words(action)
-        facts: dict[str, object] = {}
-        if "card" in words:
-            facts.update(card_facts(v.board, CARD_NAMES.index(words["card"])))
-        if "hex" in words:
-            facts.update(hex_facts(v.board, HEX_NAMES.index(words["hex"])))
-        return facts
+        gaps = GRAMMAR.verb_of(action).gaps  # one at most
+        if "card" in gaps:
+            return card_facts(v.board, noun(action))
+        if "hex" in gaps:
+            return hex_facts(v.board, noun(action))
+        return {}
 
 
 class ChanceDecision(procedure.ChanceDecision[Board, View, Game, F]):

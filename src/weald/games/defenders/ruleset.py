@@ -20,7 +20,7 @@ from weald.games.defenders.encoding import encode
 from weald.games.defenders.estimate import estimate
 from weald.games.defenders.lenses import Game, Secret, View
 from weald.games.defenders.rules import cards, damage, machine
-from weald.games.defenders.showing import show
+from weald.games.defenders.showing import show_board, show_own
 from weald.games.defenders.tables import FACTION_NAMES, FACTIONS, MOST_ADVANCED, SEATS, SOLO
 
 _LEAST: Final = 2  # factions, in solo too [16.1]
@@ -101,9 +101,13 @@ class Defenders(ruleset.Ruleset):
             machine.MachineCard,
         ]
 
-    def show(self, view: lenses.View[Any]) -> dict[str, object]:
+    def show_board(self, board: lenses.Board) -> dict[str, object]:
+        assert isinstance(board, Board)
+        return show_board(board)
+
+    def show_own(self, view: lenses.View[Any]) -> dict[str, object]:
         assert isinstance(view, View)
-        return show(view)
+        return show_own(view)
 
     def encode(self, view: lenses.View[Any], row: Row) -> None:
         assert isinstance(view, View)

@@ -185,13 +185,12 @@ def points_left(b: Board) -> int | None:
     return None
 
 
-def show(v: View) -> dict[str, object]:
-    """Everything this seat may see."""
-    b = v.board
+def show_board(b: Board) -> dict[str, object]:
+    """Everything that everybody may see."""
     toxic = b.toxic_sites()
     walls = [EDGE_NAMES[edge] for edge in range(EDGES) if b.edges[edge] & WALL]
     return {
-        "seat": SEATS[v.seat] if v.seat >= 0 else None,
+        "seat": None,
         "solo": b.solo,
         "round": b.round,
         "phase": phase(b),
@@ -217,8 +216,8 @@ def show(v: View) -> dict[str, object]:
         "dead": {CARD_NAMES[card]: HABITAT_NAMES[CARD_HABITAT[card]] for card in b.dead},
         "seats": {FACTION_NAMES[faction]: show_faction(b, faction) for faction in b.factions},
         "hands": {SEATS[seat]: b.hands[seat] for seat in sorted({b.seat_of(faction) for faction in b.factions})},
-        "hand": [show_card(card) for card in v.own.hand] if v.seat >= 0 else None,
-        "choice": show_card(v.own.choice) if v.own.choice != NONE else None,
+        "hand": None,
+        "choice": None,
         "supply": {  # of the box; the machines do not need it
             "walls": max(0, WALLS - len(walls)),
             "mechs": max(0, MECH_FIGURES - sum(b.mechs)),
@@ -226,4 +225,13 @@ def show(v: View) -> dict[str, object]:
         },
         "forecast": forecast(b),
         "ending": ENDING_NAMES[b.ending] if b.ending != GOING_ON else None,
+    }
+
+
+def show_own(v: View) -> dict[str, object]:
+    """What this seat sees instead: its hand, and the card that it has chosen."""
+    return {
+        "seat": SEATS[v.seat],
+        "hand": [show_card(card) for card in v.own.hand],
+        "choice": show_card(v.own.choice) if v.own.choice != NONE else None,
     }

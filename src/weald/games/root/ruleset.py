@@ -21,7 +21,7 @@ from weald.games.root.estimate import estimate
 from weald.games.root.factions.faction import FACTIONS, only_bots_play
 from weald.games.root.grammar import grammar
 from weald.games.root.rules.choosing import show_bots
-from weald.games.root.showing import show
+from weald.games.root.showing import show_board, show_own
 from weald.games.root.standing import standing, traits
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.faction_board import FactionBoard
@@ -267,9 +267,13 @@ class Root(ruleset.Ruleset):
             *codec.kinds_of(Frame, "weald.games.root."),
         ]
 
-    def show(self, view: lenses.View[Any]) -> dict[str, object]:
+    def show_board(self, board: lenses.Board) -> dict[str, object]:
+        assert isinstance(board, Board)
+        return {**show_board(board), **show_bots(board)}
+
+    def show_own(self, view: lenses.View[Any]) -> dict[str, object]:
         assert isinstance(view, View)
-        return {**show(view), **show_bots(view.board)}
+        return show_own(view)
 
     def encode(self, view: lenses.View[Any], row: Row) -> None:
         assert isinstance(view, View)

@@ -102,16 +102,6 @@ def show_bot(b: Board, seat: int) -> dict[str, object]:
     }
 
 
-def show_own(v: View) -> dict[str, object]:
-    """What only this seat's faction sees, and what others see in its place."""
-    shown: dict[str, object] = {}
-    for seat in range(SEAT_COUNT):
-        shown.update(FACTIONS[seat].show_others())
-    if v.seat >= 0:
-        shown.update(faction(v.board, v.seat).show_own(v))
-    return shown
-
-
 def show_forests(b: Board) -> dict[str, object]:
     """The forests, each with the clearings around it and the forests beyond a path."""
     printed = b.printed()
@@ -124,11 +114,18 @@ def show_forests(b: Board) -> dict[str, object]:
     }
 
 
-def show(v: View) -> dict[str, object]:
-    """Everything this seat may see."""
-    b = v.board
+def show_secrets() -> dict[str, object]:
+    """What others see in place of what only one faction sees."""
+    shown: dict[str, object] = {}
+    for seat in range(SEAT_COUNT):
+        shown.update(FACTIONS[seat].show_others())
+    return shown
+
+
+def show_board(b: Board) -> dict[str, object]:
+    """Everything that everybody may see."""
     return {
-        "seat": SEATS[v.seat] if v.seat >= 0 else None,
+        "seat": None,
         "map": MAP_NAMES[b.map],
         "cards": DECK_NAMES[b.cards],
         "round": b.round,
@@ -137,8 +134,8 @@ def show(v: View) -> dict[str, object]:
         "phase": phase_of(b),
         "clearings": {str(clearing + 1): show_clearing(b, clearing) for clearing in range(CLEARINGS)},
         "seats": {SEATS[seat]: show_seat(b, seat) for seat in b.order},
-        "hand": card_names(v.own.hand) if v.seat >= 0 else None,
-        **show_own(v),
+        "hand": None,
+        **show_secrets(),
         "items": {ITEM_NAMES[i]: b.items[i] for i in range(ITEMS)},
         "forests": show_forests(b),
         "quests": [QUEST_NAMES[quest] for quest in b.quests],
@@ -149,3 +146,8 @@ def show(v: View) -> dict[str, object]:
         "available": card_names(b.available),
         "winner": SEATS[b.winner] if b.winner != NONE else None,
     }
+
+
+def show_own(v: View) -> dict[str, object]:
+    """What this seat sees instead."""
+    return {"seat": SEATS[v.seat], "hand": card_names(v.own.hand), **faction(v.board, v.seat).show_own(v)}

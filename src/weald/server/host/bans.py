@@ -13,7 +13,7 @@ from weald.server.database import Database
 from weald.server.errors import ServerError
 from weald.server.host.closing import Report, known
 from weald.server.host.deeds import Actor, doing, note
-from weald.server.records import now
+from weald.server.records import DAY, later, now
 from weald.server.schema import BANS, GUESTS
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -83,6 +83,11 @@ def network(text: str) -> str:
     if found.prefixlen < _WIDEST[found.version]:
         raise BadValue("ban-too-wide", value=str(found))
     return str(found)
+
+
+def ending(days: int | None) -> str | None:
+    """When something ends that holds for so many days."""
+    return None if days is None else later(days * DAY)
 
 
 def ban(database: Database, actor: Actor, whom: str, is_guest: bool, until: str | None, dry: bool = False) -> Report:

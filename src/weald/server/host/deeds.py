@@ -29,6 +29,8 @@ What = Literal[
     "remove-line",
     "ban",
     "unban",
+    "mute",
+    "unmute",
     "make-secret",
     "revoke-secret",
     "restore",

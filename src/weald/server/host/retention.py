@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime, timedelta
 from typing import Final, Literal
 
 import msgspec
@@ -13,6 +12,7 @@ from weald.server.database import Database
 from weald.server.host.closing import Report, leave
 from weald.server.host.deeds import Actor
 from weald.server.host.walking import links
+from weald.server.records import DAY, later
 from weald.server.schema import GUESTS, SESSIONS, TABLES
 
 # What a foreign key to `guests` says of a guest: it keeps them in the house, or it goes when they go.
@@ -25,6 +25,7 @@ GUEST_LINKS: Final[dict[str, Literal["keeps", "goes"]]] = {
     "watchers.guest": "goes",
     "tokens.guest": "goes",
     "bans.guest": "keeps",
+    "silences.guest": "keeps",
     "passkeys.guest": "keeps",
     "mails.guest": "keeps",
     "sessions.guest": "goes",
@@ -48,8 +49,7 @@ class Keeping(msgspec.Struct, frozen=True):
 
 def before(days: int) -> str:
     """The moment so many days ago."""
-    then = datetime.now(UTC) - timedelta(days=days)
-    return then.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return later(-days * DAY)
 
 
 def without_games(moment: str) -> ColumnElement[bool]:

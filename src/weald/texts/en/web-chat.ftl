@@ -14,6 +14,8 @@ web-chat-reported = Reported. The host can read this line and those around it.
 web-chat-off = There is no chat at this table.
 web-chat-off-host = There is no chat on this server.
 web-chat-players = Only those who sit at the table may speak.
+web-chat-silenced = The host has muted you until { $until }. { $reason }
+web-chat-silenced-bare = The host has muted you. { $reason }
 
 web-say-hello = Hello!
 web-say-good-luck = Good luck!

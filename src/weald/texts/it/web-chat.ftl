@@ -14,6 +14,8 @@ web-chat-reported = Segnalato. Il gestore può leggere questo messaggio e quelli
 web-chat-off = A questo tavolo non c'è chat.
 web-chat-off-host = Su questo server non c'è chat.
 web-chat-players = Può parlare solo chi siede al tavolo.
+web-chat-silenced = Il gestore ti ha silenziato fino al { $until }. { $reason }
+web-chat-silenced-bare = Il gestore ti ha silenziato. { $reason }
 
 web-say-hello = Ciao!
 web-say-good-luck = Buona fortuna!

@@ -14,6 +14,8 @@ web-chat-reported = Жалоба отправлена. Хозяин сервер
 web-chat-off = За этим столом нет чата.
 web-chat-off-host = На этом сервере нет чата.
 web-chat-players = Писать могут только сидящие за столом.
+web-chat-silenced = Хозяин сервера запретил вам писать до { $until }. { $reason }
+web-chat-silenced-bare = Хозяин сервера запретил вам писать. { $reason }
 
 web-say-hello = Привет!
 web-say-good-luck = Удачи!

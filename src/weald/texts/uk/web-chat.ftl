@@ -14,6 +14,8 @@ web-chat-reported = Скаргу надіслано. Господар може �
 web-chat-off = За цим столом чату немає.
 web-chat-off-host = На цьому сервері чату немає.
 web-chat-players = Писати можуть лише ті, хто сидить за столом.
+web-chat-silenced = Господар сервера заборонив вам писати до { $until }. { $reason }
+web-chat-silenced-bare = Господар сервера заборонив вам писати. { $reason }
 
 web-say-hello = Вітаю!
 web-say-good-luck = Хай щастить!

@@ -9,6 +9,8 @@ export class Talk {
   speak = $state(false);
   /** Why the reader may not speak. */
   why = $state<string | null>(null);
+  /** What the host says about it, and until when. */
+  because = $state.raw<Record<string, string>>({});
   private last = 0;
   private reading: Promise<void> | null = null;
 
@@ -37,11 +39,15 @@ export class Talk {
     if (anew || told.lines.length) this.last = this.lines.at(-1)?.number ?? 0;
     this.speak = told.speak;
     this.why = told.why;
+    this.because = { reason: told.reason, ...(told.until ? { until: new Date(told.until).toLocaleDateString() } : {}) };
   }
 
   async say(said: SayWanted): Promise<void> {
-    await post<Chat>(this.path, said);
-    await this.read();
+    try {
+      await post<Chat>(this.path, said);
+    } finally {
+      await this.read(); // somebody who is refused may have been muted
+    }
   }
 
   async mute(line: LineSaid): Promise<void> {
