@@ -24,7 +24,7 @@ def follow(table: Table) -> tuple[list[str], dict[str, list[int]]]:
     """Of a finished game: its seats in the order of their turns, and everybody's points before the
     first round (or battle, where those are counted) and after each.
 
-    Seats of which no turn was seen, as those of robots between two questions, come last, unless the game tells its order.
+    Seats of which no turn was seen come last (robots play between two questions), unless the game tells its order.
     """
     ruleset, seats = table.ruleset, table.seats
     again = Table(ruleset, table.options, None, table.players, telling=False)

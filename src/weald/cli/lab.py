@@ -12,7 +12,8 @@ from weald.cli import many_games, shell
 from weald.cli.arguments import tell
 from weald.cli.screen import Screen
 from weald.engine.errors import BadValue
-from weald.lab.plans import Cell, LabPlan, read_with_cells
+from weald.lab import plans
+from weald.lab.plans import Cell, LabPlan
 from weald.texts import Texts
 
 _SHOWN: Final = 20  # cells that are told one by one
@@ -22,11 +23,11 @@ ResultsFolder = Annotated[Path, typer.Argument(metavar="RESULTS", help=tell("lab
 
 
 def check(plan: PlanFile) -> None:
-    read, cells = read_with_cells(plan)
+    read, cells = plans.read(plan)
     texts, screen = Texts(read.game), Screen()
-    screen.line(_head(read, cells, texts), "bold")
+    _tell_head(read, cells, screen, texts)
     for cell in cells[:_SHOWN]:
-        facts = {"number": cell.number, "games": cell.plan.games, "list": chosen_words(cell.chosen, texts)}
+        facts = {"number": cell.number, "games": cell.plan.games, "list": _chosen(cell.chosen, texts)}
         screen.line("  " + texts.say("lab-cell", **facts), indent=4)
     if len(cells) > _SHOWN:
         screen.line("  " + texts.say("lab-more-cells", count=len(cells) - _SHOWN))
@@ -41,13 +42,13 @@ def run(
     many_games.need("polars", "needs-lab")
     from weald.lab import running, store  # imported late: they need polars
 
-    read, cells = read_with_cells(plan)
+    read, cells = plans.read(plan)
     texts, screen = Texts(read.game), Screen()
     folder = Path(out).expanduser() if out else plan.with_name(f"{plan.stem}-results")
     results = store.lay(folder, read, cells)
     where = shell.typed(folder)
     waiting = sum(batch.games for batch in running.left(results, cells))
-    screen.line(_head(read, cells, texts), "bold")
+    _tell_head(read, cells, screen, texts)
     if not waiting:
         results.finish()
         screen.line(texts.say("lab-nothing-left", path=where))
@@ -117,12 +118,13 @@ def replay(
     screen.line(texts.say("lab-same"))
 
 
-def _head(plan: LabPlan, cells: list[Cell], texts: Texts) -> str:
+def _tell_head(plan: LabPlan, cells: list[Cell], screen: Screen, texts: Texts) -> None:
     games = sum(cell.plan.games for cell in cells)
-    return texts.say("lab-head", title=plan.name, game=plan.game, count=games, cells=len(cells), seed=plan.seed)
+    screen.line(plan.name, "bold")
+    screen.line(texts.say("lab-head", game=plan.game, count=games, cells=len(cells), seed=plan.seed))
 
 
-def chosen_words(chosen: dict[str, Any], texts: Texts) -> str:
+def _chosen(chosen: dict[str, Any], texts: Texts) -> str:
     """What distinguishes a cell, as it stands in the plan."""
     words = [f"{key.partition('.')[2] or key} {_value(value)}" for key, value in chosen.items()]
     return ", ".join(words) or texts.say("lab-all-alike")

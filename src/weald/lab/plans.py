@@ -1,7 +1,7 @@
 """A plan: a grid of games, read from a TOML file. docs/lab.md tells its words.
 
-Every cell of the grid is a contest of the arena with a seed of its own. So a game depends on the plan, the number of its
-cell and its number there, whoever plays it, and where.
+Every cell of the grid is a contest of the arena with a seed of its own. So a game depends on the plan, the number of
+its cell and its number there, whoever plays it, and where.
 """
 
 from __future__ import annotations
@@ -24,10 +24,6 @@ _YES: Final = "yes"
 _NO: Final = "no"
 
 
-class PlanError(JournalError):
-    """What is wrong with a plan, and in which line."""
-
-
 class Cell:
     """One place of the grid: what is played there, and what distinguishes it from the others."""
 
@@ -41,27 +37,27 @@ class Cell:
 class LabPlan:
     """An experiment. Each axis of its grid is a list of what it goes through."""
 
-    def __init__(self, read: dict[str, Any]) -> None:
-        """`read` is the content of the file. Raises what is wrong with it, with the `keys` of the place."""
-        for key in read:
+    def __init__(self, content: dict[str, Any]) -> None:
+        """`content` is that of the file. Raises what is wrong with it, with the `keys` of the place."""
+        for key in content:
             if key not in KEYS:
                 raise _At(UnknownName("plan-key", key, KEYS), key)
         for key in ("name", "game", "games"):
-            if key not in read:
+            if key not in content:
                 raise _At(BadValue("plan-lacks", key=key))
-        self.name = _one(read, "name", str)
-        self.game = _one(read, "game", str)
+        self.name = _one(content, "name", str)
+        self.game = _one(content, "game", str)
         self.ruleset = self._ruleset()
-        self.seed = str(_one(read, "seed", (str, int), "1"))
-        self.games = _one(read, "games", int)
+        self.seed = str(_one(content, "seed", (str, int), "1"))
+        self.games = _one(content, "games", int)
         if self.games < 1:
             raise _misfit("games", self.games)
-        self.seats = self._line_ups("seats", read.get("seats", [[]]), self._check_seat)
-        self.options = self._table(read, "options", (str, int), self._check_option)
-        self.players = self._line_ups("players", _each_alone(read.get("players", players.USUAL)), _check_player)
-        self.among = self._names(read, "among")
-        self.bots = self._names(read, "bots")
-        self.seated = self._table(read, "seated", str, self._check_seated)
+        self.seats = self._line_ups("seats", content.get("seats", [[]]), self._check_seat)
+        self.options = self._table(content, "options", (str, int), self._check_option)
+        self.players = self._line_ups("players", _each_alone(content.get("players", players.USUAL)), _check_player)
+        self.among = self._names(content, "among")
+        self.bots = self._names(content, "bots")
+        self.seated = self._table(content, "seated", str, self._check_seated)
 
     def to_data(self) -> dict[str, Any]:
         """What it says, as plain data: the same for every way to write it."""
@@ -139,9 +135,9 @@ class LabPlan:
             raise _misfit(key, given)
         return [list(names) for names in given]
 
-    def _names(self, read: dict[str, Any], key: str) -> list[str]:
+    def _names(self, content: dict[str, Any], key: str) -> list[str]:
         """One name or several; none at all is an axis with nothing on it."""
-        given = read.get(key, [""])
+        given = content.get(key, [""])
         names = given if isinstance(given, list) else [given]
         for name in names:
             if not isinstance(name, str):
@@ -152,9 +148,9 @@ class LabPlan:
             raise _misfit(key, given)
         return names
 
-    def _table(self, read: dict[str, Any], key: str, kind: Any, check: Callable[..., None]) -> dict[str, list[Any]]:
+    def _table(self, content: dict[str, Any], key: str, kind: Any, check: Callable[..., None]) -> dict[str, list[Any]]:
         """Names with values, or with lists of values."""
-        given = read.get(key, {})
+        given = content.get(key, {})
         if not isinstance(given, dict):
             raise _misfit(key, given)
         found: dict[str, list[Any]] = {}
@@ -197,33 +193,27 @@ class _At(Exception):
         self.value = value
 
 
-def read(path: Path) -> LabPlan:
-    """The plan in a file. What is wrong with it is told with its line."""
-    plan, _ = read_with_cells(path)
-    return plan
-
-
-def read_with_cells(path: Path) -> tuple[LabPlan, list[Cell]]:
-    """The same with its grid, all of which has been tried."""
+def read(path: Path) -> tuple[LabPlan, list[Cell]]:
+    """The plan in a file, and its grid, all of which has been tried. What is wrong is told with its line."""
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         problem = error.strerror if isinstance(error, OSError) else error.reason
-        raise PlanError("file-not-readable", path=str(path), problem=problem) from None
+        raise JournalError("file-not-readable", path=str(path), problem=problem) from None
     try:
         plan = LabPlan(tomllib.loads(text))
         return plan, plan.cells()
     except tomllib.TOMLDecodeError as error:
         problem, _, place = str(error).partition(" (at line ")
         line = int(place.partition(",")[0]) if place else len(text.splitlines())
-        raise PlanError("plan-syntax", line, path=str(path), problem=problem) from None
+        raise JournalError("plan-syntax", line, path=str(path), problem=problem) from None
     except _At as found:
         line = line_of(text, found.keys, found.value)
-        raise PlanError(found.error.code, line, **{**found.error.facts, "path": str(path)}) from None
+        raise JournalError(found.error.code, line, **{**found.error.facts, "path": str(path)}) from None
 
 
-def _one(read: dict[str, Any], key: str, kind: Any, usual: Any = None) -> Any:
-    value = read.get(key, usual)
+def _one(content: dict[str, Any], key: str, kind: Any, usual: Any = None) -> Any:
+    value = content.get(key, usual)
     if isinstance(value, bool) or not isinstance(value, kind) or value == "":
         raise _misfit(key, value)
     return value

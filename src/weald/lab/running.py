@@ -1,4 +1,4 @@
-"""Playing a plan: in batches, here or in other processes or on a cluster; what was played before is not played again."""
+"""Playing a plan: in batches, here, in other processes or on a cluster; what has been played is not played again."""
 
 from __future__ import annotations
 

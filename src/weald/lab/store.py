@@ -1,7 +1,7 @@
 """The results of an experiment: a folder with two Parquet tables, `games` (a row a game) and `seats` (a row a seat).
 
-While games are played, the rows of each batch lie in parts of their own, written as a whole or not at all. When the last
-one is there, they become one file a table. `plan.json` says what is played: another plan over it is refused.
+While games are played, the rows of each batch lie in parts of their own, written as a whole or not at all. When the
+last one is there, they become one file a table. `plan.json` says what is played: another plan over it is refused.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ lab-ray = Play on the Ray cluster at this address; `local` starts a small one on
 lab-output = The page to write; the data get the same name with .json.
 lab-save = Write the journal of the game into this file.
 
-lab-head = { $title }: { $count ->
+lab-head = { $count ->
         [one] 1 game
        *[other] { $count } games
     } of { $game } in { $cells ->
@@ -97,3 +97,96 @@ error-no-page = { $path } is not the name of a page
 hint-no-page = Write a name that ends in .html
 error-worker-died = a process that played games has died
 hint-worker-died = Perhaps there was too little memory. Run the command again, with fewer --jobs.
+error-nothing-played = no game of { $path } has been played yet
+hint-nothing-played = `weald lab run` plays them.
+
+## The report
+
+report-lead = { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    } of { $game } between computer players, in { $cells ->
+        [one] 1 cell
+       *[other] { $cells } cells
+    } of a grid. Seed { $seed }, Weald { $version }.
+report-unfinished = The experiment is not finished: { $played } of { $asked } games have been played.
+report-intervals = A line shows where a share may lie by chance: the 95 % interval (Wilson), as if all games were independent.
+report-contents = Contents
+report-numbers = The numbers
+report-numbers-of = { $title }: the numbers
+report-picture-of = { $title }: the picture
+report-even = The broken line is where all would be if they were equal: { $share } %.
+report-by-player = Wins by player
+report-by-seat = Wins by faction or seat
+report-by-option = { $option ->
+        [map] Wins by map
+        [deck] Wins by deck
+        [mode] Wins by mode
+        [difficulty] Wins by difficulty
+        [leaders] Wins by choice of leaders
+       *[other] Wins by option { $option }
+    }
+report-by-place = Wins by order of turns
+report-by-count = Wins by number of factions
+report-endings = How games ended
+report-endings-by-difficulty = How games ended, by difficulty
+report-points = How points come in
+report-points-note = Mean points. A game that is over keeps its last points; the curves stop where 95 % of the games have ended.
+report-lengths = How long games are
+report-cells = The cells
+report-cells-note = Each combination of the plan is a cell, with a seed of its own.
+report-player = player
+report-seat = seat
+report-value = value
+report-count = factions
+report-seats = { $count ->
+        [one] 1 seat
+       *[other] { $count } seats
+    }
+report-place-head = turn
+report-place = { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+       *[other] { $place }
+    }
+report-place-of = { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+       *[other] { $place }
+    } of { $count }
+report-games = games
+report-wins = wins
+report-share = share of wins
+report-games-share = share of games
+report-interval = 95 % interval
+report-ending = ending
+report-difficulty = difficulty
+report-what = what
+report-rounds = rounds
+report-battles = battles
+report-decisions = decisions
+report-after-rounds = after round
+report-after-battles = after battle
+report-after-rounds-number = after round { $number }
+report-after-battles-number = after battle { $number }
+report-mean-rounds = rounds (mean)
+report-mean-battles = battles (mean)
+report-mean-decisions = decisions (mean)
+report-points-head = points
+report-mean = mean
+report-median = median
+report-least = least
+report-most = most
+report-cell = cell
+report-bot = bot, { $level }
+report-bots = bots
+report-among = { $player } among { $list }
+report-line-up = game between
