@@ -93,7 +93,8 @@ def curves(rows: list[Row], title: str, of: str, points: str) -> str:
 
 def parts(rows: list[Row], title: str, of: str, share: str) -> str:
     """How the games of each `value` are made up of `name`s, as bars of the same length, for each `series`."""
-    names, kinds = _in_order(rows, "name"), _in_order(rows, "series")
+    names = _in_order(sorted(rows, key=lambda row: int(row["place"])), "name")
+    kinds = _in_order(rows, "series")
     bars = (
         alt.Chart()
         .mark_bar(stroke="var(--paper)")

@@ -237,8 +237,7 @@ class Words:
     def _by_law(self, rows: list[Row]) -> list[Row]:
         """Rows with the name of their law, and its place among all."""
         laws = sorted({row["law"] for row in rows})
-        ordered = sorted(rows, key=lambda row: laws.index(row["law"]))
-        return [{**row, "name": self._law(row["law"]), "place": laws.index(row["law"])} for row in ordered]
+        return [{**row, "name": self._law(row["law"]), "place": laws.index(row["law"])} for row in rows]
 
 
 def _numbers(row: Row) -> list[str]:
