@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
+from weald import library
 from weald.engine.errors import JournalError
 from weald.lab import plans
 from weald.lab.plans import Cell, LabPlan
 from weald.texts import Texts
 
+HOUSE = Path(__file__).parent.parent.parent / "docs" / "lab"
 HEAD = 'name = "A plan"\ngame = "root"\ngames = 8\n'
 
 
@@ -101,3 +104,16 @@ def test_what_is_wrong_is_told_with_its_line(tmp_path: Path, text: str, line: in
 def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
     with pytest.raises(JournalError, match="file-not-readable"):
         plans.read(tmp_path / "none.toml")
+
+
+@pytest.mark.parametrize("game", library.names())
+def test_each_game_has_a_plan_with_its_report(game: str) -> None:
+    """What lies in the repository belongs together, and is small: `make lab` makes it again."""
+    plan, cells = plans.read(HOUSE / f"{game}.toml")
+    assert plan.game == game
+    told = json.loads((HOUSE / f"{game}.json").read_text(encoding="utf-8"))
+    assert told["plan"] == plan.to_data()
+    assert told["played"] == told["wanted"] == sum(cell.plan.games for cell in cells)
+    page = (HOUSE / f"{game}.html").read_text(encoding="utf-8")
+    assert f"<h1>{plan.name}</h1>" in page
+    assert len(page) < 300_000
