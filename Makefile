@@ -10,13 +10,13 @@ BASE ?= main
 NPM := $(BIN)/python tools/npm.py
 GAMES_ONLY := --ignore tests/server --ignore tests/browser
 # what is the same Python in both forms is tested once, on the compiled engine where there is one
-ONCE := $(if $(shell command -v cc gcc clang),--ignore tests/cli --ignore tests/texts --ignore tests/arena --ignore tests/training --ignore tests/doors)
+ONCE := $(if $(shell command -v cc gcc clang),--ignore tests/cli --ignore tests/texts --ignore tests/arena --ignore tests/training --ignore tests/doors --ignore tests/lab)
 CLIENT := src/weald/server/static/index.html
 CLIENT_SOURCES := $(shell find web src/weald/texts -type f -not -path '*/node_modules/*' -not -name '*.py' -not -name '*.pyc')
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal web packages compile clean quick test test-interpreted test-compiled test-table check check-web \
-  screenshots pictures icons frames wire journals format law fuzz perft playthroughs kill container bench load lock wheel
+  screenshots pictures icons frames wire journals format law fuzz perft playthroughs kill container bench lab load lock wheel
 
 help: ## this list
 	@awk -F ':.*## ' '/^##@/ {printf "\n%s\n", substr($$0, 5)} /^[a-z-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -36,7 +36,7 @@ setup: $(VENV)/.play ## .venv in this folder, with the weald command in it
 quick: check ## at each edit: types, and the tests of what differs from the main branch, in under two minutes (BASE=main)
 	$(BIN)/python tools/quick.py --base $(BASE)
 
-test: $(VENV)/.ray web/node_modules/.package-lock.json ## everything that must hold, in both forms
+test: $(VENV)/.ray $(VENV)/.lab web/node_modules/.package-lock.json ## everything that must hold, in both forms
 	@$(MAKE) --no-print-directory --jobs 2 check check-web law compile web packages
 	@$(MAKE) --no-print-directory test-interpreted test-compiled test-table
 
@@ -118,6 +118,11 @@ frames: compile web packages ## from a message to the picture on the screen, in 
 icons: $(VENV)/.dev web/node_modules/.package-lock.json packages ## the icons and the share picture again, from the client's drawings, into web/public
 	$(BIN)/python tools/icons.py
 
+lab: compile $(VENV)/.lab ## play the experiments of docs/lab and write their reports; goes on where it was stopped
+	for name in critters defenders root; do \
+	  $(BIN)/weald --lang en lab run docs/lab/$$name.toml --out build/lab/$$name \
+	  && $(BIN)/weald --lang en lab report build/lab/$$name -o docs/lab/$$name.html || exit 1; done
+
 load: compile web ## sockets held, moves/s and the time from click to the other player's screen
 	$(BIN)/python bench/load.py
 
@@ -126,7 +131,7 @@ wheel: $(VENV)/.dev web ## a wheel with the compiled form and the built client i
 	$(BIN)/python -m build --wheel --no-isolation
 
 lock: ## resolve requirements/*.in and bench/requirements.in again (needs uv)
-	cd requirements && for name in play node dev ray; do \
+	cd requirements && for name in play node dev ray lab; do \
 	  uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate --python-version 3.11 $$name.in -o $$name.txt; done
 
 clean: ## remove what the other commands made, but no saved game
@@ -156,6 +161,11 @@ $(VENV)/.dev: $(VENV)/.play requirements/dev.txt
 $(VENV)/.ray: $(VENV)/.dev requirements/ray.txt
 	@echo "installing Ray, for the test of the cluster"
 	@$(PIP) install --require-hashes -r requirements/ray.txt
+	@touch $@
+
+$(VENV)/.lab: $(VENV)/.dev requirements/lab.txt
+	@echo "installing what experiments need"
+	@$(PIP) install --require-hashes -r requirements/lab.txt
 	@touch $@
 
 # The client, likewise.

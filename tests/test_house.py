@@ -27,6 +27,7 @@ LAYERS = {
     "arena": {"engine", "games", "library", "players", "arena"},
     "training": {"engine", "games", "library", "players", "arena", "training"},
     "tournament": {"engine", "games", "library", "players", "arena", "tournament"},
+    "lab": {"engine", "games", "library", "players", "arena", "texts", "lab"},
     "texts": {"engine", "games", "library", "texts"},
     "laws": {"engine", "games", "library", "texts", "laws"},
     "lessons": {"engine", "games", "library", "players", "arena", "lessons"},

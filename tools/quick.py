@@ -24,6 +24,7 @@ CARRIED_BY = {
     "src/weald/doors/": ("tests/doors",),
     "src/weald/drawings/": ("tests/cli",),
     "src/weald/engine/": ("tests/engine", "tests/law", "tests/playthroughs"),
+    "src/weald/lab/": ("tests/lab", "tests/cli/test_lab_command.py"),
     "src/weald/lessons/": ("tests/test_lessons.py",),
     "src/weald/players/": ("tests/players",),
     "src/weald/scenario.py": ("tests/test_scenario.py",),

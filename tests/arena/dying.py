@@ -10,7 +10,7 @@ import json
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -40,6 +40,9 @@ class Deadly:
     def submit(self, work: Callable[..., Any], /, *arguments: Any) -> Answer:
         assert work is sim.play_chunk
         return self.pool.submit(play_chunk_or_die, str(self.grave), *arguments)
+
+    def first(self, answers: Sequence[Any]) -> Answer:
+        return self.pool.first(answers)
 
 
 def main(grave: Path) -> None:

@@ -110,7 +110,7 @@ def test_what_is_wrong_is_told(weald: Weald, arguments: tuple[str, ...], told: s
 @pytest.mark.parametrize(("package", "extra"), [("openskill", "weald[arena]"), ("ray", "weald[ray]")])
 def test_a_missing_extra_is_named(weald: Weald, monkeypatch: pytest.MonkeyPatch, package: str, extra: str) -> None:
     """Without the library the command says how to get it."""
-    monkeypatch.setattr("weald.cli.arena.find_spec", lambda name: None if name == package else find_spec(name))
+    monkeypatch.setattr("weald.cli.many_games.find_spec", lambda name: None if name == package else find_spec(name))
     ran = weald("arena", "critters", "-p", "random", "--ray")
     assert ran.code == 2
     assert f'pip install "{extra}"' in ran.err

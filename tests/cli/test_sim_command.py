@@ -147,7 +147,7 @@ def test_ctrl_c_tells_what_is_done(weald: Weald, monkeypatch: pytest.MonkeyPatch
 def test_a_folder_that_goes_away_is_told(tmp_path: Path) -> None:
     """What a worker could not write comes back as the same error that it would be here."""
     plan = sim.Plan("critters", {"south": "random", "north": "random"}, {}, "1", 1, save=str(tmp_path / "gone"))
-    (kind, values) = sim.play_chunk(plan.to_data(), 1, 2)[0]
+    told = sim.play_chunk(plan.to_data(), 1, 2)[0]
     with pytest.raises(JournalError) as caught:
-        sim._read_result(kind, values)
+        sim.read_result(told)
     assert caught.value.code == "file-not-writable"

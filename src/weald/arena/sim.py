@@ -4,7 +4,6 @@ depend on how the games are shared among processes."""
 from __future__ import annotations
 
 import contextlib
-from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -12,6 +11,7 @@ from typing import Any, Final
 from weald import library
 from weald.arena import match, workers
 from weald.arena.contest import Contest, Setting
+from weald.arena.course import follow
 from weald.engine import journal as files
 from weald.engine.chance import QuickDice
 from weald.engine.errors import JournalError, WealdError
@@ -24,7 +24,6 @@ _QUICK: Final = "random"
 MIX: Final = "mix"
 BOTS: Final = "bots"
 LADDER: Final = "ladder"
-_AHEAD: Final = 4  # chunks that wait for each worker
 
 
 class Plan:
@@ -45,6 +44,7 @@ class Plan:
         players: Sequence[str] = (),
         among: str = "",
         bots: Sequence[str] = (),
+        follow: bool = False,
     ) -> None:
         self.game = game
         self.seats = dict(seats)
@@ -59,6 +59,7 @@ class Plan:
         self.players = list(players)  # in a contest: who plays; then `seats` are those that do not change
         self.among = among  # the kind of the others, or empty: see `Contest`
         self.bots = list(bots)  # the levels of the bots they play against
+        self.follow = follow  # whether the order of turns and the points of each round are noted
         self._contest: Contest | None = None
 
     def to_data(self) -> dict[str, Any]:
@@ -106,6 +107,8 @@ class Played:
         decisions: int,
         battles: int | None,
         rounds: int | None,
+        order: list[str] | None = None,
+        points: dict[str, list[int]] | None = None,
     ) -> None:
         self.number = number
         self.winners = winners
@@ -114,6 +117,8 @@ class Played:
         self.decisions = decisions
         self.battles = battles
         self.rounds = rounds
+        self.order = order  # the seats in the order of their turns; None if that was not noted
+        self.points = points  # everybody's points at the start and after each round or battle; likewise
 
 
 class Broken:
@@ -174,7 +179,8 @@ def play_one(plan: Plan, number: int) -> Played | Broken:
     outcome = table.outcome
     assert outcome is not None
     length = ruleset.length(table.game.board)
-    return Played(number, outcome.winners, outcome.scores, outcome.law, match.decisions(table), *length)
+    noted = follow(table) if plan.follow else (None, None)
+    return Played(number, outcome.winners, outcome.scores, outcome.law, match.decisions(table), *length, *noted)
 
 
 def _save(table: Table, path: Path) -> None:
@@ -221,7 +227,9 @@ def play_chunk(data: dict[str, Any], first: int, last: int) -> list[tuple[str, l
     return done
 
 
-def _read_result(kind: str, values: list[Any]) -> Played | Broken:
+def read_result(told: tuple[str, list[Any]]) -> Played | Broken:
+    """One of the results of `play_chunk`. What failed there fails here."""
+    kind, values = told
     if kind == "Failed":
         code, facts = values
         raise JournalError(code, **facts)
@@ -233,25 +241,13 @@ def _here(plan: Plan) -> Iterator[Played | Broken]:
         yield play_one(plan, number)
 
 
-def _elsewhere(plan: Plan, jobs: int, pools: workers.Pools) -> Iterator[Played | Broken]:
+def _elsewhere(plan: Plan, jobs: int, pools: workers.Pools | None) -> Iterator[Played | Broken]:
     most = _CHUNK if plan.is_quick else _SLOW_CHUNK
-    chunk = max(1, min(most, plan.games // (jobs * _AHEAD)))  # few games are shared out one by one
-    chunks = iter(range(1, plan.games + 1, chunk))
-    waiting: deque[workers.Answer] = deque()
-    with pools(jobs) as pool:
-
-        def send() -> None:
-            first = next(chunks, None)
-            if first is not None:
-                waiting.append(pool.submit(play_chunk, plan.to_data(), first, min(first + chunk, plan.games + 1)))
-
-        for _ in range(jobs * _AHEAD):
-            send()
-        while waiting:  # in order: the games before a crash are the same for any number of jobs
-            results = waiting.popleft().result()
-            send()
-            for kind, values in results:
-                yield _read_result(kind, values)
+    chunk = max(1, min(most, plan.games // (jobs * workers.AHEAD)))  # few games are shared out one by one
+    end = plan.games + 1
+    tasks = ((plan.to_data(), first, min(first + chunk, end)) for first in range(1, end, chunk))
+    for _, results in workers.share_out(play_chunk, tasks, jobs, pools):
+        yield from map(read_result, results)  # in order: the games before a crash are the same for any number of jobs
 
 
 def run(
@@ -263,7 +259,7 @@ def run(
     """
     _prepare_folder(plan)
     report = Report(plan)
-    results = _here(plan) if jobs <= 1 and pools is None else _elsewhere(plan, jobs, pools or workers.local)
+    results = _here(plan) if jobs <= 1 and pools is None else _elsewhere(plan, jobs, pools)
     try:
         for result in results:
             if isinstance(result, Broken):

@@ -6,10 +6,15 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, ProcessPoolExecutor, wait
 from contextlib import AbstractContextManager, contextmanager
-from typing import Any, Protocol
+from itertools import islice
+from typing import Any, Final, Protocol
+
+from weald.engine.errors import BadValue
+
+AHEAD: Final = 4  # pieces of work that wait for each worker
 
 
 class Answer(Protocol):
@@ -24,6 +29,10 @@ class Pool(Protocol):
     """Those who take on pieces of work, here or elsewhere."""
 
     def submit(self, work: Callable[..., Any], /, *arguments: Any) -> Answer: ...
+
+    def first(self, answers: Sequence[Any]) -> Answer:
+        """Wait until one of these answers is there: that one."""
+        ...
 
 
 Pools = Callable[[int], AbstractContextManager[Pool]]  # a pool of so many workers, for the length of a block
@@ -48,12 +57,20 @@ def _begin(stop: Any) -> None:
     _stop = stop
 
 
+class Processes(ProcessPoolExecutor):
+    """A pool of processes of this machine."""
+
+    def first(self, answers: Sequence[Any]) -> Answer:
+        done: Answer = next(iter(wait(answers, return_when=FIRST_COMPLETED).done))
+        return done
+
+
 @contextmanager
-def local(jobs: int) -> Iterator[ProcessPoolExecutor]:
+def local(jobs: int) -> Iterator[Processes]:
     """Processes of this machine. At the end of the block, or on Ctrl-C, each finishes its current work and stops."""
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
-    pool = ProcessPoolExecutor(jobs, context, _begin, (stop,))
+    pool = Processes(jobs, context, _begin, (stop,))
     try:
         with _deaf_to_interrupts():
             pool.submit(stopped).result()  # the first piece of work starts all processes
@@ -61,6 +78,37 @@ def local(jobs: int) -> Iterator[ProcessPoolExecutor]:
     finally:
         stop.set()
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def share_out(
+    work: Callable[..., Any],
+    tasks: Iterable[tuple[Any, ...]],
+    jobs: int,
+    pools: Pools | None = None,
+    in_order: bool = True,
+) -> Iterator[tuple[tuple[Any, ...], Any]]:
+    """Do a piece of work on each of many tasks: each task with what came of it, in order, or as soon as it is done.
+
+    Others do it: those of `pools`, or processes of this machine. To close the iterator stops them.
+    """
+    left = iter(tasks)
+    waiting: dict[Answer, tuple[Any, ...]] = {}
+    with (pools or local)(jobs) as pool:
+
+        def send(count: int) -> None:
+            for task in islice(left, count):
+                waiting[pool.submit(work, *task)] = task
+
+        send(jobs * AHEAD)
+        while waiting:
+            try:
+                answer = next(iter(waiting)) if in_order else pool.first(list(waiting))
+                result = answer.result()
+            except BrokenExecutor:
+                raise BadValue("worker-died") from None
+            task = waiting.pop(answer)
+            send(1)
+            yield task, result
 
 
 @contextmanager

@@ -20,7 +20,7 @@ import typer
 
 import weald
 from weald import library
-from weald.cli import admin, admin_files, data_folder, reading, shell
+from weald.cli import admin, admin_files, data_folder, lab, reading, shell
 from weald.cli.analyse import analyse
 from weald.cli.arena import arena
 from weald.cli.arguments import HOUSE, tell
@@ -95,6 +95,13 @@ desk = typer.Typer(cls=reading.Group, no_args_is_help=True, rich_markup_mode="ri
 for _name, _command in _DESK.items():
     desk.command(_name, cls=reading.Command, help=tell(f"help-admin-{_name}"))(_command)
 app.add_typer(desk, name="admin", help=tell("help-admin"), epilog=HOUSE.note("help-admin", "examples"))
+
+_LAB: Final[list[Callable[..., None]]] = [lab.check, lab.run, lab.report, lab.replay]
+experiments = typer.Typer(cls=reading.Group, no_args_is_help=True, rich_markup_mode="rich")
+for _command in _LAB:
+    _name = _command.__name__
+    experiments.command(_name, cls=reading.Command, help=tell(f"help-lab-{_name}"))(_command)
+app.add_typer(experiments, name="lab", help=tell("help-lab"), epilog=HOUSE.note("help-lab", "examples"))
 
 
 def _version(wanted: bool) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -46,7 +45,7 @@ def arena(
 ) -> None:
     ruleset = library.ruleset(game.lower())
     picture = _picture(plot)
-    _need("openskill", "needs-openskill")
+    many_games.need("openskill", "needs-openskill")
     seat, option = robots_and_empty(ruleset, seat, option)
     plan = sim.Plan(ruleset.name, pairs("seat", seat), pairs("option", option), seed, 1, check, save)
     plan.crashes = save or str(data_folder.crashes())
@@ -60,8 +59,8 @@ def arena(
     plan.games = plan.contest.games(games)
     pools: Pools | None = None
     if ray or address:
-        pools, jobs = _cluster(address, jobs)
-    report, speed = many_games.play(plan, many_games.processes(jobs, plan), as_json, pools)
+        pools, jobs = many_games.cluster(address, jobs)
+    report, speed = many_games.play(plan, many_games.processes(jobs, plan.games, plan.is_quick), as_json, pools)
     results = standings.results(report, ruleset)
     from weald.tournament.ratings import ratings  # imported late: it needs openskill
 
@@ -73,11 +72,6 @@ def arena(
     if picture is not None and report.played:
         _draw(results, picture)
     many_games.end(report)
-
-
-def _need(package: str, code: str) -> None:
-    if find_spec(package) is None:
-        raise BadValue(code)
 
 
 def _known(name: str) -> str:
@@ -109,15 +103,6 @@ def _levels(ruleset: Ruleset, given: str) -> list[str]:
         if level not in known:
             raise UnknownName("level", level, [*known, _ALL])
     return levels
-
-
-def _cluster(address: str, jobs: int) -> tuple[Pools, int]:
-    """A Ray cluster, and how many games it can play at once."""
-    _need("ray", "needs-ray")
-    from weald.tournament.cluster import Cluster  # imported late: it needs Ray
-
-    cluster = Cluster(address, jobs)
-    return cluster.pools, jobs or cluster.cores
 
 
 def _picture(plot: str) -> Path | None:

@@ -46,7 +46,7 @@ def sim(
     drawn = [plan.options_of(number) for number in range(1, max(games, _DRAWS) + 1)] if how else [options]
     seated = read_seats(ruleset, _playing(ruleset, drawn), seat, _STANDARD, _STANDARD, players.names())
     plan.seats = {name: seated[name] for name in _playing(ruleset, drawn[:games])}
-    report, speed = many_games.play(plan, many_games.processes(jobs, plan), as_json)
+    report, speed = many_games.play(plan, many_games.processes(jobs, plan.games, plan.is_quick), as_json)
     results = stats.results(report, ruleset)
     if as_json:
         print(json.dumps({"results": results, "speed": speed}, indent=1))

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import csv
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from weald import library, players
+from weald.cli import many_games
 from weald.cli.arguments import GameName, tell
 from weald.cli.screen import Screen
 from weald.engine.errors import BadValue, UnknownName
@@ -35,16 +33,12 @@ def train(
             raise UnknownName("player", kind, players.names())
     if not any(ruleset.feature_names(seat) for seat in range(len(ruleset.seats))):
         raise BadValue("no-judgement", game=ruleset.name)
-    if find_spec("numpy") is None:
-        raise BadValue("needs-numpy")
+    many_games.need("numpy", "needs-numpy")
     from weald.training import course  # imported late: it needs numpy
 
     plan = course.Course(ruleset, folder, seed, games, kinds, ridge)
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(Texts().say("sim-progress", game=ruleset.name), total=games * len(kinds))
-        course.run(plan, lambda done, of: bar.update(task, completed=done, total=of))
+    with many_games.bar(ruleset.name, games * len(kinds)) as progress:
+        course.run(plan, lambda done, _: progress(done))
     texts, screen = Texts(), Screen()
     for row in csv.DictReader((folder / course.CURVE).read_text(encoding="utf-8").splitlines()):
         screen.line(texts.say("train-row", **row))

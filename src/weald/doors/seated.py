@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
 from weald import library
+from weald.arena.course import points_of
 from weald.drawings import drawing
 from weald.engine.action_space import ActionSpace
 from weald.engine.errors import BadValue
@@ -55,12 +56,7 @@ class Learning:
         outcome = self.table.outcome
         if outcome is not None:
             return dict(outcome.scores)
-        shown: Any = self.ruleset.show(self.table.game.lens(NOBODY))
-        scores = shown.get("scores")
-        if isinstance(scores, dict):
-            return {seat: int(scores.get(seat, 0)) for seat in self.seats}
-        seats = shown.get("seats", {})
-        return {seat: int(seats.get(seat, {}).get("score", 0)) for seat in self.seats}
+        return points_of(self.ruleset, self.table.game, self.seats)
 
     def row(self, seat: str) -> Row:
         """What a seat sees. It is a copy: the next step does not change it."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import os
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -28,11 +28,11 @@ class _Answer:
     """The result of a task."""
 
     def __init__(self, reference: Any) -> None:
-        self._reference = reference
+        self.reference = reference
 
     def result(self) -> Any:
         try:
-            return ray.get(self._reference)
+            return ray.get(self.reference)
         except RayTaskError as error:  # the work itself failed: as it would have here
             raise error.cause from None
         except RayError as error:
@@ -44,6 +44,10 @@ class _Pool:
 
     def submit(self, work: Callable[..., Any], /, *arguments: Any) -> _Answer:
         return _Answer(ray.remote(max_retries=_AGAIN)(work).remote(*arguments))
+
+    def first(self, answers: Sequence[_Answer]) -> _Answer:
+        (done,), _ = ray.wait([answer.reference for answer in answers], num_returns=1)
+        return next(answer for answer in answers if answer.reference == done)
 
 
 class Cluster:
