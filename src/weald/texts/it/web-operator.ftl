@@ -7,7 +7,7 @@ web-operator-enter = Entra
 web-operator-leave = Esci
 web-operator-hello = Accesso come { $name }
 web-operator-parts = Parti di questa pagina
-web-operator-part-house = Salute
+web-operator-part-house = Stato
 web-operator-part-tables = Tavoli
 web-operator-part-guests = Ospiti
 web-operator-part-bans = Esclusioni
@@ -76,7 +76,7 @@ web-operator-over-tables = Tavoli finiti
 web-operator-guests = Ospiti
 web-operator-live = Tavoli in memoria
 web-operator-sockets = Connessioni
-web-operator-listening = Sente gli altri worker
+web-operator-listening = Contatto con gli altri worker
 web-operator-yes = sì
 web-operator-no = no
 web-operator-state-fine = ok
@@ -120,7 +120,7 @@ web-operator-done-delete-guest = { $count ->
    *[other] { $count } ospiti sono eliminati.
   }
 web-operator-done-remove-name = Il nome è stato tolto.
-web-operator-done-ban = Esclusione fatta.
+web-operator-done-ban = Esclusione attivata.
 web-operator-done-unban = Esclusione revocata.
 web-operator-deed-close-table = chiude un tavolo
 web-operator-deed-delete-table = elimina un tavolo

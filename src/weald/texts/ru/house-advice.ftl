@@ -6,31 +6,35 @@ advice-chance = { $percent } %
 advice-bar = шанс на победу: { $percent } %
 advice-more = { $ground } +{ $by }
 advice-less = { $ground } −{ $by }
-advice-for = За него, рядом со следующим: { $reasons }.
+advice-for = В его пользу по сравнению со следующим: { $reasons }.
 advice-against = Против него: { $reasons }.
-advice-for-other = За него, рядом с первым: { $reasons }.
-advice-even = Он почти не отличается от соседнего.
+advice-for-other = В его пользу по сравнению с первым: { $reasons }.
+advice-even = Почти не отличается от соседнего варианта.
 advice-only = Здесь не из чего выбирать.
 advice-line = { $number }. { $chance }  { $action }
 analysis-title = Разбор
 analysis-begin = Разобрать партию
 analysis-eyes = Что известно
 analysis-open = Все карты открыты
-analysis-as = Известное лишь: { $seat-dat }
+analysis-as = Глазами { $seat-gen }
 analysis-working = Обдумываю: { $done } из { $of }
 analysis-chart = Шансы на победу, ход за ходом
 analysis-together = Команда
 analysis-moments = Решающие ходы
-analysis-calm = Ни один ход не изменил многого.
+analysis-calm = Ни один ход почти ничего не изменил.
 analysis-turn = Ход { $turn_seat-gen }: { $seat } { $by } %
 analysis-turn-bare = { $seat } { $by } %
-analysis-better = Лучше: { $best } ({ $best_percent } %), чем { $played } ({ $played_percent } %).
+analysis-better = Лучше было бы: { $best } ({ $best_percent } %), а не { $played } ({ $played_percent } %).
 analysis-why = Это дало бы: { $reasons }.
 analysis-see = Посмотреть в повторе
-analysis-at = действий до этого: { $at }
+analysis-at = после { $at ->
+    [one] { $at } действия
+    [few] { $at } действий
+   *[many] { $at } действий
+  }
 analysis-about = Шансы — это оценка по меркам компьютерных игроков; везение, которого никто не мог предвидеть, ошибкой не считается.
 analysis-again = Попробовать ещё раз
-error-hint-people = подсказку можно просить только против компьютеров, где никогда не сидел никто другой
+error-hint-people = подсказку можно просить только в партии против одних компьютеров, где за столом больше никто не сидел
 error-hint-over = партия окончена: посмотрите её разбор
-error-hint-lesson = в уроке о том, что делать, говорит сам урок
+error-hint-lesson = что делать в уроке, говорит сам урок
 error-too-many-hints = слишком много подсказок сразу: подумайте немного и спросите снова

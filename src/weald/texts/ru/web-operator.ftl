@@ -35,7 +35,7 @@ web-operator-delete = Удалить
 web-operator-name = Имя
 web-operator-came = С какого времени
 web-operator-seats = Места
-web-operator-unname = Снять имя
+web-operator-unname = Убрать имя
 web-operator-ban = Закрыть вход
 web-operator-ban-new = Закрыть кому-то вход
 web-operator-ban-whom = Адрес, сеть или гость
@@ -55,7 +55,7 @@ web-operator-keep-unfinished = Неоконченные столы, где не 
 web-operator-keep-finished = Столы, партии за которыми окончены раньше чем (дней назад)
 web-operator-keep-about = Что старше, удаляется, столы — вместе с журналами партий. Пустое поле сохраняет всё. Сначала посмотрите: без вашего слова ничего не удаляется.
 web-operator-look = Что будет удалено?
-web-operator-do = Сделать
+web-operator-do = Выполнить
 web-operator-cancel = Не надо
 web-operator-working = Минутку…
 web-operator-log-when = Когда
@@ -73,7 +73,7 @@ web-operator-over-tables = Оконченные столы
 web-operator-guests = Гости
 web-operator-live = Столы в памяти
 web-operator-sockets = Соединения
-web-operator-listening = Слышит другие рабочие процессы
+web-operator-listening = Связь с другими рабочими процессами
 web-operator-yes = да
 web-operator-no = нет
 web-operator-state-fine = в порядке
@@ -101,7 +101,7 @@ web-operator-ask-delete-guest = { $count ->
     [few] Удалить { $count } гостей? Это нельзя отменить.
    *[many] Удалить { $count } гостей? Это нельзя отменить.
   }
-web-operator-ask-remove-name = Снять имя этого гостя? Взамен он получит простое.
+web-operator-ask-remove-name = Убрать имя этого гостя? Взамен он получит простое.
 web-operator-ask-ban = Закрыть вход? Действует сразу, даже если человек сейчас здесь.
 web-operator-done-close-table = { $count ->
     [0] Ничего не закрыто.
@@ -122,7 +122,7 @@ web-operator-done-delete-guest = { $count ->
     [few] Удалено { $count } гостя.
    *[many] Удалено { $count } гостей.
   }
-web-operator-done-remove-name = Имя снято.
+web-operator-done-remove-name = Имя убрано.
 web-operator-done-ban = Вход закрыт.
 web-operator-done-unban = Вход снова открыт.
 web-operator-deed-close-table = закрыт стол
@@ -130,7 +130,7 @@ web-operator-deed-delete-table = удалён стол
 web-operator-deed-import-table = возвращён стол
 web-operator-deed-archive-tables = партии записаны в архив
 web-operator-deed-delete-guest = удалён гость
-web-operator-deed-remove-name = снято имя
+web-operator-deed-remove-name = убрано имя
 web-operator-deed-ban = закрыт вход
 web-operator-deed-unban = снова открыт вход
 web-operator-deed-make-secret = создан секрет

@@ -442,12 +442,12 @@ do-pass = { $staying ->
    *[yes] лишитися на місці
   }
 do-pass-bare = пропустити
-do-end = закінчити: далі, лишивши { $unused ->
+do-end = закінчити, лишивши { $unused ->
     [one] { $unused } дію
     [few] { $unused } дії
    *[many] { $unused } дій
   }
-do-end-bare = закінчити: це все, далі
+do-end-bare = закінчити: це все
 do-from = переміститися з галявини { $clearing }
 do-to = переміститися на галявину { $clearing }
 do-warriors = { $count ->
