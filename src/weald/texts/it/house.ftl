@@ -513,9 +513,9 @@ hint-resumed-as-it-was = Tralascia --seat, --option, --seed e --file.
 error-seed-missing = mancano i dadi di { $path }, perciò non può continuare
 hint-seed-missing = Il suo seme casuale sta accanto, in un file il cui nome finisce con .seed; sposta entrambi insieme.
 
-error-not-a-sentence = «{ $sentence }» non è un'azione di questo gioco a questo punto
+error-not-a-sentence = «{ $sentence }» ora non è un'azione di questo gioco
 hint-not-a-sentence = Intendevi «{ $nearest }»?
-hint-not-a-sentence-bare = Al tavolo, le scelte numerate si possono scrivere come numeri.
+hint-not-a-sentence-bare = Al tavolo le scelte sono numerate: puoi scrivere il numero.
 error-illegal-action = «{ $sentence }» non è permesso: { $why } [{ $law }]
 error-ambiguous = «{ $value }» potrebbe essere: { $list }
 error-no-such-number = non c'è una scelta { $value }

@@ -514,9 +514,9 @@ hint-resumed-as-it-was = Уберите --seat, --option, --seed и --file.
 error-seed-missing = кубики { $path } пропали, поэтому продолжить её нельзя
 hint-seed-missing = Зерно лежит рядом, в файле с именем на «.seed»; переносите оба вместе.
 
-error-not-a-sentence = «{ $sentence }» здесь не действие этой игры
+error-not-a-sentence = «{ $sentence }»: такого действия сейчас нет
 hint-not-a-sentence = Может быть, «{ $nearest }»?
-hint-not-a-sentence-bare = За столом пронумерованные варианты можно набирать номерами.
+hint-not-a-sentence-bare = Варианты за столом пронумерованы: можно набрать номер.
 error-illegal-action = «{ $sentence }» не разрешено: { $why } [{ $law }]
 error-ambiguous = «{ $value }» может значить: { $list }
 error-no-such-number = нет варианта { $value }

@@ -520,9 +520,9 @@ hint-resumed-as-it-was = Приберіть --seat, --option, --seed і --file.
 error-seed-missing = для { $path } бракує кубиків, тож продовжити не можна
 hint-seed-missing = Зерно лежить поруч, у файлі з назвою на «.seed»; переносьте обидва разом.
 
-error-not-a-sentence = «{ $sentence }» — зараз не дія цієї гри
+error-not-a-sentence = «{ $sentence }»: такої дії зараз немає
 hint-not-a-sentence = Може, «{ $nearest }»?
-hint-not-a-sentence-bare = За столом пронумеровані варіанти можна набирати числами.
+hint-not-a-sentence-bare = Варіанти за столом пронумеровано: можна набрати номер.
 error-illegal-action = «{ $sentence }» не дозволено: { $why } [{ $law }]
 error-ambiguous = «{ $value }» може означати: { $list }
 error-no-such-number = варіанта { $value } немає
