@@ -23,7 +23,7 @@ def test_a_hint_names_choices_with_chances_and_reasons(weald: Weald, data: Path)
     assert len(lines) == 6
     assert lines[:3] == lines[3:], "the same question has the same answer"
     assert [int(chance) for _, chance in lines[:3]] == sorted((int(chance) for _, chance in lines[:3]), reverse=True)
-    assert re.search(r"For it, beside the next choice: [a-z ]+ \S\d", ran.out)
+    assert re.search(r"For it, beside the next choice: [a-z ]+\xa0\S\d", ran.out)
     assert "ground-" not in ran.out
     path = only_file(data)
     assert package.load(path).hinted

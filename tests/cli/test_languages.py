@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
 import weald as package
 from tests.cli.conftest import PLAIN_RIVAL, Ran, Weald
+from weald.cli.session import COMMANDS
 from weald.texts import Texts
 from weald.texts.locales import LOCALES, SOURCE, SPOKEN
 
@@ -69,6 +70,43 @@ def test_answers_in_any_language(weald: Weald, opened: Path, spoken: str, typed:
     leave = Texts(locale=typed).say("command-q").split()[0]
     assert weald("play", "--resume", str(opened), "--plain", stdin=f"\n{words}\n{leave}\n").code == 0
     assert package.load(opened).actions[-1][1] == action, f"{spoken} does not understand: {words}"
+
+
+# what is typed at a table of Root with bots, and at one of Defenders: commands, with what may follow them
+TYPED = {
+    ("root", "--seat", "eyrie=human", "--seat", "marquise=bot", "--seat", "alliance=bot", "--seat", "vagabond=bot"): (
+        *("b", "l all", "h", "u", "law 4.3", "back", "s", "r", "r all", "pace slow", "p", "bots", "q"),
+    ),
+    ("defenders",): ("f", "q"),
+}
+
+
+@pytest.mark.parametrize("spoken", OTHERS, indirect=True)
+@pytest.mark.parametrize("table", TYPED, ids=lambda table: str(table[0]))
+def test_every_command_has_a_word_of_the_language(
+    weald: Weald, tmp_path: Path, spoken: str, table: tuple[str, ...]
+) -> None:
+    """It does what the letter does, and the help page shows it."""
+    house = Texts(locale=spoken)
+
+    def word(command: str) -> str:
+        return house.say(f"command-{command}").split()[0] if command in (*COMMANDS, "all") else command
+
+    def answers(lines: Sequence[str]) -> list[str]:
+        """What is told after each of them."""
+        file = tmp_path / "table.weald"
+        ran = weald("play", *table, "--seed", "4", "--plain", "--file", str(file), stdin="\n".join(lines) + "\n")
+        assert ran.code == 0, ran.err
+        for each in tmp_path.glob("table.*"):
+            each.unlink()
+        told = ran.out.split(") > ")[1:]
+        assert [each.split("\n")[0] for each in told] == list(lines)
+        return [each.partition("\n")[2] for each in told]
+
+    letters = TYPED[table]
+    assert answers([" ".join(word(part) for part in line.split()) for line in letters]) == answers(letters)
+    page = "".join(house.say(page) for page in ("help-prompt", "help-robots", "help-forecast"))
+    assert all(word(command) in page for command in COMMANDS)
 
 
 def test_a_law_in_a_language() -> None:

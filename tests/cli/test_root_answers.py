@@ -10,12 +10,13 @@ import pytest
 from rich.console import Console
 
 from tests.cli.test_root_words import TEXTS, asked, choices, told, two, wanderer, written
-from weald.cli.choices import refused
+from weald.cli.choices import Choices, refused
 from weald.cli.screen import Screen
 from weald.cli.session import Session, result_lines
-from weald.drawings import drawing
-from weald.engine.errors import WealdError
+from weald.drawings import drawing, wording
+from weald.engine.errors import IllegalAction, WealdError
 from weald.scenario import Scenario
+from weald.texts import Texts
 
 BIRDS = {"roost": "3", "warriors": "3x6", "leader": "despot"}
 
@@ -56,11 +57,24 @@ def test_words_of_a_refused_choice_bring_its_reason() -> None:
     assert "rule the clearing you leave" in not_understood(s, "move 12")
 
 
+def test_mistakes_are_named_in_the_language_of_the_screen() -> None:
+    """What was meant and what is refused too, not only the reason; but the notation, where that was typed."""
+    ukrainian = Texts("root", "uk")
+    s = two("marquise", eyrie={**BIRDS, "warriors": "3x6 10x3"}, marquise={"keep": "1", "warriors": "1x2 2 10"})
+    s.play("marquise: march", "marquise: from 10")
+    offered = Choices(s.table, wording(s.table.ruleset, ukrainian), ukrainian)
+    for typed, named in {"переміститися 12": "«переміститися на галявину 12", "to 12": "«to 12»"}.items():
+        with pytest.raises(IllegalAction) as refused_one:
+            offered.understand(typed)
+        assert ukrainian.error(refused_one.value)[0].startswith(named)
+
+
 def test_the_number_of_a_clearing_is_no_choice_but_helps() -> None:
     """Who types the clearing instead of the choice is told what to type."""
     s = two("marquise", eyrie=BIRDS, marquise={"keep": "1", "warriors": "1x3 5"})
     s.play("marquise: march", "marquise: from 1")
-    assert not_understood(s, "10") == 'there is no choice 10 The choices are 1 to 3. Did you mean "to 10"?'
+    hint = 'The choices are 1 to 3. Did you mean "move to clearing 10 (rabbit)"?'
+    assert not_understood(s, "10") == f"there is no choice 10 {hint}"
 
 
 # the Vagabond's pawn and kit

@@ -101,8 +101,8 @@ def test_a_language_has_every_message(locale: str) -> None:
     forms = LOCALES[locale].forms
     for name in CATALOGUES:
         english, own = read(SOURCE, name), read(locale, name)
-        more = {each for each in own if each.startswith("form-")}
-        assert {each.removeprefix("form-") for each in more} <= {*forms, "compiled", "interpreted", "stale"}
+        more = {each for each in own if each.startswith(("form-", "person-"))}
+        assert {each.split("-", 1)[1] for each in more} <= {*forms, "compiled", "interpreted", "stale"}
         assert set(own) - more == set(english) - more, name
         for message, parts in english.items():
             beside = set(own[message]) - set(parts)

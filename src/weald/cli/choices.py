@@ -68,19 +68,21 @@ class Choices:
             refused = [one.action for one in self.refused if self.phrase(one.action, texts).fits(words)]
             if refused:
                 break
-        action = refused[0] if len(refused) == 1 else self._read(typed)
+        by_words = len(refused) == 1
+        action = refused[0] if by_words else self._read(typed)
         refusal = self.table.why_not(action)
         if refusal is None:
             return action
-        raise IllegalAction(self.grammar.write(action), refusal.law, refusal.why)
+        sentence = self.phrase(action).told if by_words else self.grammar.write(action)
+        raise IllegalAction(sentence, refusal.law, refusal.why)
 
     def _numbered(self, typed: str) -> int:
         if 1 <= int(typed) <= len(self.actions):
             return self.actions[int(typed) - 1]
         named = [action for action in self.actions if typed in self.phrase(action).names]
         if len(named) == 1:  # the number of a clearing instead of the number of a choice
-            sentence = self.grammar.write(named[0])
-            raise BadValue("number-of-a-thing", value=typed, most=len(self.actions), sentence=sentence)
+            told = self.phrase(named[0]).told
+            raise BadValue("number-of-a-thing", value=typed, most=len(self.actions), sentence=told)
         raise BadValue("no-such-number", value=typed, most=len(self.actions))
 
     def _meant(self, typed: str) -> list[int]:

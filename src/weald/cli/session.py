@@ -28,7 +28,8 @@ from weald.texts import Texts, in_all
 
 _NOTICED = 0.5  # seconds
 _RECENT = 20  # events that the log shows unless all are wanted
-_LETTERS = ("h", "q", "u", "b", "l", "s")  # commands that can also be typed as a word, in any language
+# commands of the prompt; each can also be typed as a word, in any language
+COMMANDS = ("h", "q", "u", "b", "l", "s", "f", "r", "p", "law", "back", "hint", "pace", "bots")
 
 
 class Leave(Exception):
@@ -323,7 +324,7 @@ class Session:
     def _command(self, seat: str, typed: str, choices: Choices) -> str:
         """Carry out a command of the prompt and return its letter. Empty if the words are no command."""
         word, _, rest = typed.partition(" ")
-        word, rest = _letter(word.lower()), rest.strip()
+        word, rest = _meant(word.lower()), rest.strip()
         if not typed:
             self.screen.line(self.texts.say("prompt-empty", most=len(choices.actions)))
             return " "
@@ -375,7 +376,7 @@ class Session:
             self.declined.clear()
             self.heard[seat] = len(self.table.actions)
             self._save()
-        elif word in in_all("command-hint"):
+        elif word == "hint":
             self._give_hint(seat, choices)
         elif word == "back":
             if not self._take_back_turn(seat):
@@ -518,6 +519,6 @@ def result_lines(table: Table, texts: Texts) -> list[str]:
     return [*lines, *mark]
 
 
-def _letter(word: str) -> str:
-    """The letter of a command that was typed as a word; any other word as it is."""
-    return next((letter for letter in _LETTERS if word in in_all(f"command-{letter}")), word)
+def _meant(word: str) -> str:
+    """The command that was typed as a word; any other word as it is."""
+    return next((command for command in COMMANDS if word in in_all(f"command-{command}")), word)

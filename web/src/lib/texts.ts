@@ -101,7 +101,7 @@ export class Texts {
 
   private named(kind: string, value: Fact, more: Facts, form: string): string {
     kind = SAME[kind] ?? kind;
-    if (kind === "seat" && this.people[String(value)] !== undefined) return this.unbent(this.people[String(value)]!, form);
+    if (kind === "seat" && this.people[String(value)] !== undefined) return this.person(this.people[String(value)]!, form);
     if (kind === "seat" && this.robots.includes(String(value))) kind = "bot";
     const id = `${kind}-${plain(value)}`.replaceAll("_", "-");
     return KINDS.includes(kind) && this.has(id) ? this.inForm(id, more, form) : this.unbent(plain(value), form);
@@ -117,6 +117,11 @@ export class Texts {
   private unbent(name: string, form: string): string {
     if (form === GENDER) return "";
     return form && this.has(`form-${form}`) ? this.tell(`form-${form}`, "", { name }) : name;
+  }
+
+  /** A name that somebody gave themselves: a language that bends names has a word that bends before it. */
+  private person(name: string, form: string): string {
+    return this.has(`person-${form}`) ? this.tell(`person-${form}`, "", { name }) : this.unbent(name, form);
   }
 
   /** One of the facts in words, with what the others tell of it. */

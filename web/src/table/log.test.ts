@@ -63,3 +63,13 @@ it("calls people by their names where seats are but places", () => {
   expect(line).toBe("Old Badger deployed A6 Heavy Bombers to the air.");
   expect(named.place("south")).toBe("South");
 });
+
+it("bends a word before names that people gave themselves, which nobody can bend", () => {
+  const uk = FOLDER.replace(/en$/, "uk");
+  const words = ["house-table", "web", "critters", "critters-seats"].map((name) => readFileSync(`${uk}/${name}.ftl`, "utf8"));
+  const named = new Texts("critters", words, [], { south: "Тихий Борсук" }, undefined, "uk");
+  const flip = { theater: "land", side: "up" };
+  expect(named.say("do-flip-hidden", { seat: "south", ...flip })).toContain("картку гравця «Тихий Борсук»");
+  expect(named.say("do-flip-hidden", { seat: "north", ...flip })).toContain("картку Півночі");
+  expect(named.name("seat", "south")).toBe("Тихий Борсук");
+});

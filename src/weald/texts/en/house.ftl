@@ -204,8 +204,15 @@ command-u = undo
 command-b = board
 command-l = log
 command-s = save
-command-all = all
+command-f = forecast
+command-r = again
+command-p = markers
+command-law = law
+command-back = back
 command-hint = hint
+command-pace = pace
+command-bots = bots
+command-all = all
 sure-no = Nothing has been done.
 # words that say nothing by themselves, so that they stand for no choice
 small-words = a an and at be by for from in into is it its no not now of off on or out that the them then there this to up what where who why with yes you your

@@ -229,7 +229,7 @@ law-S5 = Continua. Una carta che uno dei giocatori gioca in un teatro adiacente 
     .title = Blocco Navale
 
 law-S6 = Nessuna abilità.
-    .title = Supercorazzata
+    .title = Super Corazzata
 
 ## I capitoli del libro
 

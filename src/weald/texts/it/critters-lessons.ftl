@@ -29,7 +29,7 @@ lesson-learn-critters-flip-back =
 lesson-learn-critters-air-drop =
     Aviolancio: la tua prossima carta può essere schierata in qualsiasi teatro. Schieralo in aria.
 lesson-learn-critters-last =
-    Ed ecco la prossima carta: la Supercorazzata, un 6, lanciata in aria. Con questa vinci due teatri su tre.
+    Ed ecco la prossima carta: la Super Corazzata, un 6, lanciata in aria. Con questa vinci due teatri su tre.
 lesson-learn-critters-won =
     Hai controllato l'aria e il mare: 6 punti. Ogni battaglia combattuta fino in fondo ne porta 6.
     È cominciata una nuova battaglia. Ora il primo giocatore è l'altro, e i teatri sono in un altro ordine.

@@ -87,8 +87,8 @@ card-S4 = S4 Ridispiegamento
 card-S5 = S5 Blocco Navale
     .name = Blocco Navale
     .effect = nei teatri adiacenti con 3 carte distrugge quelle giocate
-card-S6 = S6 Supercorazzata
-    .name = Supercorazzata
+card-S6 = S6 Super Corazzata
+    .name = Super Corazzata
     .effect = nessuna abilità
 
 ## Azioni, come le direbbe una persona. $card: la carta che sarebbe girata, spostata o ripresa, se il giocatore la conosce.

@@ -38,7 +38,7 @@ gauge-massacre-short = morti di un habitat
 
 ## La minaccia: che cosa farebbero le carte macchina
 
-threat = La prossima carta macchina
+threat = Prossima carta macchina
 threat-deck = { $deck } nel mazzo, { $discarded } negli scarti
 threat-cards = Carte che possono ancora uscire
 threat-card = { $machine }: { $cards } su { $of ->

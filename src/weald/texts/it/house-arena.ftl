@@ -1,6 +1,6 @@
 ### `weald arena`: gare tra giocatori computer.
 
-help-arena = Fa gareggiare giocatori computer, ognuno a ogni posto con la stessa frequenza; tabelle, punteggi e un grafico.
+help-arena = Fa gareggiare giocatori computer, ognuno a ogni posto con la stessa frequenza; tabelle, valutazioni e un grafico.
     .examples =
         Esempi:
 
@@ -24,13 +24,13 @@ arena-opponent = contro
 arena-seat = posto
 arena-count = giocatori
 arena-mean = media sui posti
-arena-rating = punteggio
+arena-rating = valutazione
 arena-all = In tutto
 arena-by-opponent = Uno contro uno
 arena-by-level = Per livello dei bot
 arena-by-seat = Per posto
 arena-by-difficulty = Per difficoltà e numero di giocatori
-arena-ratings = Punteggi (tutti partono da 25)
+arena-ratings = Valutazioni (tutti partono da 25)
 arena-rated-bot = bot, { $level }
 arena-rated-table = il gioco: { $count ->
         [one] 1 giocatore
@@ -38,7 +38,7 @@ arena-rated-table = il gioco: { $count ->
     }, difficoltà { $difficulty }
 arena-even = Se tutti fossero pari, ognuno vincerebbe il { $share } %.
 
-error-needs-openskill = per i punteggi l'arena ha bisogno di openskill
+error-needs-openskill = per le valutazioni l'arena ha bisogno di openskill
 hint-needs-openskill = Installalo con: pip install "weald[arena]"
 error-needs-ray = per un cluster serve Ray
 hint-needs-ray = Installalo con: pip install "weald[ray]"
@@ -54,4 +54,4 @@ error-no-free-seat = tutti i posti sono assegnati: non ne resta nessuno per i gi
 error-contest-decides = --bots decide da sé su { $name }
 error-no-picture = { $path } non è il nome di un'immagine SVG
 hint-no-picture = Scrivi un nome che finisce in .svg
-error-no-folder = la cartella { $path } non c'è
+error-no-folder = la cartella { $path } non esiste

@@ -69,9 +69,9 @@ check-files-warning = { $value ->
    *[other] Si possono aprire solo { $value } file
   }, e ogni connessione ne richiede uno.
 check-files-warning-do = Alza il limite: LimitNOFILE in una unit di systemd, o ulimit -n.
-check-client-fine = Il client è costruito.
-check-client-warning = Il client non è costruito: i browser non trovano pagine.
-check-client-warning-do = «make web» lo costruisce; un wheel installato lo contiene.
+check-client-fine = Il client è compilato.
+check-client-warning = Il client non è compilato: i browser non trovano pagine.
+check-client-warning-do = «make web» lo compila; un wheel installato lo contiene.
 check-form-fine = Il motore è compilato.
 check-form-warning = Il motore gira come Python puro, molto più lento.
 check-form-warning-do = «make compile» lo compila, dove c'è un compilatore C.

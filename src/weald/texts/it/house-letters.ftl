@@ -1,7 +1,7 @@
 ### Lettere a chi tocca giocare.
 
-error-no-address = Non hai dato un indirizzo e-mail
-hint-no-address = Prima danne uno nella tua pagina.
+error-no-address = Non hai indicato un indirizzo e-mail
+hint-no-address = Prima indicane uno nella tua pagina.
 mail-turn-subject = { $count ->
     [one] Weald: tocca a te
     [many] Weald: tocca a te in { $count } partite
@@ -18,7 +18,7 @@ mail-turn-text =
 
     { $games }
 
-    Ricevi queste lettere perché le hai chieste nella tua pagina. Per non riceverne più apri questo link; non serve accedere:
+    Ricevi queste e-mail perché le hai chieste nella tua pagina. Per non riceverne più apri questo link; non serve accedere:
 
     { $end }
 mail-turn-more = { $count ->

@@ -192,8 +192,8 @@ new-game = { $title }. { $about }
 turn-heading = { $seat }: una domanda
 computer-thinks = { $seat }: sta pensando…
 question = { $ask } [{ $law }]
-prompt = { $seat } (numero o parole; h spiega) >
-prompt-empty = Scrivi un numero da 1 a { $most }, o h per l'aiuto.
+prompt = { $seat } (numero o parole; «aiuto» spiega) >
+prompt-empty = Scrivi un numero da 1 a { $most }, o «aiuto».
 sure = { $action }. Confermi (sì o no)? >
 # che cosa vale come sì
 sure-yes = s sì si
@@ -204,8 +204,15 @@ command-u = annulla
 command-b = tabellone
 command-l = cronaca
 command-s = salva
+command-f = previsione
+command-r = rivedi
+command-p = indicatori
+command-law = legge
+command-back = riprendi
+command-hint = suggerimento
+command-pace = ritmo
+command-bots = bot
 command-all = tutto tutti
-command-hint = hint suggerimento
 sure-no = Non è stato fatto nulla.
 # parole che da sole non dicono nulla, e che perciò non valgono per nessuna scelta
 small-words = a ad agli ai al alla alle allo che chi con così da dai dal dalla delle dei del della di dove e è ed fare gli i il in la le lì lo ma né nei nel nella non o ora per più poi qui quale scatenare se si su sui sul sulla tra tu tuo un una uno no sì
@@ -214,23 +221,23 @@ log-more-of-it = {"; "}{ $event } [{ $law }]
 log-more = { $count ->
     [one] Un evento precedente
    *[other] { $count } eventi precedenti
-  }: l tutto
+  }: cronaca tutto
 help-prompt = Rispondi con il numero di una scelta, o con parole che vanno bene per una sola: che cosa si fa, e con che cosa. Bastano tre lettere di una parola.
-    ?       che cosa ora non puoi fare, e perché
-    b       di nuovo il tabellone e le scelte
-    l       la cronaca (l tutto: dall'inizio)
-    h       che cosa fanno le tue carte, il gioco in breve, questo aiuto
-    u       annulla la tua ultima azione, se da allora non si è mostrato nulla
-    back    riprende il tuo turno, dadi compresi: contro soli computer, e la partita diventa allenamento
-    hint    che cosa farebbe qui un computer: solo contro computer, e la partita viene segnata
-    law N   il testo della legge N
-    s       salva ora (s FILE: anche in un altro file)
-    q       esce; la partita è salvata
+    ?              che cosa ora non puoi fare, e perché
+    tabellone, b   di nuovo il tabellone e le scelte
+    cronaca, l     che cosa è accaduto (cronaca tutto: dall'inizio)
+    aiuto, h       che cosa fanno le tue carte, il gioco in breve, questo aiuto
+    annulla, u     annulla la tua ultima azione, se da allora non si è mostrato nulla
+    riprendi       riprende il tuo turno, dadi compresi: contro soli computer, e la partita diventa allenamento
+    suggerimento   che cosa farebbe qui un computer: contro soli computer, e la partita viene segnata
+    legge N        il testo della legge N
+    salva, s       salva ora (salva FILE: anche in un altro file)
+    esci, q        esce; la partita è salvata
 help-robots = Sui bot:
-    r       di nuovo l'ultimo turno di un bot (r NAME: di quel bot; r all: tutti dal tuo turno)
-    pace    quanto in fretta si raccontano: step, slow, fast, off, brief, o secondi per passo
-    p       gli indicatori di priorità sulla mappa, o no
-    bots    che cosa cambiano i loro livelli e tratti
+    rivedi, r      di nuovo l'ultimo turno di un bot (rivedi NAME: di quel bot; rivedi tutto: tutti dal tuo turno)
+    ritmo          quanto in fretta si raccontano: ritmo step, slow, fast, off, brief, o secondi per passo
+    indicatori, p  gli indicatori di priorità sulla mappa, o no
+    bot            che cosa cambiano i loro livelli e tratti
 playback-turn = Turno { $turn }: { $seat }.
 playback-goes-on = Il turno { $turn } continua: { $seat }.
 playback-step = { $number }. { $deeds }
@@ -240,7 +247,7 @@ playback-cited = { $event } [{ $law }]
 playback-more = (Invio: il prossimo passo; a e Invio: tutto il resto)
 playback-nothing = Da allora nessun bot ha giocato.
 playback-pace = Ritmo: { $pace }. Può essere { $known }, o un numero di secondi.
-help-forecast = f       che cosa può accadere ora, con le probabilità
+help-forecast = previsione, f  che cosa può accadere ora, con le probabilità
 curtain = Passa { $seat-a }, che preme Invio.
 curtain-undo = Passa { $seat-a }, che preme Invio. ({ $last_seat }: u annulla l'ultima azione.)
 nothing-refused = Per questa domanda nulla è rifiutato.
@@ -337,7 +344,7 @@ explain-refused = Rifiutato: { $seat-il } non può { $sentence }: { $reason } [{
 law-heading = { $law } { $title }
 law-heading-bare = { $law }
 law-parts = In dettaglio: { $list }.
-law-which = Quale? Per esempio: law 5.4
+law-which = Quale? Per esempio: legge 5.4
 law-page = Pagina { $page } del regolamento.
 law-page-card = Stampata sulla carta.
 law-code = Eseguita in:
@@ -506,9 +513,9 @@ hint-resumed-as-it-was = Tralascia --seat, --option, --seed e --file.
 error-seed-missing = mancano i dadi di { $path }, perciò non può continuare
 hint-seed-missing = Il suo seme casuale sta accanto, in un file il cui nome finisce con .seed; sposta entrambi insieme.
 
-error-not-a-sentence = «{ $sentence }» non è un'azione di questo gioco a questo punto
+error-not-a-sentence = «{ $sentence }» ora non è un'azione di questo gioco
 hint-not-a-sentence = Intendevi «{ $nearest }»?
-hint-not-a-sentence-bare = Al tavolo, le scelte numerate si possono scrivere come numeri.
+hint-not-a-sentence-bare = Al tavolo le scelte sono numerate: puoi scrivere il numero.
 error-illegal-action = «{ $sentence }» non è permesso: { $why } [{ $law }]
 error-ambiguous = «{ $value }» potrebbe essere: { $list }
 error-no-such-number = non c'è una scelta { $value }

@@ -293,11 +293,11 @@ do-pass = { $staying ->
    *[yes] restare dove sei
   }
 do-pass-bare = passare
-do-end = finire: andare avanti, senza usare { $unused ->
+do-end = finire, senza usare { $unused ->
     [one] un'azione
    *[other] { $unused } azioni
   }
-do-end-bare = finire: è tutto, avanti
+do-end-bare = finire: è tutto
 do-from = muovere dalla radura { $clearing }
 do-to = muovere nella radura { $clearing }
 do-warriors = guerrieri: { $count }
@@ -506,7 +506,7 @@ ask-pay-wood-bare = Quale legno paga?
 ask-add-to-decree = Alba: { $added ->
    *[other] aggiungi una seconda carta al Decreto, o finisci?
   }
-ask-add-to-decree-bare = Alba: quale carta aggiungi al Decreto, e dove? Una o due, al massimo un uccello. Con (non ora): per come stanno le cose, non si potrebbe eseguire.
+ask-add-to-decree-bare = Alba: quale carta aggiungi al Decreto, e dove? Una o due, al massimo un uccello. Il segno (non ora): per come stanno le cose, non si potrebbe eseguire.
 ask-new-roost = Non hai nidi: dove va quello nuovo, con tre guerrieri?
 ask-eyrie-craft = Giorno: fabbrichi con i nidi, o usi una carta? Poi si esegue il Decreto.
 ask-obey = Il Decreto, { $column }: quale carta adesso?

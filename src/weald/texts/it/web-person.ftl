@@ -105,7 +105,7 @@ web-kept-delete-yes = Sì, elimina tutto
 ## Accedere
 
 web-sign-in = Accedi
-web-sign-in-how = Diventa su questo dispositivo la persona che sei già su un altro.
+web-sign-in-how = Accedi su questo dispositivo con l'identità che hai già su un altro.
 web-sign-in-code = Con un codice
 web-sign-in-code-how = Sul dispositivo dove l'accesso è attivo, apri «La mia pagina» e scegli «Mostra un codice».
 web-sign-in-code-label = Codice
@@ -134,9 +134,9 @@ web-become-same = Qui sei già { $name }.
 ## Lettere
 
 web-letters-wanted = Scrivimi quando tocca a me
-web-letters-how = Per le partite che durano giorni. Al massimo una lettera per turno, e solo se non sei al tavolo. Ogni lettera ha un link per non riceverne più.
-web-letters-end = Niente più lettere?
-web-letters-end-how = Dopo non riceverai più lettere quando tocca a te. Puoi ancora accedere per e-mail, e riattivare le lettere nella tua pagina.
-web-letters-end-do = Niente più lettere
-web-letters-ended = Non riceverai più lettere.
+web-letters-how = Per le partite che durano giorni. Al massimo un'e-mail per turno, e solo se non sei al tavolo. Ogni e-mail ha un link per non riceverne più.
+web-letters-end = Niente più e-mail?
+web-letters-end-how = Dopo non riceverai più e-mail quando tocca a te. Potrai ancora accedere per e-mail, e riattivarle nella tua pagina.
+web-letters-end-do = Niente più e-mail
+web-letters-ended = Non riceverai più e-mail.
 web-letters-home = Alla pagina iniziale

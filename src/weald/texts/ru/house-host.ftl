@@ -15,7 +15,7 @@ help-admin-tables = Перечислить столы, начиная с тог�
 help-admin-close = Закончить партии там, где они остановились. Ходить в них больше нельзя, читать можно.
 help-admin-delete = Удалить столы вместе с журналами партий, навсегда.
 help-admin-guests = Перечислить гостей, начиная с новых.
-help-admin-remove-name = Снять имя гостя; взамен он получит простое.
+help-admin-remove-name = Убрать имя гостя; взамен он получит простое.
 help-admin-bans = Перечислить, кому закрыт вход.
 help-admin-ban = Закрыть вход адресу, сети или гостю. Причину им покажут.
 help-admin-unban = Снова открыть вход адресу, сети или гостю.
@@ -82,7 +82,7 @@ admin-deed-delete-table = удалён стол
 admin-deed-import-table = возвращён стол
 admin-deed-archive-tables = партии записаны в архив
 admin-deed-delete-guest = удалён гость
-admin-deed-remove-name = снято имя гостя
+admin-deed-remove-name = убрано имя гостя
 admin-deed-ban = закрыт вход:
 admin-deed-unban = снова открыт вход:
 admin-deed-mute = запрещено писать:
@@ -126,8 +126,8 @@ admin-dry-delete-guest = { $count ->
     [few] Было бы удалено { $count } гостя:
    *[many] Было бы удалено { $count } гостей:
   }
-admin-done-remove-name = Имя снято.
-admin-dry-remove-name = Было бы снято имя этого гостя:
+admin-done-remove-name = Имя убрано.
+admin-dry-remove-name = Было бы убрано имя этого гостя:
 admin-done-ban = Вход закрыт:
 admin-dry-ban = Вход был бы закрыт:
 admin-done-unban = Вход снова открыт:

@@ -3,15 +3,17 @@
 error-no-address = Вы не указали адрес почты
 hint-no-address = Сначала укажите его на своей странице.
 mail-turn-subject = { $count ->
-    [one] Weald: ваш ход ({ $count } партия)
-    [few] Weald: ваш ход ({ $count } партии)
-    [many] Weald: ваш ход ({ $count } партий)
-   *[other] Weald: ваш ход ({ $count } партии)
+    [1] Weald: ваш ход
+    [one] Weald: ваш ход в { $count } партии
+    [few] Weald: ваш ход в { $count } партиях
+    [many] Weald: ваш ход в { $count } партиях
+   *[other] Weald: ваш ход в { $count } партии
   }
 mail-turn-text =
     Здравствуйте, { $name }!
 
     { $count ->
+        [1] Сейчас ваш ход:
         [one] Сейчас ваш ход в { $count } партии:
         [few] Сейчас ваш ход в { $count } партиях:
         [many] Сейчас ваш ход в { $count } партиях:
@@ -24,6 +26,7 @@ mail-turn-text =
 
     { $end }
 mail-turn-more = { $count ->
+    [1] и ещё в одной партии.
     [one] и ещё в { $count } партии.
     [few] и ещё в { $count } партиях.
     [many] и ещё в { $count } партиях.

@@ -393,12 +393,12 @@ do-pass = { $staying ->
    *[yes] остаться на месте
   }
 do-pass-bare = пропустить
-do-end = закончить: дальше, { $unused ->
-    [one] { $unused } действие останется неиспользованным
-    [few] { $unused } действия останутся неиспользованными
-   *[many] { $unused } действий останутся неиспользованными
+do-end = закончить, не использовав { $unused ->
+    [one] { $unused } действие
+    [few] { $unused } действия
+   *[many] { $unused } действий
   }
-do-end-bare = закончить: это всё, дальше
+do-end-bare = закончить: это всё
 do-from = переместить с поляны { $clearing }
 do-to = переместить на поляну { $clearing }
 do-warriors = { $count ->

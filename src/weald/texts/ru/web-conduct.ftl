@@ -26,4 +26,4 @@ web-standing-keep = Отвечать так
 web-standing-remove = Убрать
 web-standing-line = { $question }: { $answer } ({ $place }, { $scope })
 web-standing-line-bare = { $question }: { $answer } ({ $scope })
-web-hint = Что бы вы сделали?
+web-hint = Что посоветуете?

@@ -67,7 +67,7 @@ web-list-history = Все оконченные партии
 web-seat-nameless = { $place }: гость, которого больше нет
 web-seat-left = { $place }: игрок ушёл
 web-seat-computer = { $place }: компьютер
-web-sit = Сесть за стол: { $place }
+web-sit = Сесть: { $place }
 web-watch = Смотреть
 web-watch-replay = Смотреть повтор
 

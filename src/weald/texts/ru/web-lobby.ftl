@@ -2,7 +2,7 @@
 
 web-lobby-lists = Какие столы
 web-lobby-seeking = Ищут игроков
-web-lobby-live = Можно смотреть
+web-lobby-live = Партии для зрителей
 web-lobby-finished = Оконченные партии
 web-lobby-game = Игра
 web-lobby-pace = Темп

@@ -36,7 +36,7 @@ web-operator-delete = Удалить
 web-operator-name = Имя
 web-operator-came = С какого времени
 web-operator-seats = Места
-web-operator-unname = Снять имя
+web-operator-unname = Убрать имя
 web-operator-ban = Закрыть вход
 web-operator-ban-new = Закрыть кому-то вход
 web-operator-ban-whom = Адрес, сеть или гость
@@ -58,12 +58,12 @@ web-operator-why = Причина
 web-operator-why-log = Для журнала действий.
 web-operator-why-told = Её покажут тому, кого это касается.
 web-operator-whom = Кому
-web-operator-keep-guests = Гости без партий, которых не было здесь дольше чем (дней)
-web-operator-keep-unfinished = Неоконченные столы, где не ходили дольше чем (дней)
-web-operator-keep-finished = Столы, партии за которыми окончены раньше чем (дней назад)
+web-operator-keep-guests = Сколько дней хранить гостей без партий
+web-operator-keep-unfinished = Сколько дней хранить неоконченные столы, где никто не ходит
+web-operator-keep-finished = Сколько дней хранить столы после конца партии
 web-operator-keep-about = Что старше, удаляется, столы — вместе с журналами партий. Пустое поле сохраняет всё. Сначала посмотрите: без вашего слова ничего не удаляется.
 web-operator-look = Что будет удалено?
-web-operator-do = Сделать
+web-operator-do = Выполнить
 web-operator-cancel = Не надо
 web-operator-working = Минутку…
 web-operator-log-when = Когда
@@ -81,7 +81,7 @@ web-operator-over-tables = Оконченные столы
 web-operator-guests = Гости
 web-operator-live = Столы в памяти
 web-operator-sockets = Соединения
-web-operator-listening = Слышит другие рабочие процессы
+web-operator-listening = Связь с другими рабочими процессами
 web-operator-yes = да
 web-operator-no = нет
 web-operator-state-fine = в порядке
@@ -109,7 +109,7 @@ web-operator-ask-delete-guest = { $count ->
     [few] Удалить { $count } гостей? Это нельзя отменить.
    *[many] Удалить { $count } гостей? Это нельзя отменить.
   }
-web-operator-ask-remove-name = Снять имя этого гостя? Взамен он получит простое.
+web-operator-ask-remove-name = Убрать имя этого гостя? Взамен он получит простое.
 web-operator-ask-ban = Закрыть вход? Действует сразу, даже если человек сейчас здесь.
 web-operator-ask-mute = Запретить писать? С этой минуты ни один чат не примет сообщений.
 web-operator-done-close-table = { $count ->
@@ -131,7 +131,7 @@ web-operator-done-delete-guest = { $count ->
     [few] Удалено { $count } гостя.
    *[many] Удалено { $count } гостей.
   }
-web-operator-done-remove-name = Имя снято.
+web-operator-done-remove-name = Имя убрано.
 web-operator-done-ban = Вход закрыт.
 web-operator-done-unban = Вход снова открыт.
 web-operator-done-mute = Писать запрещено.
@@ -141,7 +141,7 @@ web-operator-deed-delete-table = удалён стол
 web-operator-deed-import-table = возвращён стол
 web-operator-deed-archive-tables = партии записаны в архив
 web-operator-deed-delete-guest = удалён гость
-web-operator-deed-remove-name = снято имя
+web-operator-deed-remove-name = убрано имя
 web-operator-deed-ban = закрыт вход
 web-operator-deed-unban = снова открыт вход
 web-operator-deed-mute = запрещено писать

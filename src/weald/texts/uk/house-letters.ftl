@@ -1,17 +1,19 @@
 ### Листи людям, чий зараз хід.
 
-error-no-address = Ви не вказали адреси пошти
+error-no-address = Ви не вказали адресу пошти
 hint-no-address = Спершу вкажіть її на своїй сторінці.
 mail-turn-subject = { $count ->
-    [one] Weald: ваш хід ({ $count } партія)
-    [few] Weald: ваш хід ({ $count } партії)
-    [many] Weald: ваш хід ({ $count } партій)
-   *[other] Weald: ваш хід ({ $count } партії)
+    [1] Weald: ваш хід
+    [one] Weald: ваш хід у { $count } партії
+    [few] Weald: ваш хід у { $count } партіях
+    [many] Weald: ваш хід у { $count } партіях
+   *[other] Weald: ваш хід у { $count } партії
   }
 mail-turn-text =
     Вітаємо, { $name }!
 
     { $count ->
+        [1] Зараз ваш хід:
         [one] Зараз ваш хід у { $count } партії:
         [few] Зараз ваш хід у { $count } партіях:
         [many] Зараз ваш хід у { $count } партіях:
@@ -24,6 +26,7 @@ mail-turn-text =
 
     { $end }
 mail-turn-more = { $count ->
+    [1] і ще в одній партії.
     [one] і ще в { $count } партії.
     [few] і ще в { $count } партіях.
     [many] і ще в { $count } партіях.

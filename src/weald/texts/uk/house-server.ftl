@@ -113,6 +113,6 @@ error-not-your-seat = Це не ваше місце
 error-game-goes-on = Партію ще не закінчено
 error-server-fault = Тут щось пішло не так; це записано
 error-standing-question = Такого запитання цьому місцю поза його ходом не ставлять: { $ask }
-error-standing-verb = «{ $verb }» не є відповіддю на це запитання; відповіді такі: { $known }
+error-standing-verb = «{ $verb }» — не відповідь на це запитання; відповіді такі: { $known }
 error-standing-where = Запитання не можна звузити до { $word } { $value }
 error-standing-words = Відповідь не може стосуватися { $word } { $value }

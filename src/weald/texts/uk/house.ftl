@@ -159,7 +159,7 @@ kind-human = людина за цим терміналом
 kind-random = виконує будь-яку дозволену дію, усі однаково ймовірні
 kind-greedy = дивиться на одну дію вперед у кількох світах, які може уявити
 kind-planner = планує весь хід і судить за тим, чого навчився з багатьох партій
-kind-search = перебирає, що можуть зробити обидві сторони, і розв'язує кінець битви
+kind-search = перебирає, що можуть зробити обидві сторони, і прораховує кінець битви
 kind-beam = планує весь хід в одному світі й зважує кожен ризик за його ймовірністю
 
 ## Set-up
@@ -175,7 +175,7 @@ set-up-reach = Розмах { $sum }; закон радить для стіль�
 set-up-seat = { $seat }
 set-up-human = людина
 set-up-computer = комп'ютер
-set-up-bot = її бот
+set-up-bot = бот
 set-up-none = ніхто
 set-up-option = { $name }: { $about }
 set-up-one = Номер чи назва або Enter >
@@ -195,8 +195,8 @@ computer-thinks = { $seat } { $seat-gender ->
    *[other] думає
   }…
 question = { $ask } [{ $law }]
-prompt = { $seat } (номер або слова; h пояснює) >
-prompt-empty = Наберіть номер від 1 до { $most } або h для довідки.
+prompt = { $seat } (номер або слова; «довідка» пояснює) >
+prompt-empty = Наберіть номер від 1 до { $most } або слово «довідка».
 sure = { $action }. Ви впевнені (так чи ні)? >
 # what is taken for a yes
 sure-yes = т так
@@ -207,8 +207,15 @@ command-u = скасувати
 command-b = поле
 command-l = хроніка
 command-s = зберегти
+command-f = прогноз
+command-r = повтор
+command-p = маркери
+command-law = закон
+command-back = назад
+command-hint = підказка
+command-pace = темп
+command-bots = боти
 command-all = усе все
-command-hint = hint підказка
 sure-no = Нічого не зроблено.
 # words that say nothing by themselves, so that they stand for no choice
 small-words = а або б без в вам ви від влаштувати де для до є ж за з здійснити зі зараз зчинити і із його й її їх коли кого кому куди на над не ні по про під розпочати та так те ти тих то той тоді тут у хто це цей ця ці чи що ще
@@ -218,23 +225,23 @@ log-more = { $count ->
     [one] Ще { $count } попередня подія
     [few] Ще { $count } попередні події
    *[many] Ще { $count } попередніх подій
-  }: l усе
+  }: хроніка усе
 help-prompt = Відповідайте номером варіанта або словами, що підходять лише до одного: що роблять і з чим. Трьох літер слова досить.
-    ?       чого зараз не можна й чому
-    b       ще раз поле й варіанти
-    l       хроніка (l усе: від початку)
-    h       що роблять ваші карти, гра коротко, ця довідка
-    u       скасувати останню дію, якщо відтоді нічого не відкрито
-    `back`  скасувати свій хід разом із кубиками: лише проти комп'ютерів, і партія стає тренуванням
-    `hint`  що зробив би тут комп'ютер: лише проти комп'ютерів, і партію буде позначено
-    `law N` текст закону N
-    s       зберегти зараз (s FILE: ще й в інший файл)
-    q       вийти; партію збережено
+    ?             чого зараз не можна й чому
+    поле, b       ще раз поле й варіанти
+    хроніка, l    що вже сталося (хроніка усе: від початку)
+    довідка, h    що роблять ваші карти, гра коротко, ця довідка
+    скасувати, u  скасувати останню дію, якщо відтоді нічого не відкрито
+    назад         скасувати свій хід разом із кубиками: лише проти комп'ютерів, і партія стає тренуванням
+    підказка      що зробив би тут комп'ютер: лише проти комп'ютерів, і партію буде позначено
+    закон N       текст закону N
+    зберегти, s   зберегти зараз (зберегти FILE: ще й в інший файл)
+    вихід, q      вийти; партію збережено
 help-robots = Про ботів:
-    r       ще раз хід останнього бота (r NAME: цього бота; r `all`: усіх після вашого ходу)
-    `pace`  як швидко про них розповідати: `step`, `slow`, `fast`, `off`, `brief` або секунди на крок
-    p       маркери пріоритету на мапі: показати чи сховати
-    `bots`  що змінюють їхні рівні й риси
+    повтор, r     ще раз хід останнього бота (повтор NAME: цього бота; повтор усе: усіх після вашого ходу)
+    темп          як швидко про них розповідати: темп `step`, `slow`, `fast`, `off`, `brief` або секунди на крок
+    маркери, p    маркери пріоритету на мапі: показати чи сховати
+    боти          що змінюють їхні рівні й риси
 playback-turn = Хід { $turn }: { $seat }.
 playback-goes-on = Хід { $turn } триває: { $seat }.
 playback-step = { $number }. { $deeds }
@@ -244,7 +251,7 @@ playback-cited = { $event } [{ $law }]
 playback-more = (Enter: наступний крок; a й Enter: усе до кінця)
 playback-nothing = Відтоді жоден бот не ходив.
 playback-pace = Темп: { $pace }. Може бути { $known } або кількість секунд.
-help-forecast = f       що може статися далі і з якою ймовірністю
+help-forecast = прогноз, f    що може статися далі і з якою ймовірністю
 curtain = Передайте далі: { $seat }, натисніть Enter.
 curtain-undo = Передайте далі: { $seat }, натисніть Enter. ({ $last_seat }: u скасовує останню дію.)
 nothing-refused = З того, що стосується цього запитання, ніщо не заборонено.
@@ -258,7 +265,7 @@ result-lost-together = Разом грали й разом програли: { $
 result-nobody = Усі програли за законом { $law }, { $title }. Очки: { $scores }.
 end-files = Журнал: { $path }
 end-replay = Щоб переглянути: { $command }
-end-analyse = Побачити, де все вирішилося: { $command }
+end-analyse = Щоб побачити, де все вирішилося: { $command }
 end-verify = Щоб перевірити: { $command }
 
 ## Simulation
@@ -287,7 +294,7 @@ sim-kind = { $kind }: { $wins ->
        *[many] { $wins } перемог
     }, { $share } % своїх місць (95 %: від { $low } до { $high })
 sim-decisions = рішень за партію: у середньому { $mean }, від { $least } до { $most }
-sim-battles = боїв за партію: у середньому { $mean }, від { $least } до { $most }
+sim-battles = битв за партію: у середньому { $mean }, від { $least } до { $most }
 sim-rounds = раундів за партію: у середньому { $mean }, від { $least } до { $most }
 sim-law = закінчено за законом { $law }, { $title }: { $count }
 sim-law-bare = закінчено за законом { $law }: { $count }
@@ -347,7 +354,7 @@ explain-refused = Заборонено: { $seat } не { $seat-gender ->
 law-heading = { $law } { $title }
 law-heading-bare = { $law }
 law-parts = Докладніше: { $list }.
-law-which = Котрий? Наприклад: `law 5.4`
+law-which = Котрий? Наприклад: закон 5.4
 law-page = Сторінка { $page } книги правил.
 law-page-card = Надруковано на карті.
 law-code = Виконує код:
@@ -513,9 +520,9 @@ hint-resumed-as-it-was = Приберіть --seat, --option, --seed і --file.
 error-seed-missing = для { $path } бракує кубиків, тож продовжити не можна
 hint-seed-missing = Зерно лежить поруч, у файлі з назвою на «.seed»; переносьте обидва разом.
 
-error-not-a-sentence = «{ $sentence }» зараз не є дією цієї гри
+error-not-a-sentence = «{ $sentence }»: такої дії зараз немає
 hint-not-a-sentence = Може, «{ $nearest }»?
-hint-not-a-sentence-bare = За столом пронумеровані варіанти можна набирати числами.
+hint-not-a-sentence-bare = Варіанти за столом пронумеровано: можна набрати номер.
 error-illegal-action = «{ $sentence }» не дозволено: { $why } [{ $law }]
 error-ambiguous = «{ $value }» може означати: { $list }
 error-no-such-number = варіанта { $value } немає
@@ -560,7 +567,7 @@ error-journal-seed-missing = партію закінчено, а зерна бр
 error-journal-seed-false = зерно не те, що обіцяно на початку
 error-journal-plays-on = партію закінчено ще до цієї дії
 error-journal-wrong-seat = хід робить { $seat }, а запитано інше місце: { $asked_seat }
-error-journal-not-a-sentence = «{ $sentence }» не є дією цієї гри
+error-journal-not-a-sentence = «{ $sentence }» — не дія цієї гри
 error-journal-illegal = «{ $sentence }» не було дозволено: { $why } [{ $law }]
 error-journal-impossible-dice = кубики не могли показати «{ $sentence }» [{ $law }]
 error-journal-false-dice = кубики показали «{ $said }», а не «{ $sentence }»

@@ -34,7 +34,7 @@ web-wish-replace = За те, щоб комп'ютер грав замість �
 web-wish-needed = Ще бракує згоди: { $names }
 web-wish-yes = Погоджуюся
 web-wish-no = Відкликати згоду
-web-gone = { $who }: немає вчасної відповіді.
+web-gone = { $who }: час на відповідь вийшов.
 web-gone-replace = Замінити комп'ютером: { $who }
 web-left-replace = Хай далі грає комп'ютер
 
