@@ -127,7 +127,7 @@ report-by-option = { $option ->
        *[other] Wins by option { $option }
     }
 report-by-place = Wins by order of turns
-report-by-count = Wins by number of factions
+report-by-count = Wins by number of players
 report-endings = How games ended
 report-endings-by-difficulty = How games ended, by difficulty
 report-points = How points come in
@@ -138,10 +138,10 @@ report-cells-note = Each combination of the plan is a cell, with a seed of its o
 report-player = player
 report-seat = seat
 report-value = value
-report-count = factions
+report-count = players
 report-seats = { $count ->
-        [one] 1 seat
-       *[other] { $count } seats
+        [one] 1 player
+       *[other] { $count } players
     }
 report-place-head = turn
 report-place = { $place ->

@@ -127,7 +127,7 @@ report-by-option = { $option ->
        *[other] Vittorie per opzione { $option }
     }
 report-by-place = Vittorie per ordine di turno
-report-by-count = Vittorie per numero di fazioni
+report-by-count = Vittorie per numero di giocatori
 report-endings = Come sono finite le partite
 report-endings-by-difficulty = Come sono finite le partite, per difficoltà
 report-points = Come arrivano i punti
@@ -138,10 +138,10 @@ report-cells-note = Ogni combinazione del piano è una cella, con un seme casual
 report-player = giocatore
 report-seat = posto
 report-value = valore
-report-count = fazioni
+report-count = giocatori
 report-seats = { $count ->
-        [one] 1 posto
-       *[other] { $count } posti
+        [one] 1 giocatore
+       *[other] { $count } giocatori
     }
 report-place-head = turno
 report-place = { $place ->

@@ -136,7 +136,7 @@ report-by-option = { $option ->
        *[other] Победы по настройке { $option }
     }
 report-by-place = Победы по очерёдности ходов
-report-by-count = Победы по числу фракций
+report-by-count = Победы по числу игроков
 report-endings = Как закончились партии
 report-endings-by-difficulty = Как закончились партии, по сложности
 report-points = Как приходят очки
@@ -147,11 +147,11 @@ report-cells-note = Каждое сочетание в плане — ячейк
 report-player = игрок
 report-seat = место
 report-value = значение
-report-count = фракции
+report-count = игроки
 report-seats = { $count ->
-        [one] { $count } место
-        [few] { $count } места
-       *[many] { $count } мест
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
     }
 report-place-head = ход
 report-place = { $place ->

@@ -136,7 +136,7 @@ report-by-option = { $option ->
        *[other] Перемоги за налаштуванням { $option }
     }
 report-by-place = Перемоги за чергою ходів
-report-by-count = Перемоги за кількістю фракцій
+report-by-count = Перемоги за кількістю гравців
 report-endings = Як закінчилися партії
 report-endings-by-difficulty = Як закінчилися партії, за складністю
 report-points = Як надходять очки
@@ -147,11 +147,11 @@ report-cells-note = Кожне поєднання в плані — комірк
 report-player = гравець
 report-seat = місце
 report-value = значення
-report-count = фракції
+report-count = гравці
 report-seats = { $count ->
-        [one] { $count } місце
-        [few] { $count } місця
-       *[many] { $count } місць
+        [one] { $count } гравець
+        [few] { $count } гравці
+       *[many] { $count } гравців
     }
 report-place-head = хід
 report-place = { $place ->
