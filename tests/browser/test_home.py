@@ -7,10 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Response, Route, expect
 
 from tests.browser.axe import serious
 from tests.browser.conftest import Visit
+from tests.browser.house import House
 from tests.browser.playing import seat, wait_for_turn
 
 Shot = Callable[[Page, str], None]
@@ -165,3 +166,17 @@ def test_nothing_is_laid_before_the_seats_are_known(visit: Visit) -> None:
     expect(button).to_be_disabled()
     held[-1].continue_()
     expect(button).to_be_enabled()
+
+
+def test_a_first_visit_is_one_visitor(browser: Browser, house: House) -> None:
+    """The cookie comes with the page: the requests that it sends at once would bring one each, and one would stay."""
+    answers: list[Response] = []
+    with browser.new_context(base_url=house.address, service_workers="block") as context:
+        page = context.new_page()
+        page.on("response", lambda answer: answers.append(answer))  # noqa: PLW0108 (a builtin cannot listen)
+        page.goto("/")
+        expect(page.get_by_role("button", name=re.compile("Play against the computer.*Root"))).to_be_visible()
+        assert page.evaluate(LAY, {"game": "critters", "seats": {"south": "me", "north": "greedy"}})
+        bringing = [answer.url for answer in answers if answer.header_value("set-cookie")]
+    assert bringing == [f"{house.address}/"]
+    assert len([answer for answer in answers if "/api/" in answer.url]) > 2

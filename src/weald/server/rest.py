@@ -102,7 +102,7 @@ def endpoint(handler: Handler, visited: bool = True) -> Callable[[Request], Awai
         except Conflict:  # what it rests on was taken away meanwhile
             response = problem(Stale())
         if visitor is not None and visitor.fresh:
-            _give_cookie(response, visitor.secret, house.config.secure or request.url.scheme == "https")
+            give_cookie(response, visitor.secret, house.config.secure or request.url.scheme == "https")
         return response
 
     answer.__name__ = handler.__name__
@@ -125,5 +125,6 @@ def problem(error: WealdError) -> Response:
     return Response(encode({"error": told(error)}), status, headers, media_type=JSON)
 
 
-def _give_cookie(response: Response, secret: str, secure: bool) -> None:
+def give_cookie(response: Response, secret: str, secure: bool) -> None:
+    """A new visitor will be known by it."""
     response.set_cookie(COOKIE, secret, max_age=_YEARS, path="/", secure=secure, httponly=True, samesite="lax")

@@ -13,7 +13,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from weald.server.errors import ServerError
-from weald.server.rest import problem
+from weald.server.rest import give_cookie, problem
+from weald.server.seats import COOKIE
+from weald.server.secrets import looks_right, new_secret
 from weald.texts import Texts
 
 FOLDER: Final = Path(__file__).parent / "static"
@@ -22,6 +24,7 @@ _KINDS: Final = {".js": "text/javascript", ".webmanifest": "application/manifest
 _SHARED: Final = "share.jpg"  # what other sites show of a link to this one
 _PICTURE: Final = f'property="og:image" content="/{_SHARED}"'.encode()
 _HOST: Final = re.compile(r"[\w.:\[\]-]+")
+_PAGE: Final = "private, no-cache"  # it may bring a cookie
 _FOR_EVER: Final = "public, max-age=31536000, immutable"  # files whose names contain a hash of their content
 
 
@@ -48,12 +51,23 @@ class Static:
                 self.files[name] = _File(path, name)
         if "index.html" in self.files:
             self.files[""] = self.files["index.html"]
+            self.files[""].caching = _PAGE
 
     async def answer(self, request: Request) -> Response:
+        """The file that is asked for.
+
+        With the page comes the cookie of a new visitor: its script sends several requests at once, and they would
+        bring a cookie each, of which one would stay.
+        """
         name = request.path_params["path"]
         file = self.files.get(name)
-        if file is None:
-            return self._nothing(name, "text/html" in request.headers.get("accept", ""))
+        response = self._file(file, name, request) if file is not None else self._nothing(name, request)
+        is_page = response.headers.get("cache-control") == _PAGE
+        if is_page and not looks_right(request.cookies.get(COOKIE, "")):
+            give_cookie(response, new_secret(), self.secure or request.url.scheme == "https")
+        return response
+
+    def _file(self, file: _File, name: str, request: Request) -> Response:
         headers = {"ETag": file.etag, "Cache-Control": file.caching, "Vary": "Accept-Encoding"}
         if request.headers.get("if-none-match") == file.etag:
             return Response(status_code=304, headers=headers)
@@ -68,11 +82,11 @@ class Static:
             return Response(packed, headers=headers, media_type=file.kind)
         return Response(body, headers=headers, media_type=file.kind)
 
-    def _nothing(self, name: str, read_by_people: bool) -> Response:
+    def _nothing(self, name: str, request: Request) -> Response:
         """An unknown address: people get the client, which has a page for it."""
         page = self.files.get("")
-        if page is not None and read_by_people:
-            return Response(page.body, status_code=404, headers={"Cache-Control": "no-cache"}, media_type=page.kind)
+        if page is not None and "text/html" in request.headers.get("accept", ""):
+            return Response(page.body, status_code=404, headers={"Cache-Control": _PAGE}, media_type=page.kind)
         if not name:
             return Response(Texts().say("server-no-client"), media_type="text/plain; charset=utf-8")
         return problem(ServerError(404, "unknown-address"))
