@@ -15,7 +15,7 @@ from tests.server.admin import admin
 from tests.server.client import Guest
 
 Shot = Callable[[Page, str], None]
-PARTS = ("Health", "Tables", "Guests", "Reports", "Bans", "Retention", "Log")
+PARTS = ("Health", "Tables", "Guests", "Reports", "Muted", "Bans", "Retention", "Log")
 
 
 @pytest.fixture
@@ -133,3 +133,45 @@ def test_a_reported_line_is_removed(visit: Visit, house: House, secret: str) -> 
     expect(chat).to_contain_text("and so on")
     page.get_by_role("link", name="Log", exact=True).click()
     expect(page.get_by_role("row", name="rude words")).to_contain_text("removed a chat line")
+
+
+def test_somebody_is_muted_and_may_speak_again(visit: Visit, shot: Shot, house: House, secret: str) -> None:
+    """From the report: they are told why, in the place where they would write. Then they write again."""
+    _, bob, table = quarrel(house)
+    cookies = [{"name": name, "value": value, "url": house.address} for name, value in bob.http.cookies.items()]
+    talking = visit()
+    talking.context.add_cookies(cookies)  # type: ignore[arg-type]  # as playwright tells its own
+    talking.goto(f"/#/t/{table}")
+    talking.reload()
+    talking.get_by_role("button", name=re.compile("^Chat")).click()
+    line = talking.get_by_label("Say something")
+    line.fill("one more")
+    page = visit("#/operator/reports", bypass_csp=True)
+    page.get_by_label("The operator's secret").fill(secret)
+    page.keyboard.press("Enter")
+    row = page.get_by_role("row").filter(has_text=table)
+    row.get_by_role("button", name="Mute").focus()
+    page.keyboard.press("Enter")
+    sheet = page.get_by_role("dialog", name="Mute")
+    expect(sheet).to_contain_text("they cannot write in any chat")
+    expect(sheet).to_contain_text("They are shown it.")
+    sheet.get_by_label("Reason").fill("Be kind.")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status")).to_have_text("Muted.")
+    line.press("Enter")
+    told = talking.get_by_text("The host has muted you. Be kind.")
+    expect(told.last).to_be_visible()
+    expect(line).to_have_count(0)
+    shot(talking, "chat-muted")
+    page.get_by_role("link", name="Muted", exact=True).click()
+    muted = page.get_by_role("row").filter(has_text="Be kind.")
+    expect(muted).to_contain_text("Bob")
+    expect(muted).to_contain_text("until lifted")
+    assert serious(page) == []
+    shot(page, "operator-somebody-muted")
+    muted.get_by_role("button", name="Let speak again").click()
+    expect(page.get_by_role("status")).to_have_text("They may speak again.")
+    expect(muted).to_have_count(0)
+    talking.reload()
+    talking.get_by_role("button", name=re.compile("^Chat")).click()
+    expect(line).to_be_visible()
