@@ -1,6 +1,6 @@
 ### `weald lab`: esperimenti, i loro risultati e resoconti.
 
-help-lab = Gioca un esperimento secondo un piano, su una macchina o su un cluster, e ne fa un resoconto.
+help-lab = Svolge un esperimento secondo un piano, su una macchina o su un cluster, e ne fa un resoconto.
     .examples =
         Esempi:
 
@@ -91,11 +91,11 @@ error-other-version = { $path } contiene risultati della versione { $version }, 
 hint-other-version = Scegli un'altra cartella con --out.
 error-no-such-row = la partita { $value } non è ancora nei risultati
 hint-no-such-row = Il piano ha le partite da 1 a { $most }.
-error-plays-otherwise = la partita { $number } ora va altrimenti: { $list }
+error-plays-otherwise = la partita { $number } ora va diversamente: { $list }
 hint-plays-otherwise = Le regole o i giocatori sono cambiati da quando la versione { $version } ha dato questi risultati.
 error-no-page = { $path } non è il nome di una pagina
 hint-no-page = Scrivi un nome che finisce in .html
-error-worker-died = un processo che giocava partite è morto
+error-worker-died = un processo che giocava partite si è interrotto
 hint-worker-died = Forse c'era poca memoria. Ripeti il comando, con meno --jobs.
 error-nothing-played = nessuna partita di { $path } è ancora stata giocata
 hint-nothing-played = `weald lab run` le gioca.

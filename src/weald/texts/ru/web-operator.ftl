@@ -111,7 +111,7 @@ web-operator-ask-delete-guest = { $count ->
   }
 web-operator-ask-remove-name = Убрать имя этого гостя? Взамен он получит простое.
 web-operator-ask-ban = Закрыть вход? Действует сразу, даже если человек сейчас здесь.
-web-operator-ask-mute = Запретить писать? С этой минуты ни один чат не примет сообщений.
+web-operator-ask-mute = Запретить писать? С этой минуты ни один чат не примет сообщений этого гостя.
 web-operator-done-close-table = { $count ->
     [0] Ничего не закрыто.
     [1] Стол закрыт.

@@ -1,6 +1,6 @@
 ### `weald lab`: досліди, їхні результати й звіти.
 
-help-lab = Зіграти дослід за планом, на одній машині чи на кластері, і скласти звіт.
+help-lab = Провести дослід за планом, на одній машині чи на кластері, і скласти звіт.
     .examples =
         Приклади:
 
@@ -13,7 +13,7 @@ help-lab = Зіграти дослід за планом, на одній маш
         weald lab replay plan-results 17
 help-lab-check = Прочитати план і сказати, скільки в ньому партій.
 help-lab-run = Зіграти решту плану. Його можна спинити будь-коли, і далі він піде з того ж місця.
-help-lab-report = Скласти з результатів сторінку з таблицями й малюнками та ті самі числа як дані.
+help-lab-report = Скласти з результатів сторінку з таблицями й графіками та ті самі числа як дані.
 help-lab-replay = Зіграти партію з результатів ще раз і порівняти.
 lab-plan = План, файл TOML: що в ньому пишуть, каже docs/lab.md.
 lab-results = Тека з результатами.
@@ -100,9 +100,9 @@ error-no-such-row = партії { $value } у результатах ще не�
 hint-no-such-row = У плані партії від 1 до { $most }.
 error-plays-otherwise = партія { $number } тепер іде інакше: { $list }
 hint-plays-otherwise = Відтоді, як версія { $version } дала ці результати, змінилися правила або гравці.
-error-no-page = { $path } не є назвою сторінки
+error-no-page = { $path } — не назва сторінки
 hint-no-page = Напишіть назву, що закінчується на `.html`
-error-worker-died = процес, що грав партії, загинув
+error-worker-died = процес, що грав партії, аварійно завершився
 hint-worker-died = Можливо, забракло пам'яті. Запустіть команду ще раз, із меншим --jobs.
 error-nothing-played = жодної партії в { $path } ще не зіграно
 hint-nothing-played = Їх грає `weald lab run`.
@@ -123,7 +123,7 @@ report-intervals = Лінія показує, де частка може леж�
 report-contents = Зміст
 report-numbers = Числа
 report-numbers-of = { $title }: числа
-report-picture-of = { $title }: малюнок
+report-picture-of = { $title }: графік
 report-even = Пунктир — де були б усі, якби були рівні: { $share } %.
 report-by-player = Перемоги за гравцем
 report-by-seat = Перемоги за фракцією чи місцем
@@ -139,7 +139,7 @@ report-by-place = Перемоги за чергою ходів
 report-by-count = Перемоги за кількістю гравців
 report-endings = Як закінчилися партії
 report-endings-by-difficulty = Як закінчилися партії, за складністю
-report-points = Як надходять очки
+report-points = Як набирають очки
 report-points-note = Середні очки. Закінчена партія зберігає останні; криві уриваються там, де закінчилося 95 % партій.
 report-lengths = Наскільки довгі партії
 report-cells = Комірки

@@ -119,7 +119,7 @@ web-operator-ask-delete-guest = { $count ->
   }
 web-operator-ask-remove-name = Забрати ім'я в цього гостя? Він отримає звичайне.
 web-operator-ask-ban = Заблокувати? Доступ закриється одразу.
-web-operator-ask-mute = Заборонити писати? Відтепер жоден чат не прийме повідомлень.
+web-operator-ask-mute = Заборонити писати? Відтепер жоден чат не прийме повідомлень цього гостя.
 web-operator-done-close-table = { $count ->
     [0] Нічого не закрито.
     [1] Стіл закрито.
