@@ -29,19 +29,19 @@ def test_an_experiment(weald: Weald, plan: str, tmp_path: Path) -> None:
     """From the plan to the page, and back to a journal."""
     ran = weald("lab", "check", plan)
     assert ran.code == 0, ran.err
-    assert "80 games of critters in 4 cells, seed s" in ran.out
-    assert "Cell 2: mode standard, target 6 (20 games)" in ran.out
+    assert "40 games of critters in 2 cells, seed s" in ran.out
+    assert "Cell 2: mode beginner (20 games)" in ran.out
     ran = weald("lab", "run", plan, "--jobs", "1")
     assert ran.code == 0, ran.err
-    assert "80 games played" in ran.out
+    assert "40 games played" in ran.out
     results = tmp_path / "plan-results"
     assert f"weald lab report {results}" in ran.out
     ran = weald("lab", "run", plan)
     assert "All games have been played" in ran.out
     ran = weald("lab", "report", str(results), "-o", str(tmp_path / "page.html"))
     assert ran.code == 0, ran.err
-    assert json.loads((tmp_path / "page.json").read_text(encoding="utf-8"))["played"] == 80
-    ran = weald("lab", "replay", str(results), "42", "--save", str(tmp_path / "game.weald"))
+    assert json.loads((tmp_path / "page.json").read_text(encoding="utf-8"))["played"] == 40
+    ran = weald("lab", "replay", str(results), "23", "--save", str(tmp_path / "game.weald"))
     assert ran.code == 0, ran.err
     assert "it went the same way" in ran.out
     assert weald("verify", str(tmp_path / "game.weald")).code == 0
@@ -52,7 +52,7 @@ def test_ctrl_c_keeps_what_was_played(weald: Weald, plan: str, monkeypatch: pyte
     play_one = sim.play_one
 
     def interrupted(given: sim.Plan, number: int) -> sim.Played | sim.Broken:
-        if given.seed == "s/3":
+        if given.seed == "s/2":
             raise KeyboardInterrupt
         return play_one(given, number)
 
@@ -60,9 +60,9 @@ def test_ctrl_c_keeps_what_was_played(weald: Weald, plan: str, monkeypatch: pyte
         patch.setattr(sim, "play_one", interrupted)
         ran = weald("lab", "run", plan, "--jobs", "1")
     assert ran.code == 130
-    assert "40 of 80 games are kept" in ran.out
+    assert "20 of 40 games are kept" in ran.out
     ran = weald("lab", "run", plan, "--jobs", "1")
-    assert "40 games played" in ran.out
+    assert "20 games played" in ran.out
 
 
 def test_mistakes_are_told(weald: Weald, plan: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,7 +79,7 @@ def test_mistakes_are_told(weald: Weald, plan: str, tmp_path: Path, monkeypatch:
     assert ran.code == 2
     assert "another plan; this one has changed: games" in ran.err
     results = str(tmp_path / "plan-results")
-    assert "there is no game 81" in weald("lab", "replay", results, "81").err
+    assert "there is no game 41" in weald("lab", "replay", results, "41").err
     assert "not the name of a page" in weald("lab", "report", results, "-o", "page.pdf").err
     assert "holds no results" in weald("lab", "report", str(tmp_path)).err
     found = find_spec

@@ -1,4 +1,4 @@
-"""A small experiment for tests: four cells of Critters, which play in no time."""
+"""A small experiment for tests: two cells of Critters, which play in no time."""
 
 from __future__ import annotations
 
@@ -26,7 +26,6 @@ players = ["random"]
 
 [options]
 mode = ["standard", "beginner"]
-target = [0, 6]
 """
 
 

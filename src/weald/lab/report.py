@@ -47,6 +47,8 @@ class Words:
         told, plan = self.told, self.told["plan"]
         facts = {"game": plan["game"], "count": told["played"], "seed": plan["seed"], "cells": len(told["cells"])}
         lines = [self.say("report-lead", **facts, version=told["version"]["weald"])]
+        line_ups = dict.fromkeys(row["line_up"] for row in told["lengths"])
+        lines.append(self.say("report-players", list="; ".join(line_ups)))
         if told["played"] < told["wanted"]:
             lines.append(self.say("report-unfinished", played=told["played"], asked=told["wanted"]))
         lines.append(self.say("report-intervals"))

@@ -109,6 +109,7 @@ report-lead = { $count ->
         [one] 1 cell
        *[other] { $cells } cells
     } of a grid. Seed { $seed }, Weald { $version }.
+report-players = Players: { $list }.
 report-unfinished = The experiment is not finished: { $played } of { $asked } games have been played.
 report-intervals = A line shows where a share may lie by chance: the 95 % interval (Wilson), as if all games were independent.
 report-contents = Contents

@@ -109,6 +109,7 @@ report-lead = { $count ->
         [one] 1 cella
        *[other] { $cells } celle
     } di una griglia. Seme casuale { $seed }, Weald { $version }.
+report-players = Giocatori: { $list }.
 report-unfinished = L'esperimento non è finito: { $played } partite giocate su { $asked }.
 report-intervals = Una linea mostra dove una quota può stare per caso: l'intervallo al 95 % (Wilson), come se tutte le partite fossero indipendenti.
 report-contents = Indice

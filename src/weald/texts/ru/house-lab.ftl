@@ -118,6 +118,7 @@ report-lead = { $count ->
         [few] { $cells } ячейки
        *[many] { $cells } ячеек
     }. Зерно { $seed }, Weald { $version }.
+report-players = Игроки: { $list }.
 report-unfinished = Опыт не закончен: сыграно { $played } из { $asked } партий.
 report-intervals = Черта показывает, где доля может лежать случайно: интервал 95 % (Уилсона), как если бы все партии были независимы.
 report-contents = Содержание

@@ -118,6 +118,7 @@ report-lead = { $count ->
         [few] { $cells } комірки
        *[many] { $cells } комірок
     }. Зерно { $seed }, Weald { $version }.
+report-players = Гравці: { $list }.
 report-unfinished = Дослід не завершено: зіграно { $played } з { $asked } партій.
 report-intervals = Лінія показує, де частка може лежати випадково: інтервал 95 % (Вілсона), ніби всі партії незалежні.
 report-contents = Зміст
