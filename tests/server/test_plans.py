@@ -48,7 +48,7 @@ from weald.server.tables import Tables
 
 MANY = 100_000
 MILLION = 1_000_000
-FEW = ("CONSTANT", "ix_seats_standing", "SCAN hours")  # of one row or few: to walk along them is no walk
+FEW = ("CONSTANT", "ix_seats_standing", "ix_mails_turns", "SCAN hours")  # few rows: to walk along them is no walk
 NUMBERS = {
     "sqlite": "WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < {most}) ",
     "postgresql": "WITH numbers AS (SELECT generate_series(1, {most}) AS n) ",

@@ -21,7 +21,7 @@ from functools import partial
 from typing import Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, func, or_, select, update
 
 from weald import library
 from weald.engine.errors import WealdError
@@ -64,7 +64,7 @@ class Letter(msgspec.Struct, frozen=True):
 _HERE: Final = and_(TABLES.c.id == SEATS.c.table_id, TABLES.c.asked == SEATS.c.seat)
 _HELD: Final = and_(HOLDERS.c.table_id == SEATS.c.table_id, HOLDERS.c.seat == SEATS.c.seat)
 _UNTOLD: Final[ColumnElement[bool]] = and_(  # a turn that was noticed, and no letter about it
-    TABLES.c.over.is_(False),
+    func.coalesce(TABLES.c.over, True).is_(False),  # so said, no index leads from here: it is found by its seats
     ~TABLES.c.pace.like("clock-%"),
     SEATS.c.noticed == TABLES.c.turn_since,
     or_(SEATS.c.mailed.is_(None), SEATS.c.mailed != TABLES.c.turn_since),

@@ -11,13 +11,13 @@ branch_labels = None
 depends_on = None
 
 _WAITS = sa.text("due IS NOT NULL")
-_WANTS = sa.text("turns IS true")
+_WANTS = {"sqlite_where": sa.text("turns IS 1"), "postgresql_where": sa.text("turns IS true")}
 
 
 def upgrade() -> None:
     op.add_column("seats", sa.Column("due", sa.String(32)))
     op.create_index("ix_seats_due", "seats", ["due"], sqlite_where=_WAITS, postgresql_where=_WAITS)
-    op.create_index("ix_mails_turns", "mails", ["guest"], sqlite_where=_WANTS, postgresql_where=_WANTS)
+    op.create_index("ix_mails_turns", "mails", ["guest"], **_WANTS)
 
 
 def downgrade() -> None:
