@@ -11,13 +11,13 @@ branch_labels = None
 depends_on = None
 
 _WAITS = sa.text("due IS NOT NULL")
-_WANTS = {"sqlite_where": sa.text("turns IS 1"), "postgresql_where": sa.text("turns IS true")}
+_WANTS = sa.text("turns IS 1"), sa.text("turns IS true")  # in the words of SQLite and of PostgreSQL
 
 
 def upgrade() -> None:
     op.add_column("seats", sa.Column("due", sa.String(32)))
     op.create_index("ix_seats_due", "seats", ["due"], sqlite_where=_WAITS, postgresql_where=_WAITS)
-    op.create_index("ix_mails_turns", "mails", ["guest"], **_WANTS)
+    op.create_index("ix_mails_turns", "mails", ["guest"], sqlite_where=_WANTS[0], postgresql_where=_WANTS[1])
 
 
 def downgrade() -> None:
