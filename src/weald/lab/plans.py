@@ -70,7 +70,6 @@ class LabPlan:
         for number, chosen in enumerate(self._grid(), start=1):
             axes = {key: value for key, value in chosen.items() if len(self._axes()[key]) > 1}
             cell = Cell(number, first, self._contest(number, chosen), axes)
-            cell.plan.games = cell.plan.contest.games(self.games)
             first += cell.plan.games
             found.append(cell)
         return found
@@ -91,7 +90,7 @@ class LabPlan:
             yield dict(zip(axes, values, strict=True))
 
     def _contest(self, number: int, chosen: dict[str, Any]) -> sim.Plan:
-        """What is played in a cell. It is laid for a try: what cannot be played is told now."""
+        """What is played in a cell. A first table is laid: what cannot be played is told now."""
         options = {**self._taking_part(chosen["seats"]), **_below("options.", chosen)}
         among, bots = chosen["among"], [chosen["bots"]] if chosen["bots"] else []
         seed = f"{self.seed}/{number}"
@@ -100,7 +99,7 @@ class LabPlan:
         if among and bots:
             raise _At(BadValue("plan-among-and-bots"), "among")
         try:
-            assert plan.contest is not None
+            plan.games = plan.contest.games(self.games)
         except WealdError as error:
             raise _At(error, "seats" if chosen["seats"] else "options" if self.options else "game") from None
         return plan
