@@ -17,6 +17,7 @@ from weald.arena import sim
 from weald.engine import codec
 from weald.engine.chance import QuickDice
 from weald.engine.lenses import CHANCE, NOBODY, Game
+from weald.engine.observing import Observer
 from weald.engine.procedure import act, actor, legal, offers, settle, throw
 from weald.engine.ruleset import Ruleset
 
@@ -64,17 +65,26 @@ class House(Contestant):
         return clone
 
     def more(self, seed: int) -> dict[str, float]:
-        """A seat's view to keep, and the whole game to JSON text and back, at a mid-game position."""
+        """A seat's view to keep, the same as a learner's row, and the whole game to JSON text and back, mid-game."""
         game: Game[Any] = self.middle(seed)
         classes = codec.named(self.ruleset.records())
+        observer = Observer(self.ruleset)
+        row = bytearray(observer.size)
 
         def view() -> object:
             return game.lens(0).clone()
 
+        def observation() -> object:
+            return observer.write(game.lens(0), row)
+
         def json_round_trip() -> object:
             return codec.decode(json.loads(codec.to_json(game)), classes)
 
-        return {"view": _microseconds(view), "json": _microseconds(json_round_trip)}
+        return {
+            "view": _microseconds(view),
+            "observation": _microseconds(observation),
+            "json": _microseconds(json_round_trip),
+        }
 
 
 def _microseconds(work: Callable[[], object]) -> float:
@@ -206,16 +216,16 @@ class Thinker(House):
         return self._question(seed + 1) if seat == NOBODY else game
 
 
-def _also(way: type[House], game: type[House], ending: str, **more: Any) -> type[House]:
+def also(way: type[House], game: type[House], ending: str, **more: Any) -> type[House]:
     """A contestant of the same game with another way to play it."""
     facts = {"name": f"{game.name}, {ending}", "game": game.game, "chosen": game.chosen, **more}
     return type(f"{game.__name__}{way.__name__}", (way,), facts)
 
 
 BARE: tuple[type[House], ...] = (Critters, Defenders, Root, RootWithSix, RootWithBots)
-SIMS: tuple[type[House], ...] = tuple(_also(Sim, game, "sim") for game in BARE[:-1])
+SIMS: tuple[type[House], ...] = tuple(also(Sim, game, "sim") for game in BARE[:-1])
 THINKERS: tuple[type[House], ...] = tuple(
-    _also(Thinker, game, kind, kind=kind)
+    also(Thinker, game, kind, kind=kind)
     for kind in ("planner", "search")
     if kind in players.names()
     for game in (Critters, Defenders, Root)

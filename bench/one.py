@@ -11,7 +11,7 @@ import json
 import sys
 from dataclasses import asdict
 
-MODULES = {"house": "GAMES", "peers": "PEERS"}
+MODULES = {"house": "GAMES", "doors": "DOORS", "peers": "PEERS"}
 
 
 def main() -> int:
@@ -22,7 +22,11 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--clones", action="store_true", help="also what a clone, a view and JSON cost")
     arguments = parser.parse_args()
-    module = importlib.import_module(arguments.module)
+    try:
+        module = importlib.import_module(arguments.module)
+    except ImportError as error:
+        print(json.dumps({"missing": str(error)}))
+        return 0
     makers = {maker.name: maker for maker in getattr(module, MODULES[arguments.module])}
     if arguments.name not in makers:
         print(json.dumps({"missing": f"{arguments.name} is not known"}))

@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 import random
+from itertools import cycle
 
+import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms import ismcts, mcts
 
-from weald.doors import openspiel_games
+from weald.doors import openspiel_games, small_critters
+from weald.engine.errors import WealdError
 
 GAMES = ("weald_critters(options=target:1)", "weald_defenders", "weald_root(options=alliance:no;vagabond:no)")
+
+# Late in a battle: on each side five cards lie. Of four that nobody has seen, each hand gets one: 12 deals.
+ONE_EACH = (
+    "target:1;row:air land sea;south.hand:?;south.air:A6;south.land:L3 A2x;south.sea:S1 L4;"
+    "north.hand:?;north.air:A3 L2x;north.land:L6;north.sea:S4 A5x;destroyed:A1* A4* L1* S5*"
+)
+# A little earlier: two cards in each hand, of seven that nobody has seen.
+TWO_EACH = (
+    "target:1;row:air land sea;south.hand:? ?;south.air:A6;south.land:L3 A2x;south.sea:S1;"
+    "north.hand:? ?;north.air:A3 L2x;north.land:L6;north.sea:S4;destroyed:A1* A4* L1*"
+)
 
 
 @pytest.mark.parametrize("name", ["weald_critters(options=target:1)", "weald_defenders"])
@@ -57,3 +72,107 @@ def test_what_is_hidden_is_in_no_state_of_information() -> None:
 def test_wrong_options_are_named() -> None:
     with pytest.raises(Exception, match="tarket"):
         openspiel_games.kind_of("critters", "tarket:3")
+
+
+def small(position: str) -> pyspiel.Game:
+    return pyspiel.load_game(f"weald_critters(position={position})")
+
+
+def laid(game: pyspiel.Game, place: int) -> pyspiel.State:
+    state = game.new_initial_state()
+    state.apply_action(place)
+    return state
+
+
+def test_a_small_game_passes_openspiel_s_own_check() -> None:
+    pyspiel.random_sim_test(small(ONE_EACH), num_sims=2, serialize=True, verbose=False)
+
+
+def test_cfr_runs_on_small_critters_and_what_can_be_exploited_falls() -> None:
+    """Against play at random the best answers gain more than a point; after a while a twentieth of it and less."""
+    game = small(ONE_EACH)
+    assert len(game.new_initial_state().chance_outcomes()) == 12
+    solver = pyspiel.CFRPlusSolver(game)
+    before = pyspiel.nash_conv(game, solver.average_policy())
+    for _ in range(12):
+        solver.evaluate_and_update_policy()
+    after = pyspiel.nash_conv(game, solver.average_policy())
+    assert before > 1
+    assert after < 0.05
+
+
+def test_sampled_cfr_runs_on_small_critters() -> None:
+    """It walks through a part of the game at a time: it takes more turns, but goes the same way."""
+    game = small(ONE_EACH)
+    solver = pyspiel.ExternalSamplingMCCFRSolver(game, seed=3)
+    falls = []
+    for _ in range(2):
+        for _ in range(120):
+            solver.run_iteration()
+        falls.append(pyspiel.nash_conv(game, solver.average_policy(), True))
+    assert falls[0] < 1
+    assert falls[1] < 0.5
+
+
+def test_ismcts_plays_whole_games_of_small_critters_and_beats_random() -> None:
+    game, dice = small(TWO_EACH), np.random.RandomState(3)
+    won = 0
+    for number in range(12):
+        evaluator = mcts.RandomRolloutEvaluator(1, dice)
+        bot = ismcts.ISMCTSBot(game=game, evaluator=evaluator, uct_c=2.0, max_simulations=60, random_state=dice)
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(int(dice.choice([place for place, _ in state.chance_outcomes()])))
+            elif state.current_player() == number % 2:
+                state.apply_action(bot.step(state))
+            else:
+                state.apply_action(int(dice.choice(state.legal_actions())))
+        won += state.returns()[number % 2] > 0
+    assert won >= 8
+
+
+def test_what_is_imagined_follows_from_what_the_player_knows() -> None:
+    """Of two games that a player cannot tell apart it imagines the same ones; its own memory is kept in them."""
+    game = small(TWO_EACH)
+    first, second = laid(game, 0), laid(game, 1)
+    assert str(first) != str(second)
+    assert first.information_state_string(0) == second.information_state_string(0)
+    assert first.information_state_string(1) != second.information_state_string(1)
+    hands = set()
+    for number in range(20):
+        twins = [state.resample_from_infostate(0, cycle([number / 20]).__next__) for state in (first, second)]
+        assert str(twins[0]) == str(twins[1])
+        assert twins[0].information_state_string(0) == first.information_state_string(0)
+        assert twins[0].information_state_string(1) == twins[1].information_state_string(1)
+        assert twins[0].legal_actions() == first.legal_actions()
+        hands.add(twins[0].information_state_string(1))
+    assert len(hands) > 5
+
+
+def test_a_hand_tells_the_beginnings_apart() -> None:
+    """Each player knows its own card at the start, and nothing of the other's."""
+    game = small(ONE_EACH)
+    for player in (0, 1):
+        known = {laid(game, place).information_state_string(player) for place in range(12)}
+        assert len(known) == 4
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        "target",  # a word without a value
+        "target:1;target.hand:A1",  # no seat
+        "target:1;south.hand:A1;north.hand:A1",  # a card in two places
+        "target:1;south.hand:? ? ? ? ? ?;north.hand:? ? ? ? ? ?",  # as many deals as the game itself has
+        "traget:1",
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(position: str) -> None:
+    with pytest.raises(WealdError):
+        small_critters.beginnings(position)
+
+
+def test_a_position_has_no_options_beside_it() -> None:
+    with pytest.raises(WealdError):
+        openspiel_games.kind_of("critters", "target:3", ONE_EACH)

@@ -40,7 +40,14 @@ class Vector:
         """Answer every game. What all seats earn: 1 for winners and -1 for the others, where a game has just ended."""
         self.many.step(actions.tolist())
         rewards = np.zeros((self.many.count, len(self.seats)), np.float32)
-        for place, asked in enumerate(self.many.actors):
-            if asked == OVER:
-                rewards[place] = self.many.results(place)
+        for place in np.flatnonzero(self.actors == OVER):
+            rewards[place] = self.many.results(int(place))
         return rewards
+
+    def sample(self, dice: np.random.Generator) -> npt.NDArray[np.int64]:
+        """A random answer for every game, of those that it allows; 0 where a game has ended."""
+        places, answers = np.divmod(np.flatnonzero(self.masks.view(np.bool_)), self.masks.shape[1])
+        counts = np.bincount(places, minlength=self.many.count)
+        chosen = np.cumsum(counts) - counts + (dice.random(self.many.count) * counts).astype(np.int64)
+        found: npt.NDArray[np.int64] = np.where(counts > 0, np.append(answers, 0)[chosen], 0)
+        return found
