@@ -50,8 +50,9 @@ class InOneCall(House):
     tables: ClassVar[int] = 64
 
     def walk(self, limit: int = NO_LIMIT) -> Walk:
-        counts = self._play(Vector(self.game, 1, str(self.random()), self.chosen), 0, NO_LIMIT, 1)
-        return Walk(None, counts.decisions, counts.decisions_with_choice)
+        return Walk(
+            None, self._play(Vector(self.game, 1, str(self.random()), self.chosen), 0, NO_LIMIT, 1).decisions, 0
+        )
 
     def play(self, seconds: float, seed: int, games: int | None = None) -> Counts:
         vector = Vector(self.game, self.tables, str(seed), self.chosen)
@@ -59,17 +60,16 @@ class InOneCall(House):
 
     def _play(self, vector: Vector, seed: int, seconds: float, most_games: int) -> Counts:
         dice = np.random.default_rng(seed)
-        decisions = with_choice = played = 0
+        decisions = played = ended = 0
         start = perf_counter()
         elapsed = 0.0
         while elapsed < seconds and played < most_games:
-            allowed = np.count_nonzero(vector.masks, axis=1)
-            decisions += int((allowed > 0).sum())
-            with_choice += int((allowed > 1).sum())
+            decisions += vector.many.count - ended
             vector.step(vector.sample(dice))
-            played += int((vector.actors == OVER).sum())
+            ended = int((vector.actors == OVER).sum())
+            played += ended
             elapsed = perf_counter() - start
-        return Counts(decisions, with_choice, played, elapsed)
+        return Counts(decisions, 0, played, elapsed)
 
 
 DOORS: tuple[type[House], ...] = tuple(

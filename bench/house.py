@@ -74,8 +74,8 @@ class House(Contestant):
         def view() -> object:
             return game.lens(0).clone()
 
-        def observation() -> object:
-            return observer.write(game.lens(0), row)
+        def observation() -> None:
+            observer.write(game.lens(0), row)
 
         def json_round_trip() -> object:
             return codec.decode(json.loads(codec.to_json(game)), classes)

@@ -19,6 +19,8 @@ WEB = ("web/", "src/weald/texts/")  # the client's own sources, and the catalogu
 
 # What carries each part of the house. A game has tests/law/<its name>, and the golden games.
 CARRIED_BY = {
+    "examples/": ("tests/doors/test_learner.py",),
+    "notebooks/": ("tests/doors/test_notebooks.py",),
     "src/weald/arena/": ("tests/arena", "tests/cli/test_arena_command.py", "tests/cli/test_sim_command.py"),
     "src/weald/cli/": ("tests/cli",),
     "src/weald/doors/": ("tests/doors",),

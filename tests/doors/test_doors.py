@@ -114,7 +114,7 @@ def test_a_vector_shows_what_its_games_show() -> None:
 def test_random_answers_of_a_vector_are_allowed_and_differ() -> None:
     """One for each game, drawn evenly; 0 where a game has ended, even where all have."""
     games, dice = Vector("critters", 5, "7", {"target": 1}), np.random.default_rng(3)
-    allowed = np.flatnonzero(games.masks[2])
+    allowed = np.flatnonzero(games.masks[2]).tolist()
     drawn = [int(games.sample(dice)[2]) for _ in range(40 * len(allowed))]
     assert set(drawn) == set(allowed)
     assert max(drawn.count(one) for one in allowed) < 100
