@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from itertools import cycle
 
@@ -148,6 +149,26 @@ def test_what_is_imagined_follows_from_what_the_player_knows() -> None:
         assert twins[0].legal_actions() == first.legal_actions()
         hands.add(twins[0].information_state_string(1))
     assert len(hands) > 5
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_can_be_imagined_and_played_on(name: str) -> None:
+    """What the player knows and may do is the same there; it was never played, so it cannot be kept."""
+    state, dice = pyspiel.load_game(name).new_initial_state(), random.Random(4)
+    for _ in range(8 if "critters" in name else 60):
+        actions = [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        state.apply_action(dice.choice(actions))
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    player = state.current_player()
+    twin = state.resample_from_infostate(player, cycle([0.5]).__next__)
+    assert twin.information_state_string(player) == state.information_state_string(player)
+    assert twin.observation_tensor(player) == state.observation_tensor(player)
+    assert twin.legal_actions() == state.legal_actions()
+    twin.apply_action(dice.choice(twin.legal_actions()))
+    assert twin.information_state_string(player) != state.information_state_string(player)
+    with pytest.raises(TypeError, match="imagined"):
+        pickle.dumps(twin.own)
 
 
 def test_a_hand_tells_the_beginnings_apart() -> None:
