@@ -120,7 +120,7 @@ def test_a_new_client_is_shown_at_once(visit: Visit) -> None:
         return {page: answer.headers.get("cache-control"), worker: worker.headers.get("cache-control")};
         }"""
     )
-    assert scope == {"page": "no-cache", "worker": "no-cache"}
+    assert scope == {"page": "private, no-cache", "worker": "no-cache"}
 
     def renew(route: Any) -> None:
         route.fulfill(body="<!doctype html><title>new</title><h1>The new client</h1>", content_type="text/html")

@@ -388,7 +388,8 @@ def test_people_who_ask_for_an_unknown_address_get_a_page(tmp_path: Path) -> Non
     static = Static(tmp_path)
 
     def ask(path: str, accept: str) -> Response:
-        scope = {"type": "http", "headers": [(b"accept", accept.encode())], "path_params": {"path": path}}
+        headers = [(b"accept", accept.encode())]
+        scope = {"type": "http", "headers": headers, "path": f"/{path}", "path_params": {"path": path}}
         return asyncio.run(static.answer(Request(scope)))
 
     page = ask("no/such/page", "text/html,*/*")
