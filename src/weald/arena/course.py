@@ -12,7 +12,7 @@ from weald.engine.table import Table
 
 def points_of(ruleset: Ruleset, game: Game[Any], seats: Sequence[str]) -> dict[str, int]:
     """The points that these seats have now, where the game counts any."""
-    shown: Any = ruleset.show(game.lens(NOBODY))
+    shown: Any = ruleset.show_board(game.board)
     scores = shown.get("scores")
     if isinstance(scores, dict):
         return {seat: int(scores.get(seat, 0)) for seat in seats}
@@ -41,7 +41,7 @@ def follow(table: Table) -> tuple[list[str], dict[str, list[int]]]:
         if turn != NOBODY and ruleset.seats[turn] not in order:
             order.append(ruleset.seats[turn])
     _note(points, points_of(ruleset, again.game, seats))
-    shown: Any = ruleset.show(again.game.lens(NOBODY))
+    shown: Any = ruleset.show_board(again.game.board)
     order = shown.get("order") or order
     return [*order, *(seat for seat in seats if seat not in order)], points
 

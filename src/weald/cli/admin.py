@@ -144,6 +144,10 @@ def remove_line(
         carry_out(lambda trial: [reporting.remove_line(database, actor, report, trial)], dry, yes, as_json)
 
 
+def _until(moment: str | None) -> str:
+    return moment[:16] if moment else HOUSE.say("admin-for-ever")
+
+
 def bans(as_json: Json = False, db: Db = "") -> None:
     from weald.server.host import bans as banning
 
@@ -151,8 +155,7 @@ def bans(as_json: Json = False, db: Db = "") -> None:
         found = banning.read(connection)
 
     def line(ban: Any) -> str:
-        until = ban.until[:16] if ban.until else HOUSE.say("admin-for-ever")
-        return HOUSE.say("admin-ban-line", whom=ban.address or ban.guest, until=until, reason=ban.why)
+        return HOUSE.say("admin-ban-line", whom=ban.address or ban.guest, until=_until(ban.until), reason=ban.why)
 
     tell_list(found, as_json, line, "admin-no-bans")
 
@@ -191,8 +194,8 @@ def mutes(as_json: Json = False, db: Db = "") -> None:
         found = silences.read(connection)
 
     def line(one: Any) -> str:
-        until = one.until[:16] if one.until else HOUSE.say("admin-for-ever")
-        return HOUSE.say("admin-mute-line", guest=one.guest, name=one.name, until=until, reason=one.why)
+        until, why = _until(one.until), one.why
+        return HOUSE.say("admin-mute-line", guest=one.guest, name=one.name, until=until, reason=why)
 
     tell_list(found, as_json, line, "admin-no-mutes")
 

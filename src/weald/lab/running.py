@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any, Final
 
 from weald.arena import sim, workers
@@ -76,17 +76,19 @@ def run(
             if progress is not None:
                 progress(done)
     finally:
-        played.close()  # type: ignore[attr-defined] # both are generators; it stops the workers
+        played.close()  # stops the workers
     results.finish()
     return None
 
 
-def _here(waiting: list[Batch]) -> Iterator[tuple[Batch, Any]]:
+def _here(waiting: list[Batch]) -> Generator[tuple[Batch, Any], None, None]:
     for batch in waiting:
         yield batch, sim.play_chunk(*batch.task)
 
 
-def _elsewhere(waiting: list[Batch], jobs: int, pools: workers.Pools | None) -> Iterator[tuple[Batch, Any]]:
+def _elsewhere(
+    waiting: list[Batch], jobs: int, pools: workers.Pools | None
+) -> Generator[tuple[Batch, Any], None, None]:
     """As they are done: a slow batch must not keep others from being written down."""
     by_task = {(batch.cell.plan.seed, batch.first): batch for batch in waiting}
     tasks = (batch.task for batch in waiting)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from functools import wraps
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import func, select
@@ -40,6 +40,7 @@ from weald.server.rest import Asked, Handler, reply
 from weald.server.schema import GUESTS
 from weald.server.secrets import looks_right
 
+T = TypeVar("T")
 COOKIE: Final = "weald_operator"
 PATH: Final = "/api/operator"
 _EVERYBODY: Final = "*"  # the key under which the guesses of all addresses are counted together
@@ -63,6 +64,15 @@ class Operated:
         done = await self.house.database.write(work, self.house.database, *args)
         await self.house.noticing.look()
         return done
+
+    async def look(self, work: Callable[..., T], *args: Any) -> T:
+        """Read something from the database."""
+
+        def read() -> T:
+            with self.house.database.engine.connect() as connection:
+                return work(connection, *args)
+
+        return await self.house.database.read(read)
 
     def text(self, name: str) -> str:
         given = self.asked.request.query_params.get(name, "")
@@ -178,23 +188,13 @@ async def operator_guests(asked: Operated) -> list[GuestListed]:
 @operated
 async def operator_bans(asked: Operated) -> list[Ban]:
     """Who may not come in."""
-
-    def read() -> list[Ban]:
-        with asked.house.database.engine.connect() as connection:
-            return bans.read(connection)
-
-    return await asked.house.database.read(read)
+    return await asked.look(bans.read)
 
 
 @operated
 async def operator_deeds(asked: Operated) -> list[Deed]:
     """What operators have done, the latest first."""
-
-    def read() -> list[Deed]:
-        with asked.house.database.engine.connect() as connection:
-            return deeds.latest(connection, _MOST)
-
-    return await asked.house.database.read(read)
+    return await asked.look(deeds.latest, _MOST)
 
 
 # what is done
@@ -259,12 +259,7 @@ async def unban(asked: Operated) -> list[Report]:
 @operated
 async def operator_mutes(asked: Operated) -> list[Silence]:
     """Who may not speak."""
-
-    def read() -> list[Silence]:
-        with asked.house.database.engine.connect() as connection:
-            return silences.read(connection)
-
-    return await asked.house.database.read(read)
+    return await asked.look(silences.read)
 
 
 @operated

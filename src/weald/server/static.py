@@ -36,7 +36,7 @@ class _File:
         if path.suffix in (".html", ".js", ".css", ".svg", ".txt", ".ftl"):
             self.kind += "; charset=utf-8"
         self.packed = gzip.compress(self.body, 9, mtime=0) if path.suffix in _TEXT else None
-        self.caching = _FOR_EVER if name.startswith("assets/") else "no-cache"
+        self.caching = _FOR_EVER if name.startswith("assets/") else _PAGE if name == "index.html" else "no-cache"
 
 
 class Static:
@@ -51,7 +51,6 @@ class Static:
                 self.files[name] = _File(path, name)
         if "index.html" in self.files:
             self.files[""] = self.files["index.html"]
-            self.files[""].caching = _PAGE
 
     async def answer(self, request: Request) -> Response:
         """The file that is asked for.
@@ -86,7 +85,7 @@ class Static:
         """An unknown address: people get the client, which has a page for it."""
         page = self.files.get("")
         if page is not None and "text/html" in request.headers.get("accept", ""):
-            return Response(page.body, status_code=404, headers={"Cache-Control": _PAGE}, media_type=page.kind)
+            return Response(page.body, status_code=404, headers={"Cache-Control": page.caching}, media_type=page.kind)
         if not name:
             return Response(Texts().say("server-no-client"), media_type="text/plain; charset=utf-8")
         return problem(ServerError(404, "unknown-address"))
