@@ -16,7 +16,7 @@ CLIENT_SOURCES := $(shell find web src/weald/texts -type f -not -path '*/node_mo
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal web packages compile clean quick test test-interpreted test-compiled test-table check check-web \
-  screenshots pictures icons frames wire journals format law fuzz perft playthroughs kill container bench lab load lock wheel
+  screenshots pictures icons frames wire journals format law fuzz perft playthroughs kill container bench lab learn load lock wheel
 
 help: ## this list
 	@awk -F ':.*## ' '/^##@/ {printf "\n%s\n", substr($$0, 5)} /^[a-z-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -36,7 +36,7 @@ setup: $(VENV)/.play ## .venv in this folder, with the weald command in it
 quick: check ## at each edit: types, and the tests of what differs from the main branch, in under two minutes (BASE=main)
 	$(BIN)/python tools/quick.py --base $(BASE)
 
-test: $(VENV)/.ray $(VENV)/.lab web/node_modules/.package-lock.json ## everything that must hold, in both forms
+test: $(VENV)/.ray $(VENV)/.lab $(VENV)/.notebooks $(VENV)/.learner web/node_modules/.package-lock.json ## everything that must hold, in both forms
 	@$(MAKE) --no-print-directory --jobs 2 check check-web law compile web packages
 	@$(MAKE) --no-print-directory test-interpreted test-compiled test-table
 
@@ -123,6 +123,9 @@ lab: compile $(VENV)/.lab ## play the experiments of docs/lab and write their re
 	  $(BIN)/weald --lang en lab run docs/lab/$$name.toml --out build/lab/$$name \
 	  && $(BIN)/weald --lang en lab report build/lab/$$name -o docs/lab/$$name.html || exit 1; done
 
+learn: compile $(VENV)/.learner ## a learner plays Critters until it beats random players; its curve in build/learnt
+	$(BIN)/python examples/learn_critters.py
+
 load: compile web ## sockets held, moves/s and the time from click to the other player's screen
 	$(BIN)/python bench/load.py
 
@@ -130,9 +133,10 @@ wheel: $(VENV)/.dev web ## a wheel with the compiled form and the built client i
 	rm -rf build dist
 	$(BIN)/python -m build --wheel --no-isolation
 
-lock: ## resolve requirements/*.in and bench/requirements.in again (needs uv)
-	cd requirements && for name in play node dev ray lab; do \
-	  uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate --python-version 3.11 $$name.in -o $$name.txt; done
+lock: ## resolve requirements/*.in and bench/requirements.in again (needs uv, and torch for CPUs: see requirements/learner.in)
+	for name in requirements/play requirements/node requirements/dev requirements/ray requirements/lab \
+	  requirements/notebooks requirements/learner bench/requirements; do \
+	  uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate --python-version 3.11 $$name.in -o $$name.txt || exit 1; done
 
 clean: ## remove what the other commands made, but no saved game
 	rm -rf $(VENV) .venv-bench build dist web/node_modules src/weald/server/static src/*.egg-info src/*.so src/weald/_compiled.json .mypy_cache .ruff_cache .pytest_cache
@@ -167,6 +171,17 @@ $(VENV)/.lab: $(VENV)/.dev requirements/lab.txt
 	@echo "installing what experiments need"
 	@$(PIP) install --require-hashes -r requirements/lab.txt
 	@touch $@
+
+$(VENV)/.notebooks: $(VENV)/.dev requirements/notebooks.txt
+	@echo "installing marimo, for the notebooks"
+	@$(PIP) install --require-hashes -r requirements/notebooks.txt
+	@touch $@
+
+$(VENV)/.learner: $(VENV)/.dev requirements/learner.txt
+	@echo "installing a learner, for the test of the example"
+	@if $(PIP) install --require-hashes -r requirements/learner.txt; then touch $@; \
+	elif [ -n "$$WEALD_REQUIRE_LEARNER" ]; then exit 1; \
+	else echo "no torch for CPUs is at hand (docs/learning.md): the tests of the learner are left out"; fi
 
 # The client, likewise.
 
