@@ -1,6 +1,7 @@
 """A learner of a well-known library learns Critters at War from its own seat's view, against random players.
 
-    pip install -r examples/requirements.txt
+    make learn                                                   # or, where weald is installed:
+    pip install "weald[rl]" sb3-contrib
     python examples/learn_critters.py --seed 7
 
 MaskablePPO of sb3-contrib plays both seats through weald.doors.gymnasium_env. After every so many steps it is measured

@@ -1,11 +1,12 @@
-"""The example that learns Critters: it runs, says the same for the same seed, and its curve is drawn."""
+"""The example that learns Critters: it beats random, says the same for the same seed, and its curve is drawn."""
 
 from __future__ import annotations
 
 import csv
-import importlib.util
+import os
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -17,25 +18,12 @@ ROOT = Path(__file__).parent.parent.parent
 EXAMPLE = ROOT / "examples" / "learn_critters.py"
 SVG = "{http://www.w3.org/2000/svg}"
 
-learners = pytest.mark.skipif(
-    importlib.util.find_spec("sb3_contrib") is None,
-    reason="sb3-contrib is not installed (pip install -r examples/requirements.txt)",
-)
+MISSING = find_spec("sb3_contrib") is None and not os.environ.get("WEALD_REQUIRE_LEARNER")
+learners = pytest.mark.skipif(MISSING, reason="no torch for CPUs is at hand: make test installs it where it is")
 
 
 def run(out: Path, *more: str) -> subprocess.CompletedProcess[str]:
-    command = [
-        sys.executable,
-        str(EXAMPLE),
-        "--steps",
-        "4096",
-        "--every",
-        "2048",
-        "--games",
-        "20",
-        "--last-games",
-        "30",
-    ]
+    command = [sys.executable, str(EXAMPLE), "--every", "4096", "--games", "40", "--last-games", "200", "--seed", "3"]
     return subprocess.run([*command, "--out", str(out), *more], capture_output=True, text=True, check=False)
 
 
@@ -44,18 +32,33 @@ def readings(out: Path) -> list[tuple[int, int, int]]:
         return [(int(row["steps"]), int(row["wins"]), int(row["games"])) for row in csv.DictReader(file)]
 
 
+@pytest.fixture(scope="module")
+def learnt(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the example writes after a short time."""
+    out = tmp_path_factory.mktemp("learnt")
+    done = run(out, "--steps", "12288")
+    assert done.returncode == 0, done.stderr
+    return out
+
+
 @learners
-def test_the_example_learns_and_keeps_its_curve(tmp_path: Path) -> None:
-    """Readings before, between and after, and the last of more games; the same again for the same seed."""
-    for name in ("a", "b"):
-        done = run(tmp_path / name, "--seed", "3")
-        assert done.returncode == 0, done.stderr
-    found = readings(tmp_path / "a")
-    assert [(steps, games) for steps, _, games in found] == [(0, 20), (2048, 20), (4096, 20), (4096, 30)]
-    assert found == readings(tmp_path / "b")
-    assert (tmp_path / "a" / "critters-ppo.zip").stat().st_size > 0
-    picture = ElementTree.parse(tmp_path / "a" / "curve.svg").getroot()
-    assert len(picture.findall(f"{SVG}circle")) == 3
+def test_the_example_learns_and_keeps_its_curve(learnt: Path) -> None:
+    """Readings before, between and after, and the last of more games. With three seeds 85 % and more were won there."""
+    found = readings(learnt)
+    steps = [steps for steps, _, _ in found]
+    assert steps == [0, 4096, 8192, 12288, 12288]
+    assert [games for _, _, games in found] == [40, 40, 40, 40, 200]
+    assert found[-1][1] > 130
+    assert (learnt / "critters-ppo.zip").stat().st_size > 0
+    picture = ElementTree.parse(learnt / "curve.svg").getroot()
+    assert len(picture.findall(f"{SVG}circle")) == 4
+
+
+@learners
+def test_a_seed_repeats_what_is_learnt(learnt: Path, tmp_path: Path) -> None:
+    done = run(tmp_path, "--steps", "4096", "--last-games", "2")
+    assert done.returncode == 0, done.stderr
+    assert readings(tmp_path)[:2] == readings(learnt)[:2]
 
 
 @learners
