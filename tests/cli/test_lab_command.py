@@ -29,7 +29,7 @@ def test_an_experiment(weald: Weald, plan: str, tmp_path: Path) -> None:
     """From the plan to the page, and back to a journal."""
     ran = weald("lab", "check", plan)
     assert ran.code == 0, ran.err
-    assert "40 games of critters in 2 cells, seed s" in ran.out
+    assert "40 games of Critters at War in 2 cells, seed s" in ran.out
     assert "Cell 2: mode beginner (20 games)" in ran.out
     ran = weald("lab", "run", plan, "--jobs", "1")
     assert ran.code == 0, ran.err

@@ -105,7 +105,9 @@ def replay(
     found = Results(results.expanduser())
     again = replaying.replay(found, row)
     texts, screen = Texts(found.ruleset.name), Screen()
-    screen.line(texts.say("lab-game", number=row, game=found.ruleset.name, seed=again.row["seed"]), "bold")
+    screen.line(
+        texts.say("lab-game", number=row, game=_title(found.ruleset.name, texts), seed=again.row["seed"]), "bold"
+    )
     for seat in again.seats:
         name = texts.name("bot" if seat["level"] else "seat", seat["seat"])
         facts = {"name": name, "player": seat["player"], "points": seat["points"], "place": seat["place"]}
@@ -121,7 +123,11 @@ def replay(
 def _tell_head(plan: LabPlan, cells: list[Cell], screen: Screen, texts: Texts) -> None:
     games = sum(cell.plan.games for cell in cells)
     screen.line(plan.name, "bold")
-    screen.line(texts.say("lab-head", game=plan.game, count=games, cells=len(cells), seed=plan.seed))
+    screen.line(texts.say("lab-head", game=_title(plan.game, texts), count=games, cells=len(cells), seed=plan.seed))
+
+
+def _title(game: str, texts: Texts) -> str:
+    return texts.say(f"game-{game}")
 
 
 def _chosen(chosen: dict[str, Any], texts: Texts) -> str:

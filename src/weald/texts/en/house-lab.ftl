@@ -116,7 +116,7 @@ report-contents = Contents
 report-numbers = The numbers
 report-numbers-of = { $title }: the numbers
 report-picture-of = { $title }: the picture
-report-even = The broken line is where all would be if they were equal: { $share } %.
+report-even = The broken line is where all would be if they were equal: { $share }.
 report-by-player = Wins by player
 report-by-seat = Wins by faction or seat
 report-by-option = { $option ->
@@ -125,7 +125,7 @@ report-by-option = { $option ->
         [mode] Wins by mode
         [difficulty] Wins by difficulty
         [leaders] Wins by choice of leaders
-       *[other] Wins by option { $option }
+       *[other] Wins by: { $title }
     }
 report-by-place = Wins by order of turns
 report-by-count = Wins by number of players
@@ -138,7 +138,18 @@ report-cells = The cells
 report-cells-note = Each combination of the plan is a cell, with a seed of its own.
 report-player = player
 report-seat = seat
-report-value = value
+report-value = { $value ->
+        [standard] standard
+        [beginner] beginner
+        [random] random
+        [listed] as listed
+        [chosen] chosen by the player
+        [special] special
+        [yes] yes
+        [no] no
+        [none] none
+       *[other] { $value }
+    }
 report-count = players
 report-seats = { $count ->
         [one] 1 player
@@ -168,6 +179,15 @@ report-wins = wins
 report-share = share of wins
 report-games-share = share of games
 report-interval = 95 % interval
+report-axis = { $axis ->
+        [players] players
+        [seats] who takes part
+        [among] among
+        [bots] level of the bots
+       *[other] { $axis }
+    }
+report-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+report-number = { NUMBER($number, maximumFractionDigits: 1) }
 report-ending = ending
 report-difficulty = difficulty
 report-what = what

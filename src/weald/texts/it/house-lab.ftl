@@ -116,7 +116,7 @@ report-contents = Indice
 report-numbers = I numeri
 report-numbers-of = { $title }: i numeri
 report-picture-of = { $title }: il grafico
-report-even = La linea tratteggiata è dove starebbero tutti, se fossero pari: { $share } %.
+report-even = La linea tratteggiata è dove starebbero tutti, se fossero pari: { $share }.
 report-by-player = Vittorie per giocatore
 report-by-seat = Vittorie per fazione o posto
 report-by-option = { $option ->
@@ -125,7 +125,7 @@ report-by-option = { $option ->
         [mode] Vittorie per modalità
         [difficulty] Vittorie per difficoltà
         [leaders] Vittorie per scelta dei leader
-       *[other] Vittorie per opzione { $option }
+       *[other] Vittorie per opzione «{ $title }»
     }
 report-by-place = Vittorie per ordine di turno
 report-by-count = Vittorie per numero di giocatori
@@ -138,7 +138,18 @@ report-cells = Le celle
 report-cells-note = Ogni combinazione del piano è una cella, con un seme casuale suo.
 report-player = giocatore
 report-seat = posto
-report-value = valore
+report-value = { $value ->
+        [standard] standard
+        [beginner] principiante
+        [random] a caso
+        [listed] come elencati
+        [chosen] scelto dal giocatore
+        [special] speciale
+        [yes] sì
+        [no] no
+        [none] nessuno
+       *[other] { $value }
+    }
 report-count = giocatori
 report-seats = { $count ->
         [one] 1 giocatore
@@ -168,6 +179,15 @@ report-wins = vittorie
 report-share = quota di vittorie
 report-games-share = quota di partite
 report-interval = intervallo al 95 %
+report-axis = { $axis ->
+        [players] giocatori
+        [seats] chi partecipa
+        [among] tra
+        [bots] livello dei bot
+       *[other] { $axis }
+    }
+report-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+report-number = { NUMBER($number, maximumFractionDigits: 1) }
 report-ending = fine
 report-difficulty = difficoltà
 report-what = che cosa

@@ -125,7 +125,7 @@ report-contents = Содержание
 report-numbers = Числа
 report-numbers-of = { $title }: числа
 report-picture-of = { $title }: график
-report-even = Пунктир — где были бы все, если бы были равны: { $share } %.
+report-even = Пунктир — где были бы все, если бы были равны: { $share }.
 report-by-player = Победы по игрокам
 report-by-seat = Победы по фракциям или местам
 report-by-option = { $option ->
@@ -134,7 +134,7 @@ report-by-option = { $option ->
         [mode] Победы по режимам
         [difficulty] Победы по сложности
         [leaders] Победы по выбору лидеров
-       *[other] Победы по настройке { $option }
+       *[other] Победы по настройке «{ $title }»
     }
 report-by-place = Победы по очерёдности ходов
 report-by-count = Победы по числу игроков
@@ -147,7 +147,18 @@ report-cells = Ячейки
 report-cells-note = Каждое сочетание в плане — ячейка со своим зерном.
 report-player = игрок
 report-seat = место
-report-value = значение
+report-value = { $value ->
+        [standard] обычный вариант
+        [beginner] для новичков
+        [random] случайно
+        [listed] по списку
+        [chosen] по выбору игрока
+        [special] особый вариант
+        [yes] да
+        [no] нет
+        [none] нет
+       *[other] { $value }
+    }
 report-count = игроки
 report-seats = { $count ->
         [one] { $count } игрок
@@ -178,6 +189,15 @@ report-wins = победы
 report-share = доля побед
 report-games-share = доля партий
 report-interval = интервал 95 %
+report-axis = { $axis ->
+        [players] игроки
+        [seats] кто участвует
+        [among] среди кого
+        [bots] уровень ботов
+       *[other] { $axis }
+    }
+report-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+report-number = { NUMBER($number, maximumFractionDigits: 1) }
 report-ending = конец
 report-difficulty = сложность
 report-what = что

@@ -125,7 +125,7 @@ report-contents = Зміст
 report-numbers = Числа
 report-numbers-of = { $title }: числа
 report-picture-of = { $title }: графік
-report-even = Пунктир — де були б усі, якби були рівні: { $share } %.
+report-even = Пунктир — де були б усі, якби були рівні: { $share }.
 report-by-player = Перемоги за гравцем
 report-by-seat = Перемоги за фракцією чи місцем
 report-by-option = { $option ->
@@ -134,7 +134,7 @@ report-by-option = { $option ->
         [mode] Перемоги за режимом
         [difficulty] Перемоги за складністю
         [leaders] Перемоги за вибором лідерів
-       *[other] Перемоги за налаштуванням { $option }
+       *[other] Перемоги за налаштуванням «{ $title }»
     }
 report-by-place = Перемоги за чергою ходів
 report-by-count = Перемоги за кількістю гравців
@@ -147,7 +147,18 @@ report-cells = Комірки
 report-cells-note = Кожне поєднання в плані — комірка з власним зерном.
 report-player = гравець
 report-seat = місце
-report-value = значення
+report-value = { $value ->
+        [standard] звичайний варіант
+        [beginner] для початківців
+        [random] випадково
+        [listed] як у списку
+        [chosen] на вибір гравця
+        [special] з особливими картами
+        [yes] так
+        [no] ні
+        [none] жодного
+       *[other] { $value }
+    }
 report-count = гравці
 report-seats = { $count ->
         [one] { $count } гравець
@@ -178,6 +189,15 @@ report-wins = перемоги
 report-share = частка перемог
 report-games-share = частка партій
 report-interval = інтервал 95 %
+report-axis = { $axis ->
+        [players] гравці
+        [seats] хто бере участь
+        [among] серед кого
+        [bots] рівень ботів
+       *[other] { $axis }
+    }
+report-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+report-number = { NUMBER($number, maximumFractionDigits: 1) }
 report-ending = кінець
 report-difficulty = складність
 report-what = що
