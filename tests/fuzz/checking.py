@@ -89,8 +89,13 @@ def play(
                     check_record(table)
                     check_imagined(table, dice)
             allowed = table.legal()
+            played = len(table.actions)
             table.take(allowed[dice.below(len(allowed))])
             demand(not thorough or codec.digest(twin) == before, "a clone shares something with its original")
+            if thorough:
+                for _, action in table.actions[played:]:
+                    procedure.act(twin, action)
+                demand(codec.digest(twin) == codec.digest(table.game), "a clone goes another way than its original")
             demand(len(table.actions) < LONGEST, "the game runs away")
             if watch is not None:
                 watch(table)

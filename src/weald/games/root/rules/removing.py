@@ -135,7 +135,7 @@ def count_piece(toll: list[int], kind: int) -> None:
 def set_off(g: Game, clearings: list[int], culprit: int, toll: list[int]) -> None:
     """Start the effects of pieces removed together from these clearings, counted by clearing and effect."""
     if sum(toll):
-        g.board.call(Aftermath(clearings, culprit, toll))
+        g.board.call(Aftermath(clearings, culprit, toll[:]))
 
 
 def set_off_one(g: Game, clearing: int, culprit: int, effect: int) -> None:
