@@ -101,8 +101,9 @@ class Progress:
         self.laid = True  # False while it is open in which of several positions it begins
         self.imagined = False
         self.acts: list[int] = []  # all that was done, by the dice too
-        self.openings = [self.kind.ruleset.seats[seat] for seat in kind.seats]  # what each player knew at first
         self.told: list[Event | tuple[int, int]] = []  # events, and answers as (seat, action)
+        # what each player knew at first, and of how much that was told since it has been written down
+        self.memories = [(self.kind.ruleset.seats[seat], 0) for seat in kind.seats]
         self.thrown: list[tuple[int, int]] = []  # what the dice can say now, once it was asked for: deals are many
 
     def __deepcopy__(self, memo: Any) -> Progress:
@@ -110,8 +111,8 @@ class Progress:
         twin.laid = self.laid
         twin.imagined = self.imagined
         twin.acts = self.acts[:]
-        twin.openings = self.openings
         twin.told = self.told[:]
+        twin.memories = self.memories[:]
         twin.thrown = self.thrown
         return twin
 
@@ -156,7 +157,7 @@ class Progress:
         self.laid = True
         procedure.settle(self.game)
         self.listen()
-        self.openings = [self._sight(seat) for seat in self.kind.seats]
+        self.memories = [(self._sight(seat), 0) for seat in self.kind.seats]
 
     def _sight(self, seat: int) -> str:
         return f"{self.kind.ruleset.seats[seat]}\n{self.kind.ruleset.show(self.game.lens(seat))}"
@@ -164,13 +165,16 @@ class Progress:
     def remembered(self, player: int) -> str:
         """All that a player has been told, and has done, in its order."""
         seat = self.kind.seats[player]
-        lines = [self.openings[player]]
-        for one in self.told:
+        text, known = self.memories[player]
+        lines = [text]
+        for one in self.told[known:]:
             if isinstance(one, Event):
                 lines.append(str(one.through(seat)))
             elif one[0] == seat:
                 lines.append(self.kind.ruleset.grammar.write(one[1]))
-        return "\n".join(lines)
+        text = "\n".join(lines)
+        self.memories[player] = (text, len(self.told))
+        return text
 
     def imagine(self, player: int, dice: Dice) -> Progress:
         """A game that the player cannot tell from this one. The others remember what they see in it, and no more."""
@@ -178,8 +182,8 @@ class Progress:
             raise ValueError("nobody is asked before a position is laid")
         twin = Progress(self.kind, self.game.lens(self.kind.seats[player]).imagine(dice))
         twin.imagined = True
-        twin.openings = [twin._sight(seat) for seat in self.kind.seats]
-        twin.openings[player] = self.remembered(player)
+        twin.memories = [(twin._sight(seat), 0) for seat in self.kind.seats]
+        twin.memories[player] = (self.remembered(player), 0)
         return twin
 
 
