@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, render_test, seed_test
 
 from weald.doors.gymnasium_env import SeatEnv
 from weald.doors.pettingzoo_env import SeatsEnv
@@ -25,15 +26,27 @@ SEATS = {"critters": "south", "defenders": "order", "root": "marquise"}
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.filterwarnings("ignore")
 def test_pettingzoo_s_own_tests(game: str) -> None:
-    api_test(SeatsEnv(game, GAMES[game]), num_cycles=60)
+    for fields in (False, True):
+        api_test(SeatsEnv(game, GAMES[game], fields=fields), num_cycles=60)
     seed_test(lambda: SeatsEnv(game, GAMES[game]), num_cycles=20)
+    render_test(lambda render_mode: SeatsEnv(game, GAMES[game], render_mode=render_mode))
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.filterwarnings("ignore")
 def test_gymnasium_s_own_test(game: str) -> None:
-    check_env(SeatEnv(game, SEATS[game], "random", GAMES[game]), skip_render_check=True)
-    check_env(SeatEnv(game, SEATS[game], "random", GAMES[game], dictionary=True), skip_render_check=True)
+    for dictionary, fields in product((False, True), repeat=2):
+        check_env(SeatEnv(game, SEATS[game], "random", GAMES[game], "end", dictionary, fields, "ansi"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_fields_of_a_row_are_the_row(game: str) -> None:
+    """By name and in their order: the same numbers."""
+    rows, _ = SeatEnv(game, SEATS[game], "random", GAMES[game]).reset(seed=5)
+    fields, _ = SeatEnv(game, SEATS[game], "random", GAMES[game], fields=True).reset(seed=5)
+    assert rows.any()
+    assert "hand" in fields
+    assert np.array_equal(np.concatenate(list(fields.values())), rows)
 
 
 def sampled(env: Any, mask: Any) -> int:

@@ -13,7 +13,6 @@ from collections.abc import Mapping
 from typing import Any
 
 import gymnasium
-import numpy as np
 from gymnasium import spaces
 
 from weald import players
@@ -27,7 +26,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     """A game from one seat. `info["action_mask"]` says what is allowed.
 
     An answer that the law refuses ends the episode with -1; `info["refused"]` names the law. `dictionary` puts the mask
-    beside the row in the observation, for learners that look for it there.
+    beside the row in the observation, for learners that look for it there. `fields` makes a dictionary of the row.
     """
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 - Gymnasium declares it so
@@ -40,9 +39,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         options: Mapping[str, int | str] | None = None,
         rewards: str = END,
         dictionary: bool = False,
+        fields: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        self.learning = Learning(game, options, rewards)
+        self.learning = Learning(game, options, rewards, fields)
         self.seat = seat
         if seat not in self.learning.seats:
             raise UnknownName("seat", seat, self.learning.seats)
@@ -56,12 +56,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self._players: dict[str, players.Player] = {}
         self.dictionary = dictionary
         self.render_mode = render_mode
-        size, actions = self.learning.observer.size, self.learning.space.size
-        row = spaces.Box(0, 255, (size,), np.uint8)
-        mask = spaces.Box(0, 1, (actions,), np.int8)
-        self.action_space = spaces.Discrete(actions)
+        row = self.learning.rows()
+        self.action_space = spaces.Discrete(self.learning.space.size)
         self.observation_space: spaces.Space[Any] = (
-            spaces.Dict({"observation": row, "action_mask": mask}) if dictionary else row
+            spaces.Dict({"observation": row, "action_mask": self.learning.masks()}) if dictionary else row
         )
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:

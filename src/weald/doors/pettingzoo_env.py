@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
@@ -25,33 +24,30 @@ def env(game: str, **settings: Any) -> SeatsEnv:
 
 
 class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
-    """Every question of a game is one step of the seat that it is put to. Bots play themselves."""
+    """Every question of a game is one step of the seat that it is put to. Bots play themselves.
+
+    `fields` makes a dictionary of the row in each observation.
+    """
 
     def __init__(
         self,
         game: str,
         options: Mapping[str, int | str] | None = None,
         rewards: str = END,
+        fields: bool = False,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.learning = Learning(game, options, rewards)
+        self.learning = Learning(game, options, rewards, fields)
         self.metadata = {"name": f"weald_{game}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
         self.possible_agents = list(self.learning.seats)
         self.agents: list[str] = []
-        size = self.learning.observer.size
-        actions = self.learning.space.size
         self._observations = {
-            seat: spaces.Dict(
-                {
-                    "observation": spaces.Box(0, 255, (size,), np.uint8),
-                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-                }
-            )
+            seat: spaces.Dict({"observation": self.learning.rows(), "action_mask": self.learning.masks()})
             for seat in self.possible_agents
         }
-        self._actions = {seat: spaces.Discrete(actions) for seat in self.possible_agents}
+        self._actions = {seat: spaces.Discrete(self.learning.space.size) for seat in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._observations[agent]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
+from gymnasium import spaces
 
 from weald import library
 from weald.arena.course import points_of
@@ -28,9 +29,14 @@ REWARDS: Final = (END, POINTS)
 
 
 class Learning:
-    """One game after another of the same kind, and what a learner gets of them."""
+    """One game after another of the same kind, and what a learner gets of them.
 
-    def __init__(self, game: str, options: Mapping[str, int | str] | None = None, rewards: str = END) -> None:
+    A row is one array; with `fields`, a dictionary of its fields by name.
+    """
+
+    def __init__(
+        self, game: str, options: Mapping[str, int | str] | None = None, rewards: str = END, fields: bool = False
+    ) -> None:
         self.ruleset = library.ruleset(game)
         self.options = self.ruleset.check_options(options or {})
         if rewards not in REWARDS:
@@ -40,6 +46,7 @@ class Learning:
         self.space = ActionSpace(self.ruleset.grammar)
         self.observer = Observer(self.ruleset)
         self._buffer = bytearray(self.observer.size)
+        self._fields = self.observer.fields if fields else []
         self._points: dict[str, int] = {}
         self.table = self._lay("0")
 
@@ -58,10 +65,22 @@ class Learning:
             return dict(outcome.scores)
         return points_of(self.ruleset, self.table.game, self.seats)
 
-    def row(self, seat: str) -> Row:
+    def rows(self) -> spaces.Space[Any]:
+        """All rows that there can be."""
+        if self._fields:
+            return spaces.Dict({field.name: _bytes(field.size) for field in self._fields})
+        return _bytes(self.observer.size)
+
+    def masks(self) -> spaces.Space[Any]:
+        return spaces.Box(0, 1, (self.space.size,), np.int8)
+
+    def row(self, seat: str) -> Row | dict[str, Row]:
         """What a seat sees. It is a copy: the next step does not change it."""
         self.observer.write(self.table.game.lens(self.ruleset.seat(seat)), self._buffer)
-        return np.frombuffer(self._buffer, np.uint8).copy()
+        row = np.frombuffer(self._buffer, np.uint8).copy()
+        if self._fields:
+            return {field.name: row[field.start : field.start + field.size] for field in self._fields}
+        return row
 
     def mask(self, seat: str) -> Mask:
         """1 for each action that a seat may take now: none unless it is asked."""
@@ -91,3 +110,7 @@ class Learning:
         """The table as text, as a seat sees it."""
         view = self.table.game.lens(self.ruleset.seat(seat) if seat is not None else NOBODY)
         return "\n".join(drawing(self.ruleset, Texts(self.ruleset.name)).lines(view))
+
+
+def _bytes(size: int) -> spaces.Space[Any]:
+    return spaces.Box(0, 255, (size,), np.uint8)
