@@ -11,8 +11,11 @@ from typing import Any
 import pytest
 
 from tests.lab.small import lay, needs_lab
+from weald import library
 from weald.arena.stats import interval
 from weald.engine.errors import BadValue
+from weald.texts import Texts
+from weald.texts.locales import LOCALES, SPOKEN
 
 pytestmark = needs_lab
 
@@ -162,6 +165,52 @@ def test_bots_are_told_by_their_names(tmp_path: Path) -> None:
     assert "Eyrie Dynasties" in page
     assert [row["value"] for row in told["by_option"]["map"] if row["seat"] == "eyrie"] == ["autumn", "lake"]
     assert "by-map" in Whole(page).ids
+
+    assert "Wins by: Cogwheel Corvids: level" in page
+    assert "nightmare" in page
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_things_have_their_names_in_every_language(
+    critters: tuple[str, dict[str, Any], Any], locale: str, tmp_path: Path
+) -> None:
+    """The game, options with their values, players who are levels, and numbers."""
+    from weald.lab import report
+
+    texts = Texts("critters", locale)
+    before = SPOKEN.set(locale)
+    try:
+        report.write(critters[2], tmp_path / "page.html")
+    finally:
+        SPOKEN.reset(before)
+    page = (tmp_path / "page.html").read_text(encoding="utf-8")
+    lead, _, rest = page.partition("<nav")
+    assert texts.say("game-critters") in lead
+    assert "critters" not in lead
+    mode = texts.note("option-mode", "title").lower()
+    assert f">{mode}</th>" in rest
+    assert f">{mode}</text>" in rest  # in the legend of the picture
+    assert f">{texts.say('report-value', value='beginner')}</td>" in rest
+    assert ("50.0 %" if locale == "en" else "50,0 %") in rest
+
+
+def test_an_axis_of_a_grid_has_a_name() -> None:
+    """Whatever a plan may have lists of."""
+    from weald.lab.names import Names
+
+    names = Names(library.ruleset("root"), Texts("root"))
+    told = {
+        ("options.map", "lake"): ("map", "lake"),
+        ("options.corvids-level", "easy"): ("Cogwheel Corvids: level", "easy"),
+        ("options.eyrie-traits", "swoop+war-tax"): ("Electric Eyrie: traits", "swoop + war tax"),
+        ("options.coop", "no"): ("people together against the bots", "no"),
+        ("players", ("easy", "search")): ("players", "easy + search"),
+        ("seats", ("eyrie", "cult")): ("who takes part", "Eyrie Dynasties + Lizard Cult"),
+        ("seated.eyrie", "hard"): ("Eyrie Dynasties", "hard"),
+        ("among", "easy"): ("among", "easy"),
+        ("bots", "nightmare"): ("level of the bots", "nightmare"),
+    }
+    assert {(key, value): (names.axis(key), names.at(key, value)) for key, value in told} == told
 
 
 def test_what_has_not_begun_has_no_report(tmp_path: Path) -> None:

@@ -21,15 +21,16 @@ _SHAPES: Final = [
     "triangle-down",
     "cross",
     "triangle-left",
-    "stroke",
-    "arrow",
+    "triangle-right",
+    "wedge",
 ]
-_WIDTH: Final = 480
+_WIDTH: Final = 340  # with names beside it, a phone shows all of it at three quarters
 _LINE: Final = 17  # pixels for a row with its interval
 _BARS: Final = 40  # of a histogram
 _LETTERS: Final = "system-ui, sans-serif"
-_SIZE: Final = 12  # pixels of letters
-_ROOM: Final = 14  # for how large letters there is room: those of a page may be wider than those that are measured here
+_SIZE: Final = 13  # pixels of letters
+_ROOM: Final = 15  # for how large letters there is room: those of a page may be wider than those that are measured here
+_ABOVE: Final[dict[str, Any]] = {"orient": "top", "direction": "vertical", "columns": 2}  # where legends stand
 
 
 def shares(rows: list[Row], title: str, of: str, even: float | None = None, series: str = "") -> str:
@@ -65,14 +66,15 @@ def histogram(rows: list[Row], title: str, of: str, count: str) -> str:
     step = 1 + (max(lengths) - min(lengths)) // _BARS
     first = min(lengths) // step * step
     drawn = [{**row, "from": row["length"] // step * step} for row in rows]
-    axis = alt.Axis(labelAngle=0, labelOverlap=True)
+    axis = alt.Axis(labelAngle=0, labelOverlap=True, labelSeparation=8)
     scale = alt.Scale(domain=list(range(first, max(lengths) + 1, step)))
     bars = (
         alt.Chart()
         .mark_bar(color=COLOURS[0])
         .encode(x=alt.X("from:O", title=of, axis=axis, scale=scale), y=alt.Y("sum(games):Q", title=count))
     )
-    return _svg(_each(bars.properties(width=_WIDTH, height=110), drawn, _in_order(rows, "series")), title)
+    pictures = _each(bars.properties(width=_WIDTH, height=110), drawn, _in_order(rows, "series"))
+    return _svg(pictures.resolve_scale(y="independent"), title)  # of some there are many more games
 
 
 def curves(rows: list[Row], title: str, of: str, points: str) -> str:
@@ -144,7 +146,7 @@ def _svg(chart: Any, title: str) -> str:
     drawn = (
         chart.configure(background="transparent", font=_LETTERS, padding=4)
         .configure_axis(labelFontSize=_ROOM, titleFontSize=_ROOM, titleFontWeight="normal", **ink, **lines)
-        .configure_legend(labelFontSize=_ROOM, titleFontSize=_ROOM, labelLimit=300, **ink)
+        .configure_legend(labelFontSize=_ROOM, titleFontSize=_ROOM, labelLimit=300, **_ABOVE, **ink)
         .configure_header(labelFontSize=_ROOM)
         .configure_view(stroke=None)
     )

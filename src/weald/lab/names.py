@@ -49,6 +49,7 @@ class Names:
     def option(self, name: str) -> str:
         """What an option is about; that of a bot, with whose it is."""
         title = self.texts.note(f"option-{name}", "title") or name
+        title = title[:1].lower() + title[1:]
         seat = name.rpartition("-")[0]
         return f"{self.texts.name('bot', seat)}: {title}" if seat in self._seats else title
 

@@ -19,7 +19,8 @@ h1 { font-size: 1.7rem; line-height: 1.2; } h2 { font-size: 1.25rem; margin: 2.5
 p { margin: .4rem 0; max-width: 44rem; } .note { color: var(--quiet); }
 nav ul { display: flex; flex-wrap: wrap; gap: .3rem 1.2rem; padding: 0; list-style: none; } a { color: inherit; }
 .wide { overflow-x: auto; margin: .6rem 0; } :focus-visible { outline: 3px solid var(--s3); outline-offset: 2px; }
-svg { display: block; } table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+svg { display: block; max-width: 100%; height: auto; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: .2rem .9rem .2rem 0; text-align: right; white-space: nowrap; border-bottom: 1px solid var(--rule); }
 th { color: var(--quiet); font-weight: 600; } .word { text-align: left; } summary { cursor: pointer; padding: .3rem 0; }
 @media print { details > * { display: block; } nav { display: none; } }
