@@ -7,7 +7,7 @@ from typing import Any
 
 from weald.engine import procedure
 from weald.engine.chance import QuickDice
-from weald.engine.lenses import CHANCE, Board, Game, View
+from weald.engine.lenses import CHANCE, NOBODY, Board, Game, View
 from weald.engine.offers import Offers
 from weald.engine.ruleset import Ruleset
 
@@ -23,12 +23,13 @@ class Look:
 
 
 class GreedyPlayer:
-    """One look ahead, by the game's own estimate of a position."""
+    """One look ahead, by the game's own estimate of a position; for the seat `judged`, by what was learnt."""
 
-    def __init__(self, ruleset: Ruleset, seed: str, look: Look | None = None) -> None:
+    def __init__(self, ruleset: Ruleset, seed: str, look: Look | None = None, judged: int = NOBODY) -> None:
         self._ruleset = ruleset
         self._dice = QuickDice(seed)
         self._look = look if look is not None else Look(4, 60, 3, False)
+        self._judged = judged
         # stopping is judged by the position as it is: what follows it would follow any other action too
         self._ends = {verb.code for verb in ruleset.grammar.verbs.values() if verb.sentence == "end"}
 
@@ -70,7 +71,7 @@ class GreedyPlayer:
         return best
 
     def _worth(self, world: Game[Any], action: int, seat: int, depth: int, at: int, chain: int) -> float:
-        """The estimate after an action and everything it set off.
+        """What the position is worth after an action and everything it set off.
 
         `depth` and `at` name the frame that asked, and its step. The action is still going on while other frames lie on
         top of that frame, or while it asks a later question of its own.
@@ -80,7 +81,7 @@ class GreedyPlayer:
         asking = stack[depth - 1]
         procedure.act(after, action)
         if action in self._ends:
-            return self._ruleset.estimate(after, seat)
+            return self._value(after, seat)
         while len(stack) >= depth and stack[depth - 1] is asking and (len(stack) > depth or asking.at > at):
             asked = procedure.actor(after.board)
             if asked == CHANCE:
@@ -91,7 +92,10 @@ class GreedyPlayer:
                 replies = procedure.legal(after)
                 worths = [self._worth(after, reply, seat, depth, at, chain - 1) for reply in replies]
                 return max(worths) if self._look.hopeful or _together(after, asked, seat) else min(worths)
-        return self._ruleset.estimate(after, seat)
+        return self._value(after, seat)
+
+    def _value(self, game: Game[Any], seat: int) -> float:
+        return self._ruleset.judge(game, seat) if seat == self._judged else self._ruleset.estimate(game, seat)
 
 
 def _together(game: Game[Any], one: int, other: int) -> bool:

@@ -1,4 +1,5 @@
-"""Play-outs: how a game may go on once a plan is carried out. Everybody plays what looks best to them at once."""
+"""Play-outs: how a game may go on once a plan is carried out. Everybody plays what looks best to them at once:
+the seat whose plan it is by what was learnt, the others by the rule of thumb, which is quicker."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ def play_out(ruleset: Ruleset, game: Game[Any], seat: int, turns: int, seed: str
 
     The luck of the game hangs on the seed alone, not on what the players look at.
     """
-    player = GreedyPlayer(ruleset, f"{seed}/players", Look(1, 1, _CHAIN, False))
+    player = GreedyPlayer(ruleset, f"{seed}/players", Look(1, 1, _CHAIN, False), judged=seat)
     dice = QuickDice(seed)
     board: Board = game.board
     turn = ruleset.turn_of(board)

@@ -6,11 +6,12 @@ from weald.engine.arranging import Description, join
 from weald.engine.chance import Dice
 from weald.engine.lenses import Frame
 from weald.engine.notation import Verb
+from weald.games.root.clockwork import hopes
 from weald.games.root.factions.corvids import clockwork
 from weald.games.root.factions.corvids.board import CorvidsBoard, corvids_board
 from weald.games.root.factions.corvids.facedown import PLOTS, plots_in_supply, turn_up
 from weald.games.root.factions.corvids.lost_plots import BACKUP_PLANS, plot_lost
-from weald.games.root.factions.corvids.tables import BOMB, EACH_PLOT, PLOT, PLOT_NAMES, RAID_LOST, SNARE
+from weald.games.root.factions.corvids.tables import BOMB, EACH_PLOT, EXTORTION, PLOT, PLOT_NAMES, RAID_LOST, SNARE
 from weald.games.root.factions.corvids.verbs import VERBS
 from weald.games.root.factions.faction import Faction
 from weald.games.root.factions.riverfolk.bot_cards import FAVOR, buy_of_a_kind
@@ -166,3 +167,13 @@ class CogwheelCorvids(Faction):
     def pieces_gone(self, b: Board, kind: int) -> int:
         """Plots that are face up are counted by their kinds."""
         return sum(b.on_map(BOMB + plot) for plot in range(PLOTS))
+
+    # what a player can hope for
+
+    def promise(self, g: Game) -> float:
+        return hopes.promise(g.board, CORVIDS)
+
+    def income(self, b: Board) -> float:
+        """[K11.4.4, K11.6.1] A flipped plot scores for all that lie face up; extortions score every Evening."""
+        faceup = sum(b.on_map(BOMB + plot) for plot in range(PLOTS))
+        return b.on_map(EXTORTION) + (faceup + 1.0 if b.on_map(PLOT) else 0.0)

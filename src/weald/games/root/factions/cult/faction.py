@@ -8,6 +8,7 @@ from weald.engine.arranging import Description, index_of, join
 from weald.engine.lenses import FOLLOWS, Frame
 from weald.engine.notation import Verb
 from weald.engine.procedure import Steps
+from weald.games.root.clockwork import hopes
 from weald.games.root.clockwork.orders import craft_item
 from weald.games.root.factions.cult import clockwork, judgement, turn
 from weald.games.root.factions.cult.board import CultBoard, cult_board
@@ -32,7 +33,7 @@ from weald.games.root.showing import card_names
 from weald.games.root.state.board import NONE, Board
 from weald.games.root.state.faction_board import FactionBoard
 from weald.games.root.state.lenses import Game, View
-from weald.games.root.tables import CARD_NAMES, COST, CULT, FOX, MOUSE, SUIT_NAMES
+from weald.games.root.tables import BIRD, CARD_NAMES, COST, CULT, FOX, MOUSE, SUIT_NAMES
 
 _SPACES: Final = [str(space + 1) for space in range(CONSPIRACIES)]  # of the conspiracy track
 
@@ -310,3 +311,12 @@ class LogicalLizards(Cult):
         if own.outcast != NONE or own.hated or (b.active != NONE and not 0 <= own.space < CONSPIRACIES):
             faults.append("the conspiracy marker is off its track")
         return faults
+
+    # what a player can hope for
+
+    def promise(self, g: Game) -> float:
+        return hopes.promise(g.board, CULT)
+
+    def income(self, b: Board) -> float:
+        """[K8.6.1]"""
+        return hopes.mean_by_order([clockwork.POINTS[b.on_map(GARDEN + suit)] for suit in range(BIRD)])

@@ -6,11 +6,12 @@ from bisect import insort
 
 from weald.engine.arranging import Description, join
 from weald.engine.lenses import Frame
+from weald.games.root.clockwork import hopes
 from weald.games.root.factions.duchy import clockwork
 from weald.games.root.factions.duchy.ambushes import play_ambush
 from weald.games.root.factions.duchy.board import DuchyBoard, duchy_board
 from weald.games.root.factions.duchy.price_of_failure import PriceOfFailure
-from weald.games.root.factions.duchy.tables import CAPTAIN, MINISTERS, TUNNEL
+from weald.games.root.factions.duchy.tables import BARON, CAPTAIN, CITADEL, EARL, MARKET, MINISTERS, TUNNEL
 from weald.games.root.factions.faction import Faction
 from weald.games.root.factions.riverfolk.bot_cards import KEPT, buy_of_a_kind
 from weald.games.root.laying import lay_order, say_order, take_cards
@@ -125,3 +126,18 @@ class DrillbitDuchy(Faction):
     def warriors_held(self, b: Board, seat: int) -> int:
         """[K10.2.2] Those in the Burrow."""
         return duchy_board(b).burrow if seat == DUCHY else 0
+
+    # what a player can hope for
+
+    def promise(self, g: Game) -> float:
+        return hopes.promise(g.board, DUCHY)
+
+    def income(self, b: Board) -> float:
+        """[K10.6.2, K10.7] Markets, and what swayed ministers make of the buildings; the others act."""
+        swayed = duchy_board(b).swayed
+        points = b.on_map(MARKET) + 0.3 * sum(swayed)
+        if swayed[EARL]:
+            points += b.on_map(CITADEL)
+        if swayed[BARON]:
+            points += b.on_map(MARKET)
+        return points

@@ -8,6 +8,7 @@ from weald.engine.arranging import Description, index_of, join
 from weald.engine.lenses import Frame
 from weald.engine.notation import Verb
 from weald.engine.procedure import Steps
+from weald.games.root.clockwork import hopes
 from weald.games.root.factions.eyrie import clockwork, clockwork_decree, judgement, turn
 from weald.games.root.factions.eyrie.board import EyrieBoard, eyrie_board
 from weald.games.root.factions.eyrie.estimate import decree_promise, roosts_promise
@@ -236,4 +237,8 @@ class ElectricEyrie(Eyrie):
     # what a player can hope for
 
     def promise(self, g: Game) -> float:
-        return roosts_promise(g.board)
+        return hopes.promise(g.board, EYRIE)
+
+    def income(self, b: Board) -> float:
+        """[K5.6]"""
+        return float(clockwork.POINTS[b.on_map(ROOST)])

@@ -8,6 +8,7 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import Verb
 from weald.engine.procedure import Steps
 from weald.engine.standing import Form, StandingQuestion
+from weald.games.root.clockwork import hopes
 from weald.games.root.factions.faction import Faction
 from weald.games.root.factions.marquise import clockwork, judgement, turn
 from weald.games.root.factions.marquise.field_hospitals import FieldHospitals, can_heal, nurse
@@ -158,3 +159,12 @@ class MechanicalMarquise(Marquise):
     craft_law: str = "K4.4.2"
     order_law: str = "K15.5"
     wants_birds: bool = True
+
+    # what a player can hope for
+
+    def promise(self, g: Game) -> float:
+        return hopes.promise(g.board, MARQUISE)
+
+    def income(self, b: Board) -> float:
+        """[K4.6.1]"""
+        return hopes.mean_by_order([clockwork.POINTS[b.on_map(kind)] for kind in (SAWMILL, WORKSHOP, RECRUITER)])

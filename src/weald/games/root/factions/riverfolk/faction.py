@@ -10,6 +10,7 @@ from weald.engine.lenses import Frame
 from weald.engine.notation import Verb
 from weald.engine.procedure import Steps
 from weald.engine.ruleset import Option, Options
+from weald.games.root.clockwork import hopes
 from weald.games.root.factions.faction import ALLOWED, Faction, Reason, faction
 from weald.games.root.factions.riverfolk import clockwork, judgement, scenario, turn
 from weald.games.root.factions.riverfolk.board import new_riverfolk_board, post_at, riverfolk_board
@@ -320,3 +321,14 @@ class RiverfolkRobots(Riverfolk):
 
     def faults(self, b: Board) -> list[str]:
         return trade_faults(b) + robot_faults(b)
+
+    # what a player can hope for
+
+    def promise(self, g: Game) -> float:
+        return hopes.promise(g.board, RIVERFOLK)
+
+    def income(self, b: Board) -> float:
+        """[K9.5, K9.6.1] The most that one player has paid comes next, and about a point for Daylight."""
+        payments = riverfolk_board(b).payments
+        most = max(payments)
+        return most + 0.5 * (sum(payments) - most) + 1.0
