@@ -13,6 +13,7 @@ _GAMES: Final = {
     "defenders": "weald.games.defenders.ruleset",
     "root": "weald.games.root.ruleset",
 }
+_FOUND: Final[dict[str, Ruleset]] = {}  # those that somebody has asked for
 _BOOKS: Final = {"clockwork": "root"}  # further law books, each with its game
 
 
@@ -23,11 +24,13 @@ def names() -> list[str]:
 
 def ruleset(name: str) -> Ruleset:
     """A game by its name."""
-    if name not in _GAMES:
-        raise UnknownName("game", name, _GAMES)
-    found = import_module(_GAMES[name]).RULESET
-    assert isinstance(found, Ruleset)
-    return found
+    if name not in _FOUND:
+        if name not in _GAMES:
+            raise UnknownName("game", name, _GAMES)
+        found = import_module(_GAMES[name]).RULESET
+        assert isinstance(found, Ruleset)
+        _FOUND[name] = found
+    return _FOUND[name]
 
 
 def books(game: str = "") -> list[str]:

@@ -9,14 +9,14 @@ from typing import Any, Final
 from weald import players
 from weald.engine import procedure
 from weald.engine.errors import WealdError
-from weald.engine.lenses import NOBODY, Board, Game, View
+from weald.engine.lenses import NOBODY, Game, View
 from weald.engine.offers import Offers
 from weald.engine.ruleset import Ruleset
 from weald.engine.table import Table
 from weald.players import Player
 from weald.players.random import RandomPlayer
 
-LONGEST: Final = 100_000  # actions; a game that is longer will never end
+LONGEST: Final = 100_000  # decisions; a game that is longer will never end
 
 
 class Crash(Exception):
@@ -50,28 +50,38 @@ def play(
     check: bool = False,
 ) -> Table:
     """Play a game to its end. `check` looks for faults after every action, not only after the last."""
-    playing = ruleset.in_play(ruleset.check_options(options or {}))
+    return play_and_count(ruleset, seed, seats, options, check)[0]
+
+
+def play_and_count(
+    ruleset: Ruleset,
+    seed: str,
+    seats: Mapping[str, str],
+    options: Mapping[str, int | str] | None = None,
+    check: bool = False,
+) -> tuple[Table, int]:
+    """The same, with the number of actions that were decided by seats, and not by chance."""
     seated: list[Player | None] = [None] * len(ruleset.seats)
-    for name in playing:
-        seated[ruleset.seat(name)] = players.make(seats[name], ruleset, player_seed(seed, name))
     table: Table | None = None
     seat = action = NOBODY
+    decisions = 0
     try:
-        table = Table(ruleset, options, seed, {name: seats[name] for name in playing}, telling=False)
+        table = Table(ruleset, options, seed, telling=False)
+        for name in ruleset.in_play(table.options):
+            seated[ruleset.seat(name)] = players.make(seats[name], ruleset, player_seed(seed, name))
+            table.players[name] = seats[name]
         game = table.game
-        board: Board = game.board
-        while (asked := procedure.actor(board)) != NOBODY:
+        asked = procedure.actor(game.board)
+        while asked != NOBODY:
             view = game.lens(asked)  # the live view: a player reads it and keeps nothing
-            offers = procedure.offers(view)
             player = seated[asked]
             assert player is not None
-            seat, action = asked, _answer(player, view, offers)
-            if not _is_offered(action, offers.allowed):
-                raise _Fault("a player chose what was not offered")
-            table.take(action, seat)
+            seat, action = asked, _answer(player, view, procedure.offers(view))
+            asked = table.take(action, seat)
+            decisions += 1
             if check:
                 _look_for_faults(game)
-            if len(table.actions) > LONGEST:
+            if decisions > LONGEST:
                 raise _Fault("the game does not end")
         _look_for_faults(game)
     except WealdError:
@@ -80,22 +90,20 @@ def play(
         raise Crash(str(fault), _doing(ruleset, seat, action), table) from None
     except Exception as error:
         raise Crash(f"{type(error).__name__}: {error}", _doing(ruleset, seat, action), table) from error
-    return table
+    return table, decisions
 
 
 def _answer(player: Player, view: View[Any], offers: Offers) -> int:
-    """A player that chooses at random is called directly; any other through Python, as it may be of any class."""
+    """A player that chooses at random is called directly, and takes what is offered.
+
+    Any other is called through Python, as it may be of any class, and may err.
+    """
     if isinstance(player, RandomPlayer):
         return player.choose(view, offers)
-    return player.choose(view, offers)
-
-
-def _is_offered(action: int, allowed: list[int]) -> bool:
-    """Whether a list holds a number: a plain loop is compiled better than `in`."""
-    for offered in allowed:
-        if offered == action:
-            return True
-    return False
+    action = player.choose(view, offers)
+    if action not in offers.allowed:
+        raise _Fault("a player chose what was not offered")
+    return action
 
 
 class _Fault(Exception):
@@ -114,12 +122,3 @@ def _doing(ruleset: Ruleset, seat: int, action: int) -> str:
         return "set-up"
     told = ruleset.grammar.write(action) if ruleset.grammar.knows(action) else str(action)
     return f"{ruleset.seats[seat]}: {told}"
-
-
-def decisions(table: Table) -> int:
-    """How many of a game's actions were decided by seats, and not by chance."""
-    count = 0
-    for seat, _ in table.actions:
-        if seat >= 0:
-            count += 1
-    return count

@@ -171,7 +171,7 @@ def play_one(plan: Plan, number: int) -> Played | Broken:
     ruleset = library.ruleset(plan.game)
     laid = plan.setting(number)
     try:
-        table = match.play(ruleset, laid.seed, laid.seats, laid.options, plan.check)
+        table, decisions = match.play_and_count(ruleset, laid.seed, laid.seats, laid.options, plan.check)
     except match.Crash as crash:
         return Broken(number, laid.seed, crash.problem, crash.doing, _save_crash(plan, number, crash.table))
     if plan.save:
@@ -180,7 +180,7 @@ def play_one(plan: Plan, number: int) -> Played | Broken:
     assert outcome is not None
     length = ruleset.length(table.game.board)
     noted = follow(table) if plan.follow else (None, None)
-    return Played(number, outcome.winners, outcome.scores, outcome.law, match.decisions(table), *length, *noted)
+    return Played(number, outcome.winners, outcome.scores, outcome.law, decisions, *length, *noted)
 
 
 def _save(table: Table, path: Path) -> None:

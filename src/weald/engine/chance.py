@@ -7,11 +7,24 @@ resumed game throws the same, and anybody can check the throws once the seed is 
 from __future__ import annotations
 
 import _random
-import hashlib
 import secrets as entropy
-from typing import Final
+from importlib import import_module
+from typing import Any, Final
+
+
+def _hash(name: str) -> Any:
+    """The interpreter's own form of a hash: for a short text hashlib's, which sets up OpenSSL, takes twice as long."""
+    for module in ("_sha2", f"_{name}", "hashlib"):  # since Python 3.12, before that, and where neither was built
+        try:
+            return getattr(import_module(module), name)
+        except (ImportError, AttributeError):
+            continue
+    raise AssertionError(f"hashlib has {name}")
+
 
 _WORD: Final = 32  # bits used for one number
+_SHA256: Final = _hash("sha256")
+_SHA512: Final = _hash("sha512")
 
 
 class Dice:
@@ -32,7 +45,7 @@ class QuickDice(Dice):
 
     def __init__(self, seed: str) -> None:
         text = seed.encode()
-        number = int.from_bytes(text + hashlib.sha512(text).digest(), "big")
+        number = int.from_bytes(text + _SHA512(text).digest(), "big")
         self._random = _random.Random(number).random  # as random.Random(seed), which would begin twice, and slowly
 
     def below(self, n: int) -> int:
@@ -43,7 +56,8 @@ class Throw(Dice):
     """The dice of one moment, numbered by its place in the journal."""
 
     def __init__(self, seed: str, number: int) -> None:
-        self._name = f"weald dice\n{seed}\n{number}\n"
+        self._seed = seed
+        self._number = number
         self._block = 0
         self._hash = b""
         self._at = 0
@@ -51,7 +65,8 @@ class Throw(Dice):
     def _word(self) -> int:
         """The next four bytes of the hashes."""
         if self._at == len(self._hash):
-            self._hash = hashlib.sha256(f"{self._name}{self._block}".encode()).digest()
+            text = f"weald dice\n{self._seed}\n{self._number}\n{self._block}"
+            self._hash = _SHA256(text.encode()).digest()
             self._block += 1
             self._at = 0
         found, at = self._hash, self._at
@@ -74,4 +89,5 @@ def new_seed() -> str:
 
 def commitment(seed: str) -> str:
     """What a host publishes before the first throw. It fixes the seed without revealing it."""
-    return "sha256:" + hashlib.sha256(f"weald seed\n{seed}".encode()).hexdigest()
+    digest: str = _SHA256(f"weald seed\n{seed}".encode()).hexdigest()
+    return "sha256:" + digest

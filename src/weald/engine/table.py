@@ -240,27 +240,26 @@ class Table:
             raise IllegalAction(self.ruleset.grammar.write(number), refusal.law, refusal.why)
         self.take(number)
 
-    def take(self, action: int, seat: int = NOBODY) -> None:
-        """Carry out an action without checking it: for players that choose among the offers.
+    def take(self, action: int, seat: int = NOBODY) -> int:
+        """Carry out an action without checking it: for players that choose among the offers. Returns who is asked next.
 
         Whoever has asked already whose question it is may say so.
         """
         if seat == NOBODY:
             seat = procedure.actor(self.game.board)
-        if seat == CHANCE:
-            self._before.clear()
+        if not self.game.telling or seat == CHANCE:
+            self._before.clear()  # where nothing is told, nothing can be taken back
             self._act(seat, action)
         else:
             if self._before and self.actions[-1][0] != seat:
                 self._before.clear()
-            if self.game.telling:
-                self._before.append((self.game.clone(), len(self.actions)))
+            self._before.append((self.game.clone(), len(self.actions)))
             self.game.unasked.clear()
             reveals = self.game.board.reveals
             self._act(seat, action)
             if self.game.board.reveals != reveals:
                 self._before.clear()
-        self.advance()
+        return self.advance()
 
     def _act(self, seat: int, action: int) -> None:
         procedure.act(self.game, action)
@@ -284,9 +283,9 @@ class Table:
                 return events[-1]
         return self.opening[-1] if self.opening else None
 
-    def advance(self) -> None:
-        """Let the seed or the script answer for chance, as long as chance is asked."""
-        while procedure.actor(self.game.board) == CHANCE:
+    def advance(self) -> int:
+        """Let the seed or the script answer for chance, as long as chance is asked. Returns who is asked then."""
+        while (asked := procedure.actor(self.game.board)) == CHANCE:
             if self.script:
                 sentence = self.script[0]
                 action = self.read(sentence)
@@ -296,9 +295,10 @@ class Table:
             elif self.seed is not None:
                 action = procedure.throw(self.game, Throw(self.seed, len(self.actions) + 1))
             else:
-                return
+                break
             self._before.clear()
             self._act(CHANCE, action)
+        return asked
 
     def _law(self) -> str:
         question = self.question

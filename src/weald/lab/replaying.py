@@ -15,10 +15,11 @@ from weald.lab.store import BOT, GAMES, SEATS, Results, options_of
 class Again:
     """A game of the results, and the same game now."""
 
-    def __init__(self, row: dict[str, Any], seats: list[dict[str, Any]], table: Table) -> None:
+    def __init__(self, row: dict[str, Any], seats: list[dict[str, Any]], table: Table, decisions: int) -> None:
         self.row = row
         self.seats = seats
         self.table = table
+        self.decisions = decisions
 
     @property
     def differs(self) -> list[str]:
@@ -29,7 +30,7 @@ class Again:
         now = {
             "winners": outcome.winners,
             "law": outcome.law,
-            "decisions": match.decisions(self.table),
+            "decisions": self.decisions,
             "battles": battles,
             "rounds": rounds,
         }
@@ -47,4 +48,4 @@ def replay(results: Results, number: int) -> Again:
     row = games.row(0, named=True)
     seats = results.table(SEATS).filter(pl.col("game") == number).to_dicts()
     players = {seat["seat"]: seat["player"] for seat in seats if seat["player"] != BOT}
-    return Again(row, seats, match.play(results.ruleset, row["seed"], players, options_of(row)))
+    return Again(row, seats, *match.play_and_count(results.ruleset, row["seed"], players, options_of(row)))

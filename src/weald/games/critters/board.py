@@ -81,20 +81,34 @@ class Board(lenses.Board):
         mask = self.shown[seat]
         return [card for card in range(CARDS) if mask >> card & 1] if mask else []
 
-    def faults(self) -> list[str]:
-        faults: list[str] = []
-        tokens = [token for pile in self.piles for token in pile] + self.buried
+    def tokens(self) -> list[int]:
+        """All cards that lie on the table or under the deck, and the one that was just drawn."""
+        found: list[int] = []
+        for pile in self.piles:
+            found += pile
+        found += self.buried
         if self.held != NONE:
-            tokens.append(self.held)
-        known = [public_card(token) for token in tokens if public_card(token) != NONE]
-        known += self.shown_cards(0) + self.shown_cards(1)
-        if len(set(tokens)) != len(tokens) or len(set(known)) != len(known):
+            found.append(self.held)
+        return found
+
+    def faults(self) -> list[str]:
+        # plain loops and masks: it is asked at the end of every game that is simulated
+        faults: list[str] = []
+        tokens = self.tokens()
+        twice = self.shown[0] & self.shown[1]
+        known = self.shown[0] | self.shown[1]
+        for token in tokens:
+            card = public_card(token)
+            if card != NONE:
+                twice |= known & 1 << card
+                known |= 1 << card
+        if twice or len(set(tokens)) != len(tokens):
             faults.append("a card is in two places")
-        if self.battle and len(tokens) + sum(self.hands) + self.undealt != CARDS:
+        if self.battle and len(tokens) + self.hands[0] + self.hands[1] + self.undealt != CARDS:
             faults.append(f"the cards do not add up to {CARDS}")
         lies = [NONE] * CARDS
-        for place, pile in enumerate(self.piles):
-            for token in pile:
+        for place in range(len(self.piles)):
+            for token in self.piles[place]:
                 if token < CARDS:
                     lies[token] = place
         for card in range(CARDS):
@@ -102,14 +116,15 @@ class Board(lenses.Board):
                 faults.append(f"card {card} is noted in pile {self.faceup[card]} and lies in {lies[card]}")
         if not 0 <= self.row < len(ROWS):
             faults.append("the row is not the three theaters")
-        if min(self.hands) < 0 or max(self.hands) > HAND or self.undealt < 0:
-            faults.append("a hand or the deck has an impossible size")
         if any(self.faceup[card] == NONE for card in self.triggered):
             faults.append("the instant of a card waits that does not lie faceup")
-        if any(len(self.shown_cards(seat)) > self.hands[seat] for seat in (0, 1)):
-            faults.append("more cards are known to be in a hand than it holds")
-        if max(self.scores) >= self.target and self.winner == NONE:
-            faults.append("the target is reached and nobody has won")
+        for seat in range(2):
+            if not 0 <= self.hands[seat] <= HAND or self.undealt < 0:
+                faults.append("a hand or the deck has an impossible size")
+            if len(self.shown_cards(seat)) > self.hands[seat]:
+                faults.append("more cards are known to be in a hand than it holds")
+            if self.scores[seat] >= self.target and self.winner == NONE:
+                faults.append("the target is reached and nobody has won")
         return faults
 
 

@@ -36,9 +36,7 @@ class View(lenses.View[Board]):
         """Deal the cards whose place this seat does not know, at random, to the places it cannot see."""
         board = self.board.clone()
         secrets = [Secret([], [NONE] * board.backs), Secret([], [NONE] * board.backs)]
-        tokens = [token for pile in board.piles for token in pile] + board.buried
-        if board.held != NONE:
-            tokens.append(board.held)
+        tokens = board.tokens()
         placed = [self.card(token) for token in tokens] + self.own.hand
         placed += [card for seat in (0, 1) if seat != self.seat for card in board.shown_cards(seat)]
         loose = [card for card in range(CARDS) if card not in placed]
@@ -127,18 +125,16 @@ class Game(lenses.Game[Board]):
         return Outcome([self.board.winner], self.board.scores[:], law)
 
     def faults(self) -> list[str]:
-        faults = self.board.faults()
         board = self.board
-        tokens = [token for pile in board.piles for token in pile] + board.buried
-        if board.held != NONE:
-            tokens.append(board.held)
-        cards = [self.card(token) for token in tokens]
-        cards += self.secrets[0].hand + self.secrets[1].hand + self.undealt
-        if board.battle and sorted(cards) != list(range(CARDS)):
+        faults = board.faults()
+        cards = [self.card(token) for token in board.tokens()] + self.undealt
+        for secret in self.secrets:
+            cards += secret.hand
+        if board.battle and not _are_all(cards):
             faults.append("a card is missing or doubled")
-        for seat in (0, 1):
+        for seat in range(2):
             secret = self.secrets[seat]
-            if len(secret.hand) != board.hands[seat] or sorted(secret.hand) != secret.hand:
+            if len(secret.hand) != board.hands[seat] or not _are_in_order(secret.hand):
                 faults.append(f"{SEATS[seat]}'s hand is not what the board says")
             if len(secret.backs) != board.backs:
                 faults.append(f"{SEATS[seat]}'s card backs are not numbered as on the board")
@@ -151,3 +147,19 @@ class Game(lenses.Game[Board]):
         if len(self.undealt) != board.undealt:
             faults.append("the deck is not what the board says")
         return faults
+
+
+def _are_all(cards: list[int]) -> bool:
+    """Whether every card is there once."""
+    found = 0
+    for card in cards:
+        if card != NONE:
+            found |= 1 << card
+    return len(cards) == CARDS and found == (1 << CARDS) - 1
+
+
+def _are_in_order(cards: list[int]) -> bool:
+    for place in range(1, len(cards)):
+        if cards[place - 1] > cards[place]:
+            return False
+    return True

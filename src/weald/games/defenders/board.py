@@ -226,10 +226,11 @@ def _factory_faults(b: Board) -> list[str]:
         faults.append("the core is not in the middle")
     if b.toxic_sites() > TOXIC_SITES:
         faults.append("there are more toxic sites than tokens")
-    if min(b.pollution) < 0 or max(b.pollution) > TOXIC or min(b.mechs) < 0:
-        faults.append("pollution or mechs out of range")
-    if any(b.mechs[place] for place in range(HEXES) if b.ground[place] == WILD):
-        faults.append("a mech stands on a rewilded factory")
+    for place in range(HEXES):
+        if not 0 <= b.pollution[place] <= TOXIC or b.mechs[place] < 0:
+            faults.append("pollution or mechs out of range")
+        if b.mechs[place] and b.ground[place] == WILD:
+            faults.append("a mech stands on a rewilded factory")
     return faults
 
 
@@ -241,16 +242,19 @@ def _edge_faults(b: Board) -> list[str]:
     for edge in standing:
         if b.edges[edge] or b.is_wall(edge) or EDGE_B[edge] == OFF:
             faults.append("an engine stands on a wall or on the rim")
+    breaches = 0
     for edge in range(EDGES):
-        if b.edges[edge] & BREACH and not b.is_wall(edge):
-            faults.append("a breach without a wall")
+        laid = b.edges[edge]
+        if laid & BREACH:
+            breaches += 1
+            if not b.is_wall(edge):
+                faults.append("a breach without a wall")
         one, other = EDGE_A[edge], EDGE_B[edge]
         side = (one != OFF and b.ground[one] != HABITAT) or (other != OFF and b.ground[other] != HABITAT)
-        if side != (b.edges[edge] & SIDE != 0):
+        if side != (laid & SIDE != 0):
             faults.append("a side of a factory is not known as a wall")
-        if b.edges[edge] & WALL and side:
+        if laid & WALL and side:
             faults.append("a wall token lies on a side of a factory")
-    breaches = sum(1 for edge in b.edges if edge & BREACH)
     if breaches + sum(b.markers) > BREACH_MARKERS:
         faults.append("there are more breaches than markers")
     return faults
