@@ -226,8 +226,7 @@ BARE: tuple[type[House], ...] = (Critters, Defenders, Root, RootWithSix, RootWit
 SIMS: tuple[type[House], ...] = tuple(also(Sim, game, "sim") for game in BARE[:-1])
 THINKERS: tuple[type[House], ...] = tuple(
     also(Thinker, game, kind, kind=kind)
-    for kind in ("planner", "search")
-    if kind in players.names()
+    for kind in ("planner", "beam", "search")
     for game in (Critters, Defenders, Root)
 )
 GAMES = BARE + SIMS + THINKERS

@@ -31,7 +31,7 @@ PEERS = [
 ]
 GAMES = ["Weald critters", "Weald defenders", "Weald root", "Weald root, six seats", "Weald root, four bots"]
 SIMS = [f"{name}, sim" for name in GAMES[:4]]  # the same games as `weald sim` plays them
-THINKERS = [f"{name}, {kind}" for kind in ("planner", "search") for name in GAMES[:3]]
+THINKERS = [f"{name}, {kind}" for kind in ("planner", "beam", "search") for name in GAMES[:3]]
 DOORS = [f"{name}, {way}" for way in ("one by one", "in one call") for name in GAMES[:3]]  # as learners play them
 PLAYED = ["decisions", "decisions_with_choice", "games", "seconds", "plans", "iterations"]
 COLUMNS = [
