@@ -26,6 +26,7 @@ def fight(seed: str, kinds: tuple[str, str]) -> Table:
     return table
 
 
+@pytest.mark.usefixtures("few_games")
 @pytest.mark.parametrize("kind", players.names())
 def test_a_player_answers_with_an_offer_and_leaves_the_view_alone(kind: str) -> None:
     """Whatever is asked, the answer is allowed, and thinking changes nothing."""
