@@ -168,6 +168,24 @@ def test_nothing_is_laid_before_the_seats_are_known(visit: Visit) -> None:
     expect(button).to_be_enabled()
 
 
+def test_no_button_moves_from_under_a_finger(visit: Visit) -> None:
+    """The games are shown when the lists are known, which come above them or say where a newcomer begins: a click on a
+    button that moved at that moment was lost."""
+    page = visit()
+    button = page.get_by_role("button", name=re.compile("Play against the computer.*Critters"))
+    expect(button).to_be_visible()
+    held: list[Route] = []
+    page.route(re.compile(r"/api/tables\?list=mine"), held.append)
+    page.reload()
+    while not held:
+        page.wait_for_timeout(10)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(button).to_have_count(0)
+    held[-1].continue_()
+    expect(page.get_by_role("article").first).to_contain_text("New here?")
+    expect(button).to_be_visible()
+
+
 def test_a_first_visit_is_one_visitor(browser: Browser, house: House) -> None:
     """The cookie comes with the page: the requests that it sends at once would bring one each, and one would stay."""
     answers: list[Response] = []
