@@ -169,21 +169,31 @@ def test_nothing_is_laid_before_the_seats_are_known(visit: Visit) -> None:
 
 
 def test_no_button_moves_from_under_a_finger(visit: Visit) -> None:
-    """The games are shown when the lists are known, which come above them or say where a newcomer begins: a click on a
-    button that moved at that moment was lost."""
+    """The games are shown when all is known that comes with them or above them, lists, lessons and levels: a click on
+    a button that moved at that moment was lost."""
     page = visit()
     button = page.get_by_role("button", name=re.compile("Play against the computer.*Critters"))
     expect(button).to_be_visible()
     held: list[Route] = []
-    page.route(re.compile(r"/api/tables\?list=mine"), held.append)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    for late in (r"/api/tables\?list=mine", r"/api/lessons"):
+        page.route(re.compile(late), hold)
     page.reload()
-    while not held:
+    while len(held) < 2:
         page.wait_for_timeout(10)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     expect(button).to_have_count(0)
-    held[-1].continue_()
+    for route in held:
+        route.continue_()
     expect(page.get_by_role("article").first).to_contain_text("New here?")
-    expect(button).to_be_visible()
+    place = button.bounding_box()
+    expect(page.locator("[data-lesson]")).to_have_count(len(GAMES))
+    expect(page.locator("summary").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert button.bounding_box() == place
 
 
 def test_a_first_visit_is_one_visitor(browser: Browser, house: House) -> None:

@@ -8,6 +8,7 @@ import type { LessonTold as Lesson, StepTold as Step, TableLaid as Laid } from "
 export type { Lesson, Step };
 
 export const getLessons = () => get<Lesson[]>("/lessons");
+export const lessonsOf = async (game: string) => (await getLessons()).filter((lesson) => lesson.game === game);
 export const getLesson = (name: string) => get<Lesson>(`/lessons/${encodeURIComponent(name)}`);
 /** Lays a fresh table for a lesson, and goes there. */
 export async function begin(lesson: string): Promise<void> {
