@@ -23,6 +23,7 @@ from typing import Any
 import numpy as np
 import torch
 from sb3_contrib import MaskablePPO
+from stable_baselines3.common.logger import Logger
 from stable_baselines3.common.vec_env import DummyVecEnv
 
 from weald.arena.stats import interval
@@ -97,6 +98,7 @@ def learn(steps: int, every: int, games: int, seed: int, opponent: str) -> tuple
         seed=seed,
         device="cpu",
     )
+    model.set_logger(Logger(None, []))  # the usual one leaves an empty folder behind at each lesson
     seconds = 0.0  # of this process, without the measuring
     readings = [measure(model, seconds, games, seed + STRIDE, opponent)]
     while model.num_timesteps < steps:
