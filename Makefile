@@ -4,6 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
+# Python compiles what it imports, and no more: the extras are there 40 s sooner
+export PIP_NO_COMPILE := 1
 SECONDS ?= 60
 NUMBER ?= 1000
 BASE ?= main
