@@ -10,8 +10,8 @@ SECONDS ?= 60
 NUMBER ?= 1000
 BASE ?= main
 NPM := $(BIN)/python tools/npm.py
-# on all cores; whoever is done early takes over tests of the others
-ALL_CORES := -n auto --dist worksteal
+# whoever is done early takes over tests of the others
+STEAL := --dist worksteal
 GAMES_ONLY := --ignore tests/server --ignore tests/browser
 # what is the same Python in both forms is tested once, on the compiled engine where there is one
 ONCE := $(if $(shell command -v cc gcc clang),--ignore tests/cli --ignore tests/texts --ignore tests/arena --ignore tests/training --ignore tests/doors --ignore tests/lab)
@@ -45,15 +45,15 @@ test: $(VENV)/.ray $(VENV)/.lab $(VENV)/.notebooks $(VENV)/.learner web/node_mod
 	@$(MAKE) --no-print-directory test-interpreted test-compiled test-table
 
 test-interpreted: $(VENV)/.dev ## the suite on plain Python
-	WEALD_INTERPRETED=1 $(BIN)/python -m pytest $(ALL_CORES) $(GAMES_ONLY) $(ONCE)
+	WEALD_INTERPRETED=1 $(BIN)/python -m pytest -n auto $(STEAL) $(GAMES_ONLY) $(ONCE)
 
 test-compiled: compile ## the suite on the compiled engine, where there is a C compiler
 	@if $(BIN)/python -c 'import weald, sys; sys.exit(weald.form() != "compiled")'; \
-	then $(BIN)/python -m pytest $(ALL_CORES) $(GAMES_ONLY); \
+	then $(BIN)/python -m pytest -n auto $(STEAL) $(GAMES_ONLY); \
 	else echo "no compiled form here (no C compiler): the interpreted suite above is the whole test"; fi
 
 test-table: compile web packages ## the server, and whole games in Chromium; screenshots in build/screenshots
-	$(BIN)/python -m pytest -n 3 --dist worksteal tests/server tests/browser # servers and browsers wait for each other
+	$(BIN)/python -m pytest -n 3 $(STEAL) tests/server tests/browser
 
 check: $(VENV)/.dev ## ruff, formatting, mypy --strict
 	$(BIN)/ruff check .

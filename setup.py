@@ -60,7 +60,7 @@ def extensions() -> list[Any]:
         )
     )
     for extension in made:
-        extension.extra_compile_args = [*extension.extra_compile_args, *CALLS]  # they share one list
+        extension.extra_compile_args = [*extension.extra_compile_args, *CALLS]  # a new list: they share one
     return made
 
 
